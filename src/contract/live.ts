@@ -14,6 +14,7 @@ export const LIVE_TYPES = {
   draft: 'drafts, also those that wait to be sent',
   email: 'emails, the state of those that are sent',
   event: 'events of the calendar',
+  export: 'exports of the organization',
   inbox: 'inboxes and their reply settings',
   label: 'labels of conversations',
   insight: 'what the AI wrote about an email or a thread',

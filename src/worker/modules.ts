@@ -3,6 +3,7 @@ import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index.ts';
+import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
@@ -44,6 +45,7 @@ export const modules: Module[] = [
   calendar,
   stats,
   reports,
+  exports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,

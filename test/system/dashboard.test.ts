@@ -2,7 +2,9 @@
 import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';
+import './dashboard/rules.ts';
 import './dashboard/board.ts';
+import './dashboard/contacts.ts';
 import './dashboard/dates.ts';
 import './dashboard/calendar/events.ts';
 import './dashboard/calendar/sources.ts';

@@ -14,6 +14,7 @@ const WRITERS: Record<string, string[]> = {
   ],
   'modules/mail/sending/upload-attachment.ts': ['organizations/7/uploads/x'],
   'modules/mail/drafts/long-text.ts': ['organizations/7/drafts/x'],
+  'modules/exports/run.ts': ['organizations/7/exports/8/mail.mbox/1'],
   'modules/audits/uploads/create.ts': ['audits/7/8'],
   'modules/stream/images/public-image.ts': ['public-images/x.png'],
 };

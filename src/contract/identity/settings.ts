@@ -39,6 +39,8 @@ const phone = z
 export const SEND_HOLDS = [0, 5, 10, 20, 30] as const;
 export type SendHold = (typeof SEND_HOLDS)[number];
 const sendHold = z.literal(SEND_HOLDS).meta({
+  type: 'integer',
+  enum: [...SEND_HOLDS],
   description: 'Seconds for which a draft that the user sends can be taken back; 0: it is sent at once.',
   example: 10,
 });

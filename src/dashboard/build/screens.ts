@@ -18,7 +18,10 @@ export function screens(root: string): Plugin {
       index.source = page;
       const addresses = addressesOf(root, bundle);
       for (const address of addresses.keys()) {
-        const outer = [...addresses.keys()].filter((each) => `${address}/`.startsWith(`${each}/`));
+        // Today has no address of its own, and is no frame of the others.
+        const outer = [...addresses.keys()].filter(
+          (each) => each === address || (each !== '' && address.startsWith(`${each}/`)),
+        );
         const links = linksTo(bundle, new Set(outer.flatMap((each) => addresses.get(each)!)));
         const missing = links.filter(({ file }) => !page.includes(file)).map(({ link }) => `    ${link}\n`);
         this.emitFile({

@@ -6,12 +6,15 @@ export class Problem extends Error {
   readonly errors: { path: string; message: string }[];
   /** Of a mail that is stored but was not sent (`SendProblem`). */
   readonly emailId: number | null;
+  /** The draft as it stands, where it is not as the page thought (`DraftProblem`). */
+  readonly draft: unknown;
 
   constructor(
     status: number,
     body: Partial<Record<'detail' | 'code' | 'requestId', string>> & {
       errors?: Problem['errors'];
       emailId?: number;
+      draft?: unknown;
     },
   ) {
     super(body.detail ?? `The server answered ${status}.`);
@@ -21,6 +24,7 @@ export class Problem extends Error {
     this.requestId = body.requestId ?? null;
     this.errors = body.errors ?? [];
     this.emailId = body.emailId ?? null;
+    this.draft = body.draft ?? null;
   }
 
   /** A problem document that came with a stream. */

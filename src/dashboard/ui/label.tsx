@@ -6,7 +6,7 @@ export function Label({ name, color }: { name: string; color: string }) {
     <span
       dir="auto"
       style={{ '--label': color } as CSSProperties}
-      className="inline-block max-w-40 truncate rounded-full bg-[color-mix(in_oklab,var(--label)_14%,var(--color-raised))] px-2 text-ink text-xs leading-5 before:me-1.5 before:inline-block before:size-2 before:rounded-full before:border before:border-ink/25 before:bg-(--label)"
+      className="inline-block max-w-40 align-bottom truncate rounded-full bg-[color-mix(in_oklab,var(--label)_14%,var(--color-raised))] px-2 text-ink text-xs leading-5 before:me-1.5 before:inline-block before:size-2 before:rounded-full before:border before:border-ink/25 before:bg-(--label)"
     >
       {name}
     </span>

@@ -88,7 +88,7 @@ export function Menu({ label, hideLabel, face, icon, items, className = '', kind
           positionArea: 'block-end span-inline-end',
           positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
         }}
-        className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-float"
+        className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float"
       >
         {items.map((item) => (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: items without a choice have no aria-checked

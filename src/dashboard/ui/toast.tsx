@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Problem } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
@@ -11,6 +11,8 @@ interface Toast {
   detail?: string | undefined;
   isFailure?: boolean;
   action?: { label: string; run: () => void };
+  /** It is shown until then, with the seconds that are left. */
+  until?: number;
 }
 
 const SHOWN_MS = 8000;
@@ -24,9 +26,9 @@ function set(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says for a few seconds what happened; with `undo`, how to take it back. */
-export function say(text: string, action?: Toast['action']): void {
-  set([...toasts, { id: ++last, text, ...(action && { action }) }]);
+/** Says for a few seconds, or until a time, what happened; with `action`, how to take it back. */
+export function say(text: string, action?: Toast['action'], until?: number): void {
+  set([...toasts, { id: ++last, text, ...(action && { action }), ...(until && { until }) }]);
 }
 
 /** Says what did not work, in the server's words. It stays until it is closed. */
@@ -72,7 +74,7 @@ function One({ toast }: { toast: Toast }) {
   const text = useText(commonText);
   const isHeld = useRef(false);
   useEffect(() => {
-    if (toast.isFailure) return;
+    if (toast.isFailure || toast.until) return;
     const timer = setInterval(() => isHeld.current || dismiss(toast.id), SHOWN_MS);
     return () => clearInterval(timer);
   }, [toast]);
@@ -89,7 +91,10 @@ function One({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex max-w-lg items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
     >
       <div className="py-2">
-        <p className={toast.isFailure ? 'font-medium' : ''}>{toast.text}</p>
+        <p className={toast.isFailure ? 'font-medium' : ''}>
+          {toast.text}
+          {toast.until && <Countdown until={toast.until} onEnd={() => dismiss(toast.id)} />}
+        </p>
         {toast.detail && <p className="text-sm opacity-80">{toast.detail}</p>}
       </div>
       {toast.action && (
@@ -113,5 +118,26 @@ function One({ toast }: { toast: Toast }) {
         <X aria-hidden size={16} />
       </IconButton>
     </div>
+  );
+}
+
+/** The seconds that are left; nobody has them read aloud. */
+function Countdown({ until, onEnd }: { until: number; onEnd: () => void }) {
+  const [left, setLeft] = useState(() => until - Date.now());
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = until - Date.now();
+      setLeft(next);
+      if (next <= 0) end.current();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span aria-hidden className="tabular-nums">
+      {' '}
+      {Math.max(0, Math.ceil(left / 1000))} s
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 /** Writing mail: new mail, what stays of it, and what becomes of it. */
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
@@ -141,21 +142,19 @@ inBrowser('writing mail', () => {
     const world = await openPage();
     const { page } = world;
     const retried: unknown[] = [];
-    await page.route('**/api/send-email', (route) =>
-      route.fulfill({
-        status: 502,
-        contentType: 'application/problem+json',
-        json: {
-          status: 502,
-          code: 'OUTCOME_UNKNOWN',
-          detail: 'The server hung up.',
-          requestId: 'r1',
-          emailId: 42,
-        },
-      }),
-    );
-    await page.route('**/api/emails/42/retry', (route) => {
+    const answerAs = (state: string) => async (route: Route) => {
+      const [, id] = /drafts\/(\d+)/.exec(route.request().url()) ?? [];
+      const draft = await world.api<object>('GET', `/api/drafts/${id}`);
+      const error = { code: 'OUTCOME_UNKNOWN', detail: 'The server hung up.' };
+      return route.fulfill({
+        status: 202,
+        json: { ...draft, state, email_id: 42, error: state === 'sent' ? null : error },
+      });
+    };
+    await page.route('**/api/drafts/*/send', answerAs('unconfirmed'));
+    await page.route('**/api/emails/42/retry', async (route) => {
       retried.push(route.request().postDataJSON());
+      await page.route('**/api/drafts/*', answerAs('sent'));
       return route.fulfill({ json: { success: true, emailId: 42, messageId: '<a@b>', message: 'Sent.' } });
     });
     await press(page, 'c');

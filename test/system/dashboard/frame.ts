@@ -6,6 +6,8 @@ const SCREENS = [
   '/',
   '/mail',
   '/board',
+  '/contacts',
+  '/reports',
   '/live',
   '/studio',
   '/audits',

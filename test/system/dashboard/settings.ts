@@ -13,6 +13,8 @@ const PAGES = [
   'ai',
   'inboxes',
   'auto-reply',
+  'replies',
+  'rules',
   'calendar',
   'audits',
   'webhooks',

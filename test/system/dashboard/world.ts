@@ -24,6 +24,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** Signs the demo user in first; true unless said otherwise. */
   isSignedIn?: boolean;
+  /** Seconds for which mail that is sent can be taken back; 0 unless said otherwise. */
+  hold?: 0 | 5 | 10;
 }
 
 export interface World {
@@ -97,7 +99,10 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     },
   };
   world.page.on('pageerror', (error) => expect.unreachable(`the page threw ${error.stack}`));
-  if (isSignedIn) await world.api('POST', '/api/auth/sign-in/email', USER);
+  if (isSignedIn) {
+    await world.api('POST', '/api/auth/sign-in/email', USER);
+    await world.api('PATCH', '/api/settings/profile', { send_hold_seconds: options.hold ?? 0 });
+  }
   if (path !== null) await open(world.page, path);
   return world;
 }

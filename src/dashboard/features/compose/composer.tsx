@@ -1,24 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { api } from '../../api/client.ts';
+import { api, client, dataOf } from '../../api/client.ts';
+import { refresh } from '../../api/patch.ts';
 import { useCommands } from '../../lib/commands.ts';
+import { useFormat } from '../../lib/format.ts';
 import { Problem } from '../../lib/problem.ts';
+import { cannedText } from '../../lib/text/canned.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { composeText } from '../../lib/text/compose.ts';
+import { draftsText } from '../../lib/text/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { say } from '../../ui/toast.tsx';
+import { say, sayFailure } from '../../ui/toast.tsx';
+import { useTimezone } from '../session/index.ts';
+import { announce } from './announce.ts';
+import { useCanned } from './canned/use-canned.tsx';
+import { Conflict } from './conflict.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
+import type { ServerDraft } from './draft/server-draft.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import { useQuote } from './draft/use-quote.tsx';
+import { useSaved } from './draft/use-saved.ts';
 import { useSend } from './draft/use-send.ts';
+import { useSignature } from './draft/use-signature.tsx';
 import { whyNot } from './draft/why-not.ts';
 import { LinkDialog } from './editor/link-dialog.tsx';
+import { TEXT_LOOK } from './editor/look.ts';
 import { useEditor } from './editor/use-editor.ts';
 import { Files } from './files/files.tsx';
 import type { useFiles } from './files/use-files.ts';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
+import { openDraft } from './open.ts';
 import { SendFailure } from './send-failure.tsx';
+import { SendLater } from './send-later.tsx';
 import { SuggestionCard } from './writer/suggestion.tsx';
 import { useSuggestion } from './writer/use-suggestion.ts';
 import { DraftWriter } from './writer/writer.tsx';
@@ -37,30 +52,24 @@ interface Props {
   onReopen?: (() => void) | undefined;
 }
 
-/** The editor brings no style of its own: the page allows no style element. */
-const TEXT =
-  '[&>div]:relative [&>div]:min-h-28 [&>div]:grow [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none! [&_a]:text-accent [&_a]:underline [&_blockquote]:mb-3 [&_blockquote]:border-line [&_blockquote]:border-s-2 [&_blockquote]:ps-3 [&_blockquote]:text-quiet [&_code]:rounded [&_code]:bg-sunk [&_li>p]:mb-0 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-6 [&>[data-empty]]:before:absolute [&>[data-empty]]:before:text-quiet [&>[data-empty]]:before:content-[attr(data-placeholder)]';
-
 /** Writing one mail: who gets it, its text, its files, and what became of sending it. */
-export function Composer({
-  of: { draft, change, clear, latest },
-  files,
-  mail,
-  count = 1,
-  head,
-  onClose,
-  onReopen,
-}: Props) {
+export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }: Props) {
+  const { draft, change, clear, latest } = of;
   const text = useText(composeText);
+  const drafts = useText(draftsText);
+  const format = useFormat(useTimezone());
+  const queries = useQueryClient();
   const common = useText(commonText);
+  const reuse = useText(cannedText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { data: inboxes } = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
   const { suggestion, ask, dismiss } = useSuggestion();
-  const [open, setOpen] = useState<'link' | 'discard' | 'writer'>();
+  const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
-  const quote = useQuote(mail, draft.mode);
+  const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
+  const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
     box,
     html: draft.html,
@@ -70,16 +79,26 @@ export function Composer({
     onChange: (html) => change({ html }),
   });
   const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
+  const signature = useSignature(from, draft.isUnsigned === true, (isUnsigned) => change({ isUnsigned }));
+  const below = signature.html + quote.html;
+  const canned = useCanned({
+    editor,
+    draft,
+    from,
+    onSubject: (subject) => latest.current.subject.trim() === '' && change({ subject }),
+  });
+  const server = useSaved(of, { from, below, isKnown: inboxes !== undefined && !signature.isLoading });
   const circumstances = {
     hasInbox: from !== '',
     isUploading: files.isUploading,
-    quoteLength: quote.html.length,
+    quoteLength: below.length,
   };
-  const reasonFor = (of: Draft) => (inboxes ? whyNot(of, circumstances, text) : common.loading);
+  const reasonFor = (of: Draft) =>
+    inboxes && !signature.isLoading ? whyNot(of, circumstances, text) : common.loading;
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
-  function sendNow() {
+  function sendNow(sendAt?: string) {
     // A recipient that is still typed becomes one when its field is left.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) {
@@ -88,45 +107,76 @@ export function Composer({
     }
     // What was typed just now is not on the page yet.
     const now = latest.current;
-    if (reasonFor(now) || send.isPending) return;
+    if (reasonFor(now) || server.theirs || send.isPending) return;
     send.mutate(
-      { draft: now, from, quote: quote.html, mail },
-      {
-        onSuccess: ({ outcome }) => {
-          clear();
-          onClose();
-          say(outcome === 'sent' ? text.sent : text.queued);
-        },
-        onError: (error) => {
-          if (!(error instanceof Problem) || error.emailId === null) return;
-          const { emailId, code } = error;
-          change(({ revision }) => ({
-            stored: { emailId, revision: revision + 1, isUnknown: code === 'OUTCOME_UNKNOWN' },
-          }));
-        },
-      },
+      { save: server.save, sendAt, stored },
+      { onSuccess: (sent) => settle(now, sent), onError: server.fail },
     );
   }
+  /** Goes on as the draft stands after it was sent. */
+  function settle(before: Draft, sent: ServerDraft) {
+    const { revision } = latest.current;
+    if (sent.state === 'failed' || sent.state === 'unconfirmed') {
+      const emailId = sent.state === 'unconfirmed' ? sent.email_id : null;
+      change({ stored: emailId === null ? null : { emailId, revision: revision + 1, isUnknown: true } });
+      rememberVersion(sent);
+      return;
+    }
+    clear();
+    onClose();
+    const reopen = (draft: ServerDraft) => {
+      if (!onReopen) return openDraft(draft.id);
+      change({ ...before, stored: null });
+      rememberVersion(draft);
+      onReopen();
+    };
+    announce(sent, { queries, text, drafts, dateTime: format.dayTime, reopen });
+  }
+  function rememberVersion({ id, version, error }: ServerDraft) {
+    const { id: name, revision, saved } = latest.current;
+    of.remember(name, { id, version, revision, below: saved?.below ?? '' });
+    setRefusal(error);
+  }
   function close() {
-    if (isTouched(draft)) say(text.kept);
-    else clear();
+    if (isTouched(draft)) {
+      say(text.kept);
+      if (!server.theirs && draft.saved?.revision !== draft.revision) void server.save().catch(() => {});
+    } else {
+      clear();
+      void removeDraft(draft.saved).catch(() => {});
+    }
     onClose();
   }
   function discard() {
     const before = draft;
     clear();
     onClose();
+    const removal = removeDraft(before.saved).catch((error: unknown) => sayFailure(error, common.failed));
     if (!isTouched(before)) return;
     say(text.discarded, {
       label: common.undo,
-      run: () => {
-        change(before);
-        onReopen?.();
-      },
+      run: () =>
+        void removal.then(async () => {
+          const restored = await restoreDraft(before.saved).catch(() => undefined);
+          change({ ...before, saved: restored });
+          onReopen?.();
+        }),
     });
   }
+  const removeDraft = async (saved: Draft['saved']) => {
+    if (!saved) return;
+    await client.DELETE('/api/drafts/{id}', { params: { path: { id: saved.id } } });
+    await refresh(queries, '/api/drafts');
+  };
+  const restoreDraft = async (saved: Draft['saved']) => {
+    if (!saved) return;
+    const params = { path: { id: saved.id } };
+    const { version } = dataOf(await client.POST('/api/drafts/{id}/restore', { params }));
+    return { ...saved, version };
+  };
   useCommands([
-    { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: sendNow },
+    { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: () => sendNow() },
+    { id: `later${id}`, label: drafts.sendLater, group: text.group, run: () => setOpen('later') },
     { id: `close${id}`, label: text.close, group: text.group, keys: 'Escape', run: close },
     {
       id: `discard${id}`,
@@ -135,9 +185,11 @@ export function Composer({
       run: () => (isTouched(draft) ? setOpen('discard') : discard()),
     },
     { id: `ai${id}`, label: text.ai, group: text.group, run: () => setOpen('writer') },
+    { id: `canned${id}`, label: reuse.insert, group: text.group, keys: 'mod+j', run: canned.toggle },
   ]);
 
   function press(event: KeyboardEvent) {
+    if (canned.press(event)) return;
     // The editor keeps Escape to itself.
     if (event.key === 'Escape' && editor?.isFocused && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -149,6 +201,7 @@ export function Composer({
     const isInText = editor?.isFocused && !editor.state.selection.empty;
     if (event.key === 'Enter' && !event.repeat) sendNow();
     else if (event.key === 'k' && isInText) setOpen('link');
+    else if (event.key === 'j') canned.toggle();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -184,7 +237,8 @@ export function Composer({
       {head(close)}
       <div className="flex min-h-0 grow flex-col overflow-y-auto">
         <Head draft={draft} change={change} inboxes={inboxes ?? []} from={from} />
-        <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT}`} />
+        <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
+        {signature.view}
         {quote.view}
         <Files list={draft.files} files={files} />
         {hasGaps && <p className="px-4 pb-2 text-warn">{text.gaps}</p>}
@@ -192,6 +246,7 @@ export function Composer({
           <p className="px-4 pb-2 text-warn">{text.elsewhere(mail.reply_to_address)}</p>
         )}
       </div>
+      {canned.view}
       {suggestion && editor && (
         <SuggestionCard
           editor={editor}
@@ -204,7 +259,13 @@ export function Composer({
         />
       )}
       {open === 'writer' && editor && !suggestion && <DraftWriter editor={editor} draft={draft} ask={ask} />}
-      {(send.error || stored) && <SendFailure error={send.error} stored={stored} />}
+      {server.theirs ? (
+        <Conflict of={{ ...server, theirs: server.theirs }} />
+      ) : (
+        (send.error || stored || refusal) && (
+          <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
+        )
+      )}
       {editor && (
         <Foot
           editor={editor}
@@ -214,15 +275,26 @@ export function Composer({
           isSending={send.isPending}
           isRetry={stored !== null}
           isWriting={open === 'writer'}
-          onSend={sendNow}
+          isCanned={canned.isOpen}
+          note={
+            server.hasFailed
+              ? drafts.saveFailed
+              : draft.saved?.revision === draft.revision
+                ? drafts.saved
+                : undefined
+          }
+          onSend={() => sendNow()}
+          onLater={() => setOpen('later')}
           onLink={() => setOpen('link')}
           onFiles={files.add}
+          onCanned={canned.toggle}
           onWriter={() => setOpen(open === 'writer' ? undefined : 'writer')}
           onDiscard={() => (isTouched(draft) ? setOpen('discard') : discard())}
           ask={ask}
         />
       )}
       {open === 'link' && editor && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'later' && <SendLater onPick={sendNow} onClose={() => setOpen(undefined)} />}
       {open === 'discard' && <DiscardDialog onDiscard={discard} onClose={() => setOpen(undefined)} />}
       {isOver && (
         <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-page/90 font-medium">

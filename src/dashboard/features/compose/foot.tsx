@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { Paperclip, Sparkles, Trash2 } from 'lucide-react';
+import { Clock, MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { cannedText } from '../../lib/text/canned.ts';
 import { composeText } from '../../lib/text/compose.ts';
+import { draftsText } from '../../lib/text/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { Draft } from './draft/draft.ts';
@@ -19,17 +21,37 @@ interface Props {
   isSending: boolean;
   isRetry: boolean;
   isWriting: boolean;
+  /** The replies to reuse are shown. */
+  isCanned: boolean;
+  /** How the saving stands. */
+  note: string | undefined;
   onSend: () => void;
+  onLater: () => void;
   onLink: () => void;
   onFiles: (files: Iterable<File>) => void;
+  onCanned: () => void;
   onWriter: () => void;
   onDiscard: () => void;
   ask: ReturnType<typeof useSuggestion>['ask'];
 }
 
 /** What one does with a mail: send it, format it, attach to it, have it written, throw it away. */
-export function Foot({ editor, active, draft, reason, isSending, isRetry, isWriting, ask, ...on }: Props) {
+export function Foot({
+  editor,
+  active,
+  draft,
+  reason,
+  isSending,
+  isRetry,
+  isWriting,
+  isCanned,
+  note,
+  ask,
+  ...on
+}: Props) {
   const text = useText(composeText);
+  const canned = useText(cannedText);
+  const drafts = useText(draftsText);
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -47,6 +69,13 @@ export function Foot({ editor, active, draft, reason, isSending, isRetry, isWrit
         >
           {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
         </Button>
+        <IconButton
+          label={drafts.chooseTime}
+          aria-disabled={reason || isRetry ? true : undefined}
+          onClick={() => reason || isRetry || isSending || on.onLater()}
+        >
+          <Clock aria-hidden size={16} />
+        </IconButton>
         <Toolbar editor={editor} active={active} onLink={on.onLink} />
         <IconButton label={text.attach} onClick={() => picker.current?.click()}>
           <Paperclip aria-hidden size={16} />
@@ -62,6 +91,9 @@ export function Foot({ editor, active, draft, reason, isSending, isRetry, isWrit
             target.value = '';
           }}
         />
+        <IconButton label={canned.insert} keys="mod+j" isOn={isCanned} onClick={on.onCanned}>
+          <MessageSquareText aria-hidden size={16} />
+        </IconButton>
         <IconButton label={text.ai} isOn={isWriting} onClick={on.onWriter}>
           <Sparkles aria-hidden size={16} />
         </IconButton>
@@ -71,7 +103,7 @@ export function Foot({ editor, active, draft, reason, isSending, isRetry, isWrit
         </IconButton>
       </div>
       <p id={id} aria-live="polite" className="px-1 text-quiet text-xs">
-        {reason ?? text.ready}
+        {reason ?? text.ready} {note}
       </p>
     </div>
   );

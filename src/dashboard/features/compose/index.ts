@@ -1,3 +1,4 @@
 export { useKeptReply } from './draft/use-draft.ts';
-export { ComposeHost, openCompose, openReply } from './host.tsx';
-export { Reply } from './lazy.tsx';
+export { ComposeHost } from './host.tsx';
+export { Reply, TextField } from './lazy.tsx';
+export { openCompose, openReply } from './open.ts';

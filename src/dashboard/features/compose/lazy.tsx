@@ -1,15 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/states.tsx';
+import type { TextFieldProps } from './editor/text-field.tsx';
 import type { ReplyProps } from './reply.tsx';
 
 // The editor is the heaviest part of the page: it comes when somebody writes.
 const LazyReply = lazy(() => import('./reply.tsx'));
+const LazyTextField = lazy(() => import('./editor/text-field.tsx'));
 
 /** Answers or forwards a mail, below its conversation. */
 export function Reply(props: ReplyProps) {
   return (
     <Suspense fallback={<Skeleton rows={4} />}>
       <LazyReply {...props} />
+    </Suspense>
+  );
+}
+
+/** Rich text with variables, as a field of a form. */
+export function TextField(props: TextFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton rows={4} />}>
+      <LazyTextField {...props} />
     </Suspense>
   );
 }

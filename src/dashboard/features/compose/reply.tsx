@@ -8,9 +8,11 @@ import { Menu } from '../../ui/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Composer } from './composer.tsx';
 import { addressOf } from './draft/addresses.ts';
-import { aimAt, type Draft, type Mail, type Mode } from './draft/draft.ts';
+import { aimAt, type Draft, type Mail, type Mode, ownFiles } from './draft/draft.ts';
+import { fromServer, type ServerDraft } from './draft/server-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useFiles } from './files/use-files.ts';
+import { OthersDraft, useOthersDraft } from './others-draft.tsx';
 
 export interface ReplyProps {
   /** The mail that is answered or forwarded. */
@@ -65,8 +67,12 @@ function Writing({
 
   function aim(mode: Mode) {
     const before = draft.latest.current;
-    draft.change(aimAt(before, mail, mode, own));
-    if (mode === 'forward' && before.mode !== 'forward' && mail.attachments.length > 0) files.addFrom(mail);
+    const isSame = mode === 'forward' && before.mode === 'forward' && before.emailId === mail.id;
+    draft.change({
+      ...aimAt(before, mail, mode, own),
+      ...(isSame ? {} : { files: ownFiles(before.files) }),
+    });
+    if (mode === 'forward' && !isSame && mail.attachments.length > 0) files.addFrom(mail);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish of whoever shows it aims the draft anew
   useEffect(() => {
@@ -77,6 +83,13 @@ function Writing({
     aimed.current = wish;
   }, [emailId, mode]);
 
+  function take(theirs: ServerDraft) {
+    const next = fromServer(theirs);
+    draft.change({ ...next, emailId: mail.id });
+    const { id, revision } = draft.latest.current;
+    draft.remember(id, next.saved && { ...next.saved, revision });
+  }
+  const others = useOthersDraft(mail.id, draft.draft.saved?.id);
   if (draft.draft.mode === null || draft.draft.emailId !== mail.id) return null;
   const { mode: now } = draft.draft;
   return (
@@ -90,20 +103,23 @@ function Writing({
       onClose={onClose}
       onReopen={onReopen}
       head={(close) => (
-        <div className="flex items-center justify-between gap-2 border-line border-b bg-side px-2">
-          <Menu
-            label={titleOf(now, mail, draft.draft, text)}
-            icon={<ChevronDown aria-hidden size={14} />}
-            items={(['reply', 'all', 'forward'] as const).map((each) => ({
-              label: text[each],
-              isChosen: each === now,
-              onChoose: () => aim(each),
-            }))}
-          />
-          <IconButton label={text.close} keys="Escape" onClick={close}>
-            <X aria-hidden size={16} />
-          </IconButton>
-        </div>
+        <>
+          <div className="flex items-center justify-between gap-2 border-line border-b bg-side px-2">
+            <Menu
+              label={titleOf(now, mail, draft.draft, text)}
+              icon={<ChevronDown aria-hidden size={14} />}
+              items={(['reply', 'all', 'forward'] as const).map((each) => ({
+                label: text[each],
+                isChosen: each === now,
+                onChoose: () => aim(each),
+              }))}
+            />
+            <IconButton label={text.close} keys="Escape" onClick={close}>
+              <X aria-hidden size={16} />
+            </IconButton>
+          </div>
+          {others && <OthersDraft of={others} onOpen={(theirs) => take(theirs)} />}
+        </>
       )}
     />
   );

@@ -1,2 +1,2 @@
-export { MAIL_LISTS } from './places.ts';
+export { DRAFT_LISTS, MAIL_LISTS } from './places.ts';
 export { Shell } from './shell.tsx';

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Columns3,
   Gauge,
   Inbox,
@@ -8,6 +9,7 @@ import {
   Radio,
   Settings,
   Sun,
+  Users,
 } from 'lucide-react';
 
 /** Where one can go, in the order of the navigation; `keys` after `g`. */
@@ -15,10 +17,12 @@ export const PLACES = [
   { to: '/', name: 'today', key: 't', Icon: Sun },
   { to: '/mail', name: 'mail', key: 'm', Icon: Inbox },
   { to: '/board', name: 'board', key: 'b', Icon: Columns3 },
+  { to: '/contacts', name: 'contacts', key: 'p', Icon: Users },
   { to: '/live', name: 'live', key: 'l', Icon: Radio },
   { to: '/studio', name: 'studio', key: 'd', Icon: Palette },
   { to: '/audits', name: 'audits', key: 'a', Icon: Gauge },
   { to: '/calendar', name: 'calendar', key: 'c', Icon: CalendarDays },
+  { to: '/reports', name: 'reports', key: 'r', Icon: ChartColumn },
   { to: '/assistant', name: 'assistant', key: 'i', Icon: MessageCircle },
   { to: '/settings', name: 'settings', key: 's', Icon: Settings },
 ] as const;
@@ -30,6 +34,12 @@ export const MAIL_LISTS = [
   ['done', 'e'],
   ['spam', '!'],
   ['trash', '#'],
+] as const;
+
+/** What is written and not sent; `key` after `g`. */
+export const DRAFT_LISTS = [
+  ['drafts', 'w', {}],
+  ['scheduled', 'p', { list: 'scheduled' }],
 ] as const;
 
 /** On a phone the bar holds these; the others are behind "more". */

@@ -12,7 +12,7 @@ import { Toasts, undoLast } from '../../ui/toast.tsx';
 import { useSignOut } from '../session/index.ts';
 import { Account } from './account.tsx';
 import { Offline } from './offline.tsx';
-import { FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
+import { DRAFT_LISTS, FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
@@ -50,6 +50,13 @@ export function Shell({ children }: { children: ReactNode }) {
       group,
       keys: `g ${key}`,
       run: () => void navigate({ to: '/mail', search: { state } as object }),
+    })),
+    ...DRAFT_LISTS.map(([name, key, search]) => ({
+      id: `go.${name}`,
+      label: text.goTo(text.drafts[name]),
+      group,
+      keys: `g ${key}`,
+      run: () => void navigate({ to: '/drafts', search }),
     })),
     { id: 'palette', label: text.palette, group, keys: 'mod+k', run: () => setOpen('palette') },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },

@@ -49,7 +49,8 @@ export const composeText = defineTexts({
       'The mail is stored in its conversation, but was not sent. Try again as it is, or change it and send it as a new one.',
     unknownOutcome:
       'The mail server took the mail but did not confirm it, so it may have arrived. If you try again, it may arrive twice.',
-    expiredFile: 'A file was uploaded more than a day ago, and is gone. Remove it and attach it again.',
+    expiredFile:
+      'A file is gone: it was uploaded more than a day ago, or its mail was deleted. Remove it, and attach it again.',
     stillRunning: 'This mail is just being sent. Wait a moment, then try again to see how it ended.',
     unreachable:
       'The server could not be reached. Your text is kept. Press Send again: nothing is sent twice.',
@@ -59,7 +60,6 @@ export const composeText = defineTexts({
     tooManyFiles: (most: string) => `A mail has at most ${most} files.`,
     tooLarge: (name: string, size: string, most: string) =>
       `${name} has ${size}. All files of a mail together have at most ${most}.`,
-    originalMissing: 'The file of the original mail could not be read.',
     ofLimit: (size: string, most: string) => `${size} of ${most}`,
     remove: (name: string) => `Remove ${name}`,
     retryFile: (name: string) => `Upload ${name} again`,
@@ -166,7 +166,7 @@ export const composeText = defineTexts({
     unknownOutcome:
       'Der Mailserver hat die E-Mail angenommen, aber nicht bestätigt. Sie ist vielleicht angekommen; versuchst du es noch einmal, kommt sie vielleicht doppelt an.',
     expiredFile:
-      'Eine Datei wurde vor mehr als einem Tag hochgeladen und ist weg. Entferne sie und hänge sie neu an.',
+      'Eine Datei ist weg: Sie wurde vor mehr als einem Tag hochgeladen, oder ihre E-Mail wurde gelöscht. Entferne sie und hänge sie neu an.',
     stillRunning:
       'Diese E-Mail wird gerade gesendet. Warte einen Moment, und versuch es dann noch einmal, um zu sehen, wie es ausging.',
     unreachable:
@@ -177,7 +177,6 @@ export const composeText = defineTexts({
     tooManyFiles: (most) => `Eine E-Mail hat höchstens ${most} Dateien.`,
     tooLarge: (name, size, most) =>
       `${name} hat ${size}. Alle Dateien einer E-Mail zusammen haben höchstens ${most}.`,
-    originalMissing: 'Die Datei der ursprünglichen E-Mail ließ sich nicht lesen.',
     ofLimit: (size, most) => `${size} von ${most}`,
     remove: (name) => `${name} entfernen`,
     retryFile: (name) => `${name} noch einmal hochladen`,

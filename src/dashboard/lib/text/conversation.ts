@@ -3,6 +3,7 @@ import { defineTexts } from './language.tsx';
 /** One conversation: its messages, its task, and what the AI makes of it. */
 export const conversationText = defineTexts({
   en: {
+    contact: 'Contact',
     back: 'Back to the list',
     reply: 'Reply',
     replyAll: 'Reply to all',
@@ -110,6 +111,7 @@ export const conversationText = defineTexts({
     otherTimes: 'Time',
   },
   de: {
+    contact: 'Kontakt',
     back: 'Zurück zur Liste',
     reply: 'Antworten',
     replyAll: 'Allen antworten',

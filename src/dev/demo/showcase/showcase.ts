@@ -11,6 +11,7 @@ import { addEvents } from './calendar.ts';
 import { workOnMail } from './desk.ts';
 import { addPeople } from './people.ts';
 import { readDone, saveDone } from './progress.ts';
+import { sortMail } from './standing.ts';
 import { addStreams } from './streams.ts';
 import { addUsage } from './tokens.ts';
 
@@ -38,6 +39,7 @@ export interface Showcase extends ShowcaseOptions {
 const STEPS: { name: string; line: string; run: (showcase: Showcase) => Promise<void> }[] = [
   { name: 'people', line: 'Adding colleagues …', run: addPeople },
   { name: 'desk', line: 'Adding replies, and working on the tasks …', run: workOnMail },
+  { name: 'lists', line: 'Sorting the mail …', run: sortMail },
   { name: 'calendar', line: 'Adding events …', run: addEvents },
   { name: 'audits', line: 'Auditing the demo website …', run: addAudits },
   { name: 'streams', line: 'Going live on the simulated channel …', run: addStreams },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EmailAnalysis, ThreadSummary } from '../../../contract/ai/insight.ts';
 import type { ReplyWriter } from '../../../contract/ai/preferences.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const aiPreferences = sqliteTable('ai_preferences', {
@@ -152,3 +153,7 @@ shows('insight', aiAnalyses, 'email_id');
 shows('insight', aiSummaries);
 shows('chat', aiChats, 'id');
 shows('chat', aiChatMessages, 'chat_id');
+exported(aiAnalyses);
+exported(aiSummaries);
+exported(aiChats);
+exported(aiChatMessages);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent, InboxAuth } from '../../../contract/inboxes.ts';
 import type { Tag } from '../../../contract/mail/emails.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const inboxes = sqliteTable('inboxes', {
@@ -57,3 +58,6 @@ export type InboxFields = Omit<
 >;
 
 shows('inbox', inboxes, 'id');
+exported(inboxes, {
+  without: ['secret_id', 'imap_password', 'smtp_password', 'access_token', 'refresh_token', 'encryption_key'],
+});

@@ -50,6 +50,8 @@ import { tagOf } from './tagging/tag-store.ts';
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
+export { listMessages } from './exporting/list-messages.ts';
+export { readMessage } from './exporting/read-message.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { cleanHtml } from './message/html/clean-html.ts';

@@ -3,6 +3,7 @@ import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite
 import type { ConversationState } from '../../../contract/mail/conversations.ts';
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export interface Recipients {
@@ -233,3 +234,8 @@ shows('thread', threads);
 shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
 shows('label', labels, 'id');
+exported(emails, { without: ['save_id', 'body_key', 'raw_key'] });
+exported(threads);
+exported(labels);
+exported(attachments, { without: ['key'] });
+exported(bounces);

@@ -5,12 +5,6 @@ import { database, type Statement } from '../../platform/data/database.ts';
 import { BOUNDS } from './durations.ts';
 import { reportCounts } from './schema.ts';
 
-/**
- * What is counted: `r` an inbound email, `s` an outbound one of a person, `a` one of no person, `o` a task that is open,
- * `d` one that is done; `f` and `t` with the number of a bucket the duration until a first reply, and until a task is done.
- */
-export type Measure = 'r' | 's' | 'a' | 'o' | 'd' | 'f' | 't';
-
 /** The bucket of a duration in minutes, as an expression. */
 export function bucketOf(minutes: SQL): SQL {
   return sql`(SELECT count(*) FROM json_each(${JSON.stringify(BOUNDS)}) WHERE value <= ${minutes})`;
@@ -18,7 +12,8 @@ export function bucketOf(minutes: SQL): SQL {
 
 /**
  * Adds numbers to the counts. `numbers` is a SELECT of `at` (milliseconds), `tag`, `user_id` (0: nobody), `measure` and
- * `n`. Writes one row for each tag, month and user of them, and none where they add up to 0.
+ * `n`. Measures are `r` an inbound email, `s` an outbound one of a person, `a` one of no person, `o` a task that is open, `d` one
+ * that is done; `f` and `t` with the number of a bucket the duration until a first reply, and until a task is done. Writes one row for each tag, month and user of them, and none where they add up to 0.
  */
 export function addCounts(ctx: Ctx, numbers: SQL): Statement {
   const { organizationId } = ctx;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskField, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const tasks = sqliteTable('tasks', {
@@ -75,3 +76,6 @@ export type TaskNoteRow = typeof taskNotes.$inferSelect;
 shows('task', tasks, 'id');
 shows('task', taskHistory, 'task_id');
 shows('task', taskNotes, 'task_id');
+exported(tasks);
+exported(taskHistory);
+exported(taskNotes);

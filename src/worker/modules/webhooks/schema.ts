@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../contract/webhooks/webhooks.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const webhooks = sqliteTable('webhooks', {
@@ -70,3 +71,6 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 shows('webhook', webhooks, 'id');
 shows('webhook', previousWebhookSecrets);
 shows('webhook', webhookDeliveries);
+exported(webhooks, {
+  without: ['secret_id', 'secret', 'previous_secret', 'previous_secret_until', 'encryption_key'],
+});

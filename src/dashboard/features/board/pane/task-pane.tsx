@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CalendarClock, CalendarPlus, Moon, X } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Moon, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { boardText } from '../../../lib/text/board.ts';
+import { deletionText } from '../../../lib/text/deletion.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,6 +17,7 @@ import { useTimezone } from '../../session/index.ts';
 import { type DateField, DueMark, TaskDateChooser, TaskPicker, useChangeTasks } from '../../tasks/index.ts';
 import type { BoardSearch } from '../state/search.ts';
 import { Block } from './block.tsx';
+import { DeleteTask } from './delete-task.tsx';
 import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
 import { Mail } from './mail.tsx';
@@ -61,12 +63,15 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
 
 function Content({ task }: { task: Schemas['TaskDetail'] }) {
   const text = useText(boardText);
+  const deletion = useText(deletionText);
   const [isPlanning, setPlanning] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const description = descriptionOf(task);
   const navigate = useNavigate();
   const { email_id: email } = task;
   const group = text.task;
   useCommands([
+    { id: 'task.delete', label: deletion.deleteTask, group, run: () => setDeleting(true) },
     { id: 'task.block', label: text.block, group, keys: 'b', run: () => setPlanning(true) },
     ...(email === null
       ? []
@@ -95,7 +100,12 @@ function Content({ task }: { task: Schemas['TaskDetail'] }) {
         </Button>
         {task.email_id !== null && <Mail id={task.email_id} />}
         <History task={task} />
+        <Button kind="quiet" className="justify-self-start" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden size={16} />
+          {deletion.deleteTask}
+        </Button>
       </div>
+      {isDeleting && <DeleteTask id={task.id} onClose={() => setDeleting(false)} />}
       {isPlanning && <Block task={task} onClose={() => setPlanning(false)} />}
     </>
   );

@@ -13,6 +13,8 @@ export interface DraftFile {
   size: number;
   /** For `attachments` of `POST /api/send-email`. Missing until the upload is done. */
   key?: string;
+  /** The attachment of a mail that is forwarded: it is not uploaded. */
+  source?: { email_id: number; attachment_id: number };
 }
 
 /** What is written and not sent yet. */
@@ -31,8 +33,21 @@ export interface Draft {
   subject: string;
   html: string;
   files: DraftFile[];
+  /** The signature is left out. */
+  isUnsigned?: boolean;
   /** The mail of the last attempt, which is stored but was not sent. */
   stored: { emailId: number; revision: number; isUnknown: boolean } | null;
+  /** Where it is saved for everybody, and what of it. Missing: not yet. */
+  saved?: Saved | undefined;
+}
+
+/** The draft of `/api/drafts`, its version, and the revision here that is saved in it. */
+export interface Saved {
+  id: number;
+  version: number;
+  revision: number;
+  /** The mark of the HTML below the text that is saved. */
+  below: string;
 }
 
 export const EMPTY: Draft = {
@@ -98,11 +113,20 @@ export function aimAt(draft: Draft, mail: Mail, mode: Mode, own: string[]): Part
   };
 }
 
+/** The files without those of a mail that is forwarded. */
+export const ownFiles = (files: DraftFile[]) => files.filter(({ source }) => source === undefined);
+
+/** The attachments of a mail to be forwarded that are still among the files. */
+export const carriedOf = (mail: Mail, files: DraftFile[]) =>
+  mail.attachments.filter(({ id }) =>
+    files.some(({ source }) => source?.email_id === mail.id && source.attachment_id === id),
+  );
+
 /** Whether anything would be lost. What Herald filled in by itself does not count. */
 export function isTouched(draft: Draft): boolean {
   const isNew = draft.mode === null;
   const hasText = textOf(draft.html) !== '';
-  const hasFiles = draft.mode !== 'forward' && draft.files.length > 0;
+  const hasFiles = ownFiles(draft.files).length > 0;
   return (
     hasText ||
     hasFiles ||

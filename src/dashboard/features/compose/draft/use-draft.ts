@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useKept } from '../../../lib/kept.ts';
 import { useSession } from '../../session/index.ts';
-import { type Draft, EMPTY, newId } from './draft.ts';
+import { type Draft, EMPTY, newId, type Saved } from './draft.ts';
 
 /**
  * Where a draft is kept: it belongs to one person in one organization, since others may sign in to the same browser. A
@@ -14,9 +14,14 @@ function useKey(about: string): string {
   return `${owner.current}:${about}`;
 }
 
-/** The draft of a conversation, or of a new mail. `change` knows the latest draft, also in what ends later. */
-export function useDraft(threadId: number | null) {
-  const key = useKey(threadId === null ? 'compose' : `reply:${threadId}`);
+/**
+ * The draft of a conversation, of a new mail (null), or one of another name. `change` knows the latest draft, also in what
+ * ends later; `remember` says where it is saved, which is no change of it.
+ */
+export function useDraft(threadId: number | string | null) {
+  const key = useKey(
+    threadId === null ? 'compose' : typeof threadId === 'string' ? threadId : `reply:${threadId}`,
+  );
   const [draft, keep, clear] = useKept<Draft>(key, EMPTY);
   const latest = useRef(draft);
   latest.current = draft;
@@ -30,7 +35,16 @@ export function useDraft(threadId: number | null) {
     },
     [keep],
   );
-  return { draft, change, clear, latest };
+  const remember = useCallback(
+    (of: string, saved: Saved | undefined) => {
+      // Another draft may be in its place by now.
+      if (latest.current.id !== of) return;
+      latest.current = { ...latest.current, saved };
+      keep(latest.current);
+    },
+    [keep],
+  );
+  return { draft, change, clear, latest, remember };
 }
 
 /** What is written in a conversation and not sent, if anything: the mail it answers, and how. */

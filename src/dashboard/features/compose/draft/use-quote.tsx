@@ -4,7 +4,7 @@ import { composeText } from '../../../lib/text/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { recipientOf } from './addresses.ts';
-import { type Draft, goesElsewhere, type Mail } from './draft.ts';
+import { carriedOf, type Draft, goesElsewhere, type Mail } from './draft.ts';
 import { forwardOf, quoteOf } from './quote.ts';
 
 interface Quote {
@@ -17,7 +17,7 @@ interface Quote {
 }
 
 /** The message that a reply quotes, or that is forwarded. */
-export function useQuote(mail: Mail | undefined, mode: Draft['mode']): Quote {
+export function useQuote(mail: Mail | undefined, { mode, files }: Pick<Draft, 'mode' | 'files'>): Quote {
   const text = useText(composeText);
   const format = useFormat(useTimezone());
   const html = useMemo(() => {
@@ -34,8 +34,8 @@ export function useQuote(mail: Mail | undefined, mode: Draft['mode']): Quote {
         [text.headCc, mail.cc.join(', ')],
       ] as const,
     };
-    return mode === 'forward' ? forwardOf(mail, words) : quoteOf(mail, words);
-  }, [mail, mode, text, format]);
+    return mode === 'forward' ? forwardOf(mail, words, carriedOf(mail, files)) : quoteOf(mail, words);
+  }, [mail, mode, files, text, format]);
   if (!mail || mode === null) return { html, view: null, isElsewhere: false };
   return {
     html,

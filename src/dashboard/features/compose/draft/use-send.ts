@@ -1,67 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
-import { Problem } from '../../../lib/problem.ts';
-import type { Draft, Mail } from './draft.ts';
+import type { Draft, Saved } from './draft.ts';
+import type { ServerDraft } from './server-draft.ts';
 
-type Outcome = 'sent' | 'queued';
-
-const bodyOf = (
-  draft: Draft,
-  from: string,
-  quote: string,
-  mail: Mail | undefined,
-): Schemas['SendEmailRequest'] => ({
-  from_inbox: from,
-  to: draft.to,
-  ...(draft.cc.length > 0 && { cc: draft.cc }),
-  ...(draft.bcc.length > 0 && { bcc: draft.bcc }),
-  subject: draft.subject.trim(),
-  body: draft.html + quote || '<p></p>',
-  // References are those of the parent: the API adds them. A forwarded mail begins a conversation of its own.
-  ...(mail && draft.mode !== 'forward' && { parent_message_id: mail.message_id }),
-  attachments: draft.files.map(({ key }) => key!),
-});
+interface Sending {
+  save: () => Promise<Saved>;
+  /** When it is sent (ISO 8601); without it after the hold. */
+  sendAt?: string | undefined;
+  /** The email of an earlier attempt, which nobody knows the outcome of. */
+  stored: Draft['stored'];
+}
 
 /**
- * Sends a draft. The same draft is never sent twice: its key goes with each request, and a mail that is stored already
- * is tried again as it is. Throws `Problem`; with `emailId` the mail is stored, but was not sent.
+ * Saves a draft and sends it; answers how it stands. It is never sent twice: the API makes one email of a draft, and an
+ * email whose outcome nobody knows is tried again as it is. Throws `Problem`.
  */
 export function useSend() {
   const queries = useQueryClient();
   return useMutation({
     // Waiting for the connection in the background would send what nobody looks at any more.
     networkMode: 'always',
-    mutationFn: async ({
-      draft,
-      from,
-      quote,
-      mail,
-    }: {
-      draft: Draft;
-      from: string;
-      quote: string;
-      mail: Mail | undefined;
-    }) => {
-      const { stored } = draft;
-      const answer =
-        stored && stored.revision === draft.revision
-          ? await client.POST('/api/emails/{id}/retry', {
-              params: { path: { id: stored.emailId } },
-              body: { confirm: stored.isUnknown },
-            })
-          : await client.POST('/api/send-email', {
-              params: { header: { 'idempotency-key': `${draft.id}-${draft.revision}` } },
-              body: bodyOf(draft, from, quote, mail),
-            });
-      const outcome: Outcome = answer.response.status === 202 ? 'queued' : 'sent';
-      return { ...dataOf(answer), outcome };
-    },
-    onSettled: (_, error) => {
-      const isStored = !error || (error instanceof Problem && error.emailId !== null);
-      if (isStored) {
-        void refresh(queries, '/api/threads', '/api/threads/{id}', '/api/emails', '/api/emails/{id}/thread');
+    mutationFn: async ({ save, sendAt, stored }: Sending): Promise<ServerDraft> => {
+      const { id, version } = await save();
+      const params = { path: { id } };
+      if (stored) {
+        const email = { path: { id: stored.emailId } };
+        await client.POST('/api/emails/{id}/retry', { params: email, body: { confirm: stored.isUnknown } });
+        return dataOf(await client.GET('/api/drafts/{id}', { params }));
       }
+      const body = { version, ...(sendAt !== undefined && { send_at: sendAt }) };
+      return dataOf(await client.POST('/api/drafts/{id}/send', { params, body }));
     },
+    onSettled: () => void refresh(queries, '/api/drafts', '/api/threads', '/api/threads/{id}', '/api/emails'),
   });
 }

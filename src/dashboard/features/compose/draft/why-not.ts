@@ -20,7 +20,7 @@ export function whyNot(
 ): string | undefined {
   const recipients = [...draft.to, ...draft.cc, ...draft.bcc];
   const bad = recipients.find((each) => !isAddress(each));
-  const lost = draft.files.find(({ key }) => !key);
+  const lost = draft.files.find(({ key, source }) => !key && !source);
   if (!hasInbox) return text.noInbox;
   if (bad !== undefined) return text.badRecipient(bad);
   if (draft.to.length === 0) return text.noRecipient;

@@ -15,9 +15,9 @@ export function Files({ list, files }: { list: DraftFile[]; files: ReturnType<ty
   return (
     <section aria-label={text.files} className="grid gap-2 px-3 py-2">
       <ul className="flex flex-wrap gap-2">
-        {list.map(({ id, name, size, key }) => {
+        {list.map(({ id, name, size, key, source }) => {
           const running = files.running[id];
-          const isFailed = !key && (!running || running.problem !== undefined);
+          const isFailed = !key && !source && (!running || running.problem !== undefined);
           return (
             <li
               key={id}

@@ -16,6 +16,14 @@ export interface Running {
   open: () => Promise<File>;
 }
 
+/** A file to upload, or an attachment that is named. */
+interface Addition {
+  name: string;
+  size: number;
+  open?: () => Promise<File>;
+  source?: NonNullable<DraftFile['source']>;
+}
+
 const sum = (files: DraftFile[]) => files.reduce((bytes, { size }) => bytes + size, 0);
 
 /**
@@ -51,11 +59,11 @@ export function useFiles({
     }
   }
 
-  function add(list: { name: string; size: number; open: () => Promise<File> }[]) {
+  function add(list: Addition[]) {
     const { files } = latest.current;
     let bytes = sum(files);
     const taken: DraftFile[] = [];
-    for (const { name, size, open } of list) {
+    for (const { name, size, open, source } of list) {
       if (files.length + taken.length >= MAX_FILES) {
         say(text.tooManyFiles(format.number(MAX_FILES)));
         break;
@@ -65,9 +73,9 @@ export function useFiles({
         continue;
       }
       bytes += size;
-      const file = { id: newId(), name, size };
+      const file = { id: newId(), name, size, ...(source && { source }) };
       taken.push(file);
-      void start(file.id, open);
+      if (open) void start(file.id, open);
     }
     if (taken.length > 0) change({ files: [...files, ...taken] });
   }
@@ -78,17 +86,13 @@ export function useFiles({
     isUploading: draft.files.some(({ id, key }) => !key && running[id] && !running[id].problem),
     add: (files: Iterable<File>) =>
       add(Array.from(files, (file) => ({ name: file.name, size: file.size, open: async () => file }))),
-    /** The files of a mail that is forwarded, fetched and uploaded anew: the API attaches uploads only. */
+    /** The files of a mail that is forwarded. They are named, not uploaded. */
     addFrom: (mail: Mail) =>
       add(
-        mail.attachments.map(({ id, filename, size, content_type }) => ({
+        mail.attachments.map(({ id, filename, size }) => ({
           name: filename,
           size,
-          open: async () => {
-            const answer = await fetch(`/api/emails/${mail.id}/attachments/${id}`);
-            if (!answer.ok) throw new Error(text.originalMissing);
-            return new File([await answer.blob()], filename, { type: content_type });
-          },
+          source: { email_id: mail.id, attachment_id: id },
         })),
       ),
     retry: (id: string) => running[id] && void start(id, running[id].open),

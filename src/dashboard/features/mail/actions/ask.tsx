@@ -4,6 +4,7 @@ import { askText } from '../../../lib/text/mail-ask.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { useMembers, useSession } from '../../session/index.ts';
+import { AskDelete } from './ask-delete.tsx';
 import { AskLabels } from './ask-labels.tsx';
 import { AskSnooze } from './ask-snooze.tsx';
 import type { Conversation } from './change.ts';
@@ -18,6 +19,7 @@ export interface AskProps {
 
 /** Asks for what a change needs to know. */
 export default function Ask({ question, ...props }: AskProps & { question: Question }) {
+  if (question === 'delete') return <AskDelete {...props} />;
   if (question === 'snooze') return <AskSnooze {...props} />;
   return question === 'labels' ? <AskLabels {...props} /> : <AskAssignee {...props} />;
 }

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Conversation } from './change.ts';
 import type { useActions } from './use-actions.ts';
 
-/** What can be asked before a change: until when, which labels, or whom. */
-export type Question = 'snooze' | 'labels' | 'assign';
+/** What can be asked before a change: until when, which labels, whom, or whether it is to be for good. */
+export type Question = 'snooze' | 'labels' | 'assign' | 'delete';
 
 export type Actions = ReturnType<typeof useActions> & {
   ask: (question: Question, list: Conversation[]) => void;

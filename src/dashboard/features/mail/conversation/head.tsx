@@ -10,6 +10,7 @@ import {
   ShieldAlert,
   Sparkles,
   StickyNote,
+  Trash2,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
@@ -118,6 +119,16 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onNote
                 keys: '!',
                 onChoose: () => actions.toggle([conversation], 'spam'),
               },
+              ...(conversation.state === 'trash' || conversation.state === 'spam'
+                ? [
+                    {
+                      label: moves.deleteForGood,
+                      icon: <Trash2 aria-hidden size={16} />,
+                      keys: 'D',
+                      onChoose: () => actions.ask('delete', [conversation]),
+                    },
+                  ]
+                : []),
               {
                 label: text.original,
                 icon: <Download aria-hidden size={16} />,

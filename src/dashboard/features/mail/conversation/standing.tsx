@@ -43,7 +43,7 @@ export function Standing({ conversation }: { conversation: Schemas['Conversation
             key={label.id}
             to="/mail"
             search={{ label: label.id }}
-            className="rounded-full hover:underline"
+            className="inline-flex min-w-0 rounded-full hover:underline"
           >
             <Label {...label} />
           </Link>

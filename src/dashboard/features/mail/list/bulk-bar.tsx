@@ -55,6 +55,16 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       keys: '!',
       onChoose: () => actions.toggle(targets, 'spam'),
     },
+    ...(targets.every(({ state }) => state === 'trash' || state === 'spam')
+      ? [
+          {
+            label: text.deleteForGood,
+            icon: <Trash2 aria-hidden size={16} />,
+            keys: 'D',
+            onChoose: () => actions.ask('delete', targets),
+          },
+        ]
+      : []),
     ...PRIORITIES.map((priority) => ({
       label: text.setPriority(text.priority[priority]),
       onChoose: () => actions.setPriority(targets, priority),

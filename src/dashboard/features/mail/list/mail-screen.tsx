@@ -17,6 +17,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
+const EmptyState = lazy(() => import('./empty-state.tsx'));
 const Ask = lazy(() => import('../actions/ask.tsx'));
 
 /** The list of conversations, and beside it, or over it on a phone, the one that is open (`children`). */
@@ -116,7 +117,18 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
           aria-label={text.conversations}
           className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${open === undefined ? '' : 'max-lg:invisible'}`}
         >
-          <Toolbar search={search} field={field} onCompose={openCompose}>
+          <Toolbar
+            search={search}
+            field={field}
+            onCompose={openCompose}
+            below={
+              (search.state === 'trash' || search.state === 'spam') && (
+                <Suspense>
+                  <EmptyState state={search.state} />
+                </Suspense>
+              )
+            }
+          >
             {picked.length > 0 && (
               <Suspense>
                 <BulkBar

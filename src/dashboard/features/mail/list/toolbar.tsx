@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
-import { MAIL_LISTS } from '../../shell/index.ts';
+import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';
 import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
 import { useLabels } from './labels.ts';
 
@@ -20,10 +20,12 @@ interface Props {
   onCompose: () => void;
   /** What can be done to the chosen conversations, instead of the filters. */
   children: ReactNode;
+  /** What a list says of itself. */
+  below: ReactNode;
 }
 
 /** The head of the list: its name, the search, the filters. All of it is in the address. */
-export function Toolbar({ search, field, onCompose, children }: Props) {
+export function Toolbar({ search, field, onCompose, children, below }: Props) {
   const text = useText(mailText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
@@ -95,6 +97,7 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
           />
         </fieldset>
       )}
+      {below}
     </header>
   );
 }
@@ -103,7 +106,7 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
 function ListMenu({ search }: { search: MailSearch }) {
   const state = search.state ?? 'open';
   const text = useText(mailText);
-  const { lists } = useText(shellText);
+  const { lists, drafts } = useText(shellText);
   const navigate = useNavigate();
   return (
     <h1 className="-ms-2 font-semibold text-lg">
@@ -117,12 +120,20 @@ function ListMenu({ search }: { search: MailSearch }) {
           </>
         }
         className="gap-1! px-2! font-semibold! text-ink!"
-        items={MAIL_LISTS.map(([each, key]) => ({
-          label: lists[each],
-          keys: `g ${key}`,
-          isChosen: each === state,
-          onChoose: () => void navigate({ to: '/mail', search: each === 'open' ? {} : { state: each } }),
-        }))}
+        items={[
+          ...MAIL_LISTS.map(([each, key]) => ({
+            label: lists[each],
+            keys: `g ${key}`,
+            isChosen: each === state,
+            onChoose: () => void navigate({ to: '/mail', search: each === 'open' ? {} : { state: each } }),
+          })),
+          ...DRAFT_LISTS.map(([name, key, search]) => ({
+            label: drafts[name],
+            keys: `g ${key}`,
+            isChosen: false,
+            onChoose: () => void navigate({ to: '/drafts', search }),
+          })),
+        ]}
       />
     </h1>
   );

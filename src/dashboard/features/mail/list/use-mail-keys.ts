@@ -47,6 +47,10 @@ export function useMailKeys(actions: Actions, targets: () => Conversation[], mov
     act('spam', text.toggleSpam, '!', () => actions.toggle(targets(), 'spam')),
     act('trash', text.toggleTrash, '#', trash),
     act('trash.delete', text.toggleTrash, 'Delete', trash),
+    act('delete', text.deleteForGood, 'D', () => {
+      const isHidden = ({ state }: Conversation) => state === 'trash' || state === 'spam';
+      actions.ask('delete', targets().filter(isHidden));
+    }),
     act('read', text.toggleRead, 'u', toggleRead),
     act('choose', text.chooseIt, 'x', moves.choose),
     act('search', text.search, '/', moves.search),

@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Avatar } from '../../../ui/badge.tsx';
+import { SenderCard } from '../../contacts/index.ts';
 import { Attachments } from './attachments.tsx';
 import { Body } from './body.tsx';
 import { Notes } from './notes.tsx';
@@ -91,18 +92,27 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
   ] as const;
   return (
     <div className="-mt-3 text-quiet text-sm">
-      <button
-        type="button"
-        aria-expanded={isWhole}
-        title={text.details}
-        onClick={() => setWhole(!isWhole)}
-        className="flex max-w-full pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
-      >
-        <span dir="auto" className="truncate">
-          {text.to([...to, ...cc].map(nameOf).slice(0, 4).join(', ') || message.to_address)}
-        </span>
-        <ChevronDown aria-hidden size={14} className={isWhole ? 'rotate-180' : ''} />
-      </button>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          title={text.details}
+          onClick={() => setWhole(!isWhole)}
+          className="flex min-w-0 pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
+        >
+          <span dir="auto" className="truncate">
+            {text.to([...to, ...cc].map(nameOf).slice(0, 4).join(', ') || message.to_address)}
+          </span>
+          <ChevronDown aria-hidden size={14} className={isWhole ? 'rotate-180' : ''} />
+        </button>
+        {message.direction === 'inbound' && (
+          <SenderCard
+            label={text.contact}
+            address={message.from_address}
+            name={message.from_name || message.from_address}
+          />
+        )}
+      </div>
       {isWhole && (
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
           {rows.map(

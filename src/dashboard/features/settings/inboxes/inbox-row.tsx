@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { signaturesText } from '../../../lib/text/settings/signatures.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -15,6 +16,7 @@ import { useMay } from '../parts/access.tsx';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
+import { InboxSignature } from '../signatures/inbox-signature.tsx';
 import { connectProvider } from './connect-provider.ts';
 import { SyncState } from './sync-state.tsx';
 
@@ -47,10 +49,11 @@ export function InboxRow({
 }) {
   const text = useText(inboxesText);
   const common = useText(commonText);
+  const signatures = useText(signaturesText);
   const may = useMay();
   const { change } = useChange();
   const format = useFormat(useTimezone());
-  const [asks, setAsks] = useState<'off' | 'delete'>();
+  const [asks, setAsks] = useState<'off' | 'delete' | 'signature'>();
   const { id, name, auth, is_active } = inbox;
   const params = { path: { id } };
   const setActive = (isOn: boolean) =>
@@ -98,6 +101,7 @@ export function InboxRow({
                           void change(() => connectProvider({ provider: auth, inbox_id: id }), []),
                       },
                     ]),
+                { label: signatures.menu, onChoose: () => setAsks('signature') },
                 is_active
                   ? { label: text.deactivate, disabled: lastActive, onChoose: () => setAsks('off') }
                   : {
@@ -118,7 +122,8 @@ export function InboxRow({
     >
       {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
-      {asks && (
+      {asks === 'signature' && <InboxSignature inbox={inbox} onClose={() => setAsks(undefined)} />}
+      {asks && asks !== 'signature' && (
         <Ask what={asks} inbox={inbox} onClose={() => setAsks(undefined)} onOff={() => setActive(false)} />
       )}
     </Row>

@@ -11,7 +11,9 @@ import { Loaded } from '../../../ui/states.tsx';
 import { useProfile } from '../../session/index.ts';
 import { textOf, useChange, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
+import { OwnSignatures } from '../signatures/own-signatures.tsx';
 import { Looks } from './looks.tsx';
+import { SendHold } from './send-hold.tsx';
 import { TimezoneField } from './timezone.tsx';
 
 export function ProfilePage() {
@@ -23,6 +25,8 @@ export function ProfilePage() {
           <>
             <About profile={profile} />
             <Picture profile={profile} />
+            <SendHold profile={profile} />
+            <OwnSignatures />
           </>
         )}
       </Loaded>

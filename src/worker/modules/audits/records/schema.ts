@@ -6,6 +6,7 @@ import type {
   DimensionId,
   FailureCode,
 } from '../../../../contract/audits/audits.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const audits = sqliteTable('audits', {
@@ -70,3 +71,5 @@ export const auditDays = sqliteTable(
 shows('audit', audits, 'id');
 shows('audit', auditResults, 'audit_id');
 shows('audit', auditTasks, 'audit_id');
+exported(audits, { without: ['requests', 'requested_at', 'analyses'] });
+exported(auditTasks);

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 /** Websites that are audited again and again. */
@@ -18,3 +19,4 @@ export const auditSchedules = sqliteTable('audit_schedules', {
 export type ScheduleRow = typeof auditSchedules.$inferSelect;
 
 shows('audit', auditSchedules);
+exported(auditSchedules);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BookingProvider } from '../../../../contract/calendar/bookings.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 import type { Booking } from '../bookings/index.ts';
 
@@ -73,3 +74,4 @@ export const bookingChanges = sqliteTable(
 
 shows('booking', bookingConnections, 'id');
 shows('booking', bookings);
+exported(bookings);

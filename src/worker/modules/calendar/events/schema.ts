@@ -1,5 +1,6 @@
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 import type { InstanceResponse } from './event.ts';
 
@@ -42,3 +43,4 @@ export const calendarEvents = sqliteTable('calendar_events', {
 });
 
 shows('event', calendarEvents, 'id');
+exported(calendarEvents);

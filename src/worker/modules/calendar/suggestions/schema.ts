@@ -1,5 +1,6 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { SuggestionKind } from '../../../../contract/calendar/suggestions.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 import type { SuggestedTime } from '../detection/index.ts';
 
@@ -26,3 +27,4 @@ export const calendarSuggestions = sqliteTable('calendar_suggestions', {
 export type SuggestionRow = typeof calendarSuggestions.$inferSelect;
 
 shows('suggestion', calendarSuggestions, 'id');
+exported(calendarSuggestions, { without: ['key'] });

@@ -95,7 +95,17 @@ function shownIds(html: string): Set<string> {
   const ids = Array.from(html.matchAll(/["']cid:([^"'<>\s]{1,900})["']/gi), ([, id = '']) =>
     id.replaceAll('&amp;', '&'),
   );
-  return new Set(ids.filter((id) => /^[\x21-\x7e]+$/.test(id)));
+  // An address may be percent-encoded (RFC 2392).
+  return new Set([...ids, ...ids.map(decoded)].filter((id) => /^[\x21-\x7e]+$/.test(id)));
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch (error) {
+    if (error instanceof URIError) return id;
+    throw error;
+  }
 }
 
 export function unknownAttachment(file: AttachedFile, index: number): DomainError {

@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ResponderMode, ResponderWriter } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const responders = sqliteTable('responders', {
@@ -40,3 +41,5 @@ export const autoReplies = sqliteTable('auto_replies', {
 
 shows('inbox', responders);
 shows('reply', autoReplies, 'id');
+exported(responders, { hasSharedIds: true });
+exported(autoReplies, { without: ['claim', 'claimed_until'] });

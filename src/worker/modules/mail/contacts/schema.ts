@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 /** Times in milliseconds. */
@@ -41,3 +42,4 @@ export const contactWords = sqliteTable(
 );
 
 shows('contact', contacts, 'id');
+exported(contacts, { without: ['words', 'is_indexed', 'moved_at', 'moved_id', 'sort_id'] });

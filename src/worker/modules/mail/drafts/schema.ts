@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DraftMode } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 /** The recipients as somebody wrote them. */
@@ -53,3 +54,4 @@ export const draftUploads = sqliteTable(
 );
 
 shows('draft', drafts, 'id');
+exported(drafts);

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const notes = sqliteTable('notes', {
@@ -22,3 +23,4 @@ export const notes = sqliteTable('notes', {
 export type NoteRow = typeof notes.$inferSelect;
 
 shows('note', notes, 'id');
+exported(notes, { without: ['notified', 'request_key', 'request_hash'] });

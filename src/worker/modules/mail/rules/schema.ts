@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Rule, RuleAction, RuleCondition, RuleEffect } from '../../../../contract/mail/rules.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const rules = sqliteTable('rules', {
@@ -40,3 +41,5 @@ export const ruleLog = sqliteTable(
 
 shows('rule', rules, 'id');
 shows('rule', ruleLog, 'rule_id');
+exported(rules);
+exported(ruleLog);

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const outgoing = sqliteTable('outgoing', {
@@ -58,3 +59,4 @@ export const idempotencyKeys = sqliteTable(
 
 shows('email', outgoing, 'email_id');
 shows('email', outgoingRecipients, 'email_id');
+exported(outgoingRecipients);

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 /** How an organization looks on cards. */
@@ -14,3 +15,4 @@ export const brands = sqliteTable('brands', {
 export type BrandRow = typeof brands.$inferSelect;
 
 shows('settings', brands);
+exported(brands);

@@ -2,6 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CaptionEvent, CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 import type { Progress } from '../platforms/platform.ts';
 
@@ -59,3 +60,5 @@ export const captions = sqliteTable('captions', {
 export type CaptionRow = typeof captions.$inferSelect;
 
 shows('caption', captions, 'id');
+exported(captions);
+exported(occasions);

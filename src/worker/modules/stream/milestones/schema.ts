@@ -1,4 +1,5 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const milestones = sqliteTable('milestones', {
@@ -15,3 +16,4 @@ export const milestones = sqliteTable('milestones', {
 export type MilestoneRow = typeof milestones.$inferSelect;
 
 shows('milestone', milestones, 'id');
+exported(milestones);

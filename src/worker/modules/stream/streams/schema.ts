@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const streams = sqliteTable('streams', {
@@ -53,3 +54,5 @@ export type StateRow = typeof streamStates.$inferSelect;
 shows('stream', streams, 'id');
 shows('stream', streamSamples, 'stream_id');
 shows('stream', streamStates);
+exported(streams);
+exported(streamSamples);

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Voice } from '../../../../contract/stream/voice.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const streamVoices = sqliteTable(
@@ -20,3 +21,4 @@ export const streamVoices = sqliteTable(
 export type VoiceRow = typeof streamVoices.$inferSelect;
 
 shows('settings', streamVoices);
+exported(streamVoices);

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../../contract/mail/emails.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const cannedReplies = sqliteTable('canned_replies', {
@@ -19,3 +20,4 @@ export const cannedReplies = sqliteTable('canned_replies', {
 export type CannedReplyRow = typeof cannedReplies.$inferSelect;
 
 shows('canned_reply', cannedReplies, 'id');
+exported(cannedReplies, { without: ['name_key'] });

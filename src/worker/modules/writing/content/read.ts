@@ -20,13 +20,8 @@ export function readContent(path: 'text' | 'html', source: string, known: readon
   }
   checkPlaces(path, html);
   const text = path === 'html' ? visibleTextOfHtml(html).trim() : plain.trim();
-  checkVariables(path, source, textBetweenTags(html), known);
+  checkVariables(path, source, html, known);
   return { html, text };
-}
-
-/** Cleaned HTML has "<" only before tags. */
-function textBetweenTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, '');
 }
 
 /** Stored HTML for a mail: what is stored keeps the address of an image where no browser loads it. */

@@ -20,7 +20,10 @@ export function checkVariables(
   template: string,
   known: readonly string[],
 ): void {
-  const unknown = [...new Set(Array.from(template.matchAll(VARIABLE), ([whole]) => whole))].filter(
+  const found = Array.from(template.matchAll(VARIABLE), ([whole, , end]) =>
+    end ? whole : whole.replace(/<.*/s, ''),
+  );
+  const unknown = [...new Set(found)].filter(
     (whole) => !whole.endsWith('}}') || !known.includes(nameOf(whole)),
   );
   if (unknown.length === 0) return;

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../../contract/mail/emails.ts';
+import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
 export const signatures = sqliteTable(
@@ -19,3 +20,4 @@ export const signatures = sqliteTable(
 export type SignatureRow = typeof signatures.$inferSelect;
 
 shows('signature', signatures);
+exported(signatures);

@@ -31,6 +31,7 @@ export interface Ids {
   note: number;
   contact: number;
   cannedReply: number;
+  export: number;
   alert: number;
   chat: number;
   stream: number;
@@ -107,6 +108,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     email,
     organizationId,
   );
+  const exported = await create('/api/exports', {});
   const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
   const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
   const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
@@ -204,6 +206,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     note: note.id,
     contact: contact.id,
     cannedReply: cannedReply.id,
+    export: exported.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -284,6 +287,7 @@ export const NO_IDS: Ids = {
   note: 2 ** 40,
   contact: 2 ** 40,
   cannedReply: 2 ** 40,
+  export: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -321,6 +325,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/notes/', (ids) => ids.note],
   ['/api/contacts/', (ids) => ids.contact],
   ['/api/canned-replies/', (ids) => ids.cannedReply],
+  ['/api/exports/', (ids) => ids.export],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -340,6 +345,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
+  file: () => 'mail.mbox',
   attachmentId: () => 1,
   platform: () => 'discord',
   captionId: (ids) => ids.caption,

@@ -129,7 +129,7 @@ test('the total of snoozed tasks and of the others is known while they are few',
   };
   const snooze = (condition: string) =>
     testEnv.DB.prepare(
-      `UPDATE tasks SET snoozed_until = 9e15 WHERE organization_id = ? AND status = 'todo' AND ${condition}`,
+      `UPDATE tasks SET snoozed_until = 4e12 WHERE organization_id = ? AND status = 'todo' AND ${condition}`,
     )
       .bind(made.organizationId)
       .run();

@@ -165,6 +165,7 @@ describe('what is refused names the field, and changes nothing', () => {
     ['text', 'Hi {{contact.name', '{{contact.name at character 4 has no closing braces'],
     ['text', '{{}}', '{{}} at character 1 is not one of'],
     ['text', '{{constructor}}', '{{constructor}} at character 1 is not one of'],
+    ['html', '<p>{{<b>contact.name</b>}}</p>', '{{<b>contact.name</b>}} at character 4 is not one of'],
     ['html', '<p>Hi</p><p>{{x}}</p>', '{{x}} at character 13 is not one of'],
     ['subject', 'Re {{sender_name}}', '{{sender_name}} at character 4 is not one of'],
   ])('%s: %s', async (path, source, message) => {

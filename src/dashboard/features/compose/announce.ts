@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { client, dataOf } from '../../api/client.ts';
+import { refresh } from '../../api/patch.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { composeText } from '../../lib/text/compose.ts';
+import type { draftsText } from '../../lib/text/drafts.ts';
+import { say, sayFailure } from '../../ui/toast.tsx';
+import type { ServerDraft } from './draft/server-draft.ts';
+
+const LOOK_MS = 1000;
+const MOST_LOOKS = 30;
+
+interface Means {
+  queries: QueryClient;
+  text: (typeof composeText)['en'];
+  drafts: (typeof draftsText)['en'];
+  dateTime: (at: string) => string;
+  /** Shows the draft again that was taken back or was not sent. */
+  reopen: (draft: ServerDraft) => void;
+}
+
+/** Says how the sending of a draft stands, and how to take it back as long as that works; then what became of it. */
+export function announce(draft: ServerDraft, means: Means): void {
+  const { text, drafts, dateTime } = means;
+  const undo = { label: drafts.undoSend, run: () => void takeBack(draft, means) };
+  if (draft.state === 'scheduled') say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo);
+  else if (draft.state === 'held') {
+    // The clock here may go wrong; how long it waits does not.
+    const wait = Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at);
+    say(drafts.held, undo, Date.now() + wait);
+    setTimeout(() => void follow(draft.id, means, MOST_LOOKS), wait + LOOK_MS / 2);
+  } else say(draft.state === 'sent' ? text.sent : text.queued);
+}
+
+async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means) {
+  try {
+    const draft = dataOf(await client.POST('/api/drafts/{id}/cancel', { params: { path: { id } } }));
+    reopen(draft);
+    say(drafts.takenBack);
+  } catch (error) {
+    const isTaken = error instanceof Problem && error.code === 'DRAFT_TAKEN';
+    if (isTaken) say(drafts.tooLate);
+    else sayFailure(error, drafts.notTakenBack);
+  }
+  await refresh(queries, '/api/drafts');
+}
+
+/** Looks what becomes of a draft whose hold is over. */
+async function follow(id: number, means: Means, looks: number) {
+  const { queries, text, reopen } = means;
+  try {
+    const draft = dataOf(await client.GET('/api/drafts/{id}', { params: { path: { id } } }));
+    const isOnItsWay = draft.state === 'held' || (draft.state === 'sending' && draft.error === null);
+    if (isOnItsWay && looks > 0) {
+      setTimeout(() => void follow(id, means, looks - 1), LOOK_MS);
+      return;
+    }
+    if (draft.state === 'sent') say(text.sent);
+    else if (draft.state === 'sending') say(text.queued);
+    else if (draft.state === 'failed' || draft.state === 'unconfirmed') {
+      say(text.notSent, { label: text.open, run: () => reopen(draft) });
+    }
+    await refresh(queries, '/api/drafts', '/api/threads', '/api/threads/{id}', '/api/emails');
+  } catch {
+    // Signed out, or offline: the list of drafts says how it stands.
+  }
+}

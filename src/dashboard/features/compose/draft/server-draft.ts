@@ -1,0 +1,63 @@
+import type { Schemas } from '../../../api/client.ts';
+import { type Draft, type Mode, newId } from './draft.ts';
+
+/** A short mark of a long text: another text has another one, all but surely. */
+export function markOf(text: string): string {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return `${text.length}:${hash}`;
+}
+
+export type ServerDraft = Schemas['Draft'];
+
+const MODES = { reply: 'reply', all: 'reply_all', forward: 'forward' } as const;
+const MODE_OF: Record<ServerDraft['mode'], Mode | null> = {
+  new: null,
+  reply: 'reply',
+  reply_all: 'all',
+  forward: 'forward',
+};
+
+/** What the API saves of a draft. `below` is the HTML that is sent below its text. */
+export function toServer(draft: Draft, from: string, below: string): Schemas['CreateDraftRequest'] {
+  return {
+    from_inbox: from || null,
+    mode: draft.mode === null ? 'new' : MODES[draft.mode],
+    original_email_id: draft.emailId,
+    to: draft.to,
+    cc: draft.cc,
+    bcc: draft.bcc,
+    subject: draft.subject.trim(),
+    body: draft.html || '<p></p>',
+    attachments: draft.files.map(({ key, source }) => source ?? key ?? '').filter((file) => file !== ''),
+    ...(draft.saved?.below === markOf(below) ? {} : { quoted_html: below }),
+  };
+}
+
+/** A draft of the API as one that is written here. Everything of it is saved. */
+export function fromServer(theirs: ServerDraft): Draft {
+  return {
+    id: newId(),
+    revision: 1,
+    mode: MODE_OF[theirs.mode],
+    emailId: theirs.original_email_id,
+    from: theirs.from_inbox ?? '',
+    to: theirs.to,
+    cc: theirs.cc,
+    bcc: theirs.bcc,
+    subject: theirs.subject,
+    html: theirs.body === '<p></p>' ? '' : theirs.body,
+    files: theirs.attachments.map(({ key, email_id, attachment_id, filename, size }) => ({
+      id: newId(),
+      name: filename,
+      size,
+      ...(key !== null && { key }),
+      ...(email_id !== null && attachment_id !== null && { source: { email_id, attachment_id } }),
+    })),
+    stored:
+      theirs.state === 'unconfirmed' && theirs.email_id !== null
+        ? { emailId: theirs.email_id, revision: 1, isUnknown: true }
+        : null,
+    saved: { id: theirs.id, version: theirs.version, revision: 1, below: markOf(theirs.quoted_html) },
+  };
+}

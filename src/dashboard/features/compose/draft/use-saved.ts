@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { client, dataOf } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { Problem } from '../../../lib/problem.ts';
+import { isTouched, type Saved } from './draft.ts';
+import { fromServer, markOf, type ServerDraft, toServer } from './server-draft.ts';
+import type { useDraft } from './use-draft.ts';
+
+/** After the last letter. */
+const WAIT_MS = 1000;
+
+interface Circumstances {
+  /** The tag that it is sent from. */
+  from: string;
+  /** The HTML below the text. */
+  below: string;
+  /** False while it is not known what is below. */
+  isKnown: boolean;
+}
+
+/**
+ * Saves a draft for everybody as it is written, on the version that is known here. `theirs` is what stands instead, once
+ * somebody else has changed it: nothing is saved until one of the two is chosen.
+ */
+export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circumstances) {
+  const { draft, change, latest, remember } = of;
+  const queries = useQueryClient();
+  const [theirs, setTheirs] = useState<ServerDraft | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const known = useRef(circumstances);
+  known.current = circumstances;
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const isOn = circumstances.isKnown && theirs === null;
+
+  async function saveOnce(): Promise<Saved> {
+    const now = latest.current;
+    const { from, below } = known.current;
+    const mark = markOf(below);
+    const { saved } = now;
+    if (saved && saved.revision === now.revision && saved.below === mark) return saved;
+    const body = toServer(now, from, below);
+    try {
+      const answer = saved
+        ? await client.PATCH('/api/drafts/{id}', {
+            params: { path: { id: saved.id } },
+            body: { ...body, version: saved.version },
+          })
+        : await client.POST('/api/drafts', { body });
+      const { id, version } = dataOf(answer);
+      const next = { id, version, revision: now.revision, below: mark };
+      remember(now.id, next);
+      setFailed(false);
+      return next;
+    } catch (error) {
+      if (!(error instanceof Problem) || !saved) throw error;
+      // Somebody has deleted it: what is written here is a new one.
+      if (error.code === 'NOT_FOUND') {
+        remember(now.id, undefined);
+        return saveOnce();
+      }
+      if (error.draft) setTheirs(error.draft as ServerDraft);
+      throw error;
+    }
+  }
+
+  /** Saves what is written now. One at a time, as each needs the version of the one before. */
+  function save(): Promise<Saved> {
+    const next = running.current.then(saveOnce, saveOnce);
+    running.current = next;
+    return next;
+  }
+
+  const { revision, saved } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the wait anew
+  useEffect(() => {
+    if (!isOn || !isTouched(draft) || saved?.revision === revision) return;
+    const timer = setTimeout(() => {
+      save().then(
+        () => void refresh(queries, '/api/drafts'),
+        (error: unknown) => setFailed(!(error instanceof Problem && error.draft)),
+      );
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, revision, saved?.revision]);
+
+  return {
+    save,
+    theirs,
+    /** The last attempt to save it failed: it is kept in this browser. */
+    hasFailed: hasFailed && theirs === null,
+    fail: (error: unknown) => {
+      if (error instanceof Problem && error.draft) setTheirs(error.draft as ServerDraft);
+    },
+    /** Goes on with what somebody else wrote. */
+    useTheirs() {
+      if (!theirs) return;
+      change(fromServer(theirs));
+      const { id, revision: now } = latest.current;
+      remember(id, {
+        id: theirs.id,
+        version: theirs.version,
+        revision: now,
+        below: markOf(theirs.quoted_html),
+      });
+      setTheirs(null);
+    },
+    /** Overwrites what somebody else wrote, which has been seen. */
+    keepMine() {
+      if (!theirs) return;
+      const { id, saved: before } = latest.current;
+      remember(id, before && { ...before, version: theirs.version, revision: -1 });
+      setTheirs(null);
+    },
+    /** Leaves what somebody else wrote as it is: what is written here becomes a draft of its own. */
+    keepBoth() {
+      remember(latest.current.id, undefined);
+      setTheirs(null);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What is written over the screens: one thing at a time. */
+type Open =
+  | { kind: 'none' }
+  | { kind: 'new' }
+  | { kind: 'reply'; emailId: number }
+  | { kind: 'draft'; draftId: number };
+
+let open: Open = { kind: 'none' };
+const listeners = new Set<() => void>();
+
+function set(next: Open) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const opened = () => open;
+export const close = () => set({ kind: 'none' });
+
+/** Opens a new mail, wherever one is. */
+export const openCompose = () => set({ kind: 'new' });
+
+/** Opens the answer to a mail, wherever one is. */
+export const openReply = (emailId: number) => set({ kind: 'reply', emailId });
+
+/** Opens a draft of the list, wherever one is. */
+export const openDraft = (draftId: number) => set({ kind: 'draft', draftId });

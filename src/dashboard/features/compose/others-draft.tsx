@@ -1,0 +1,45 @@
+import { Users } from 'lucide-react';
+import { api, client, dataOf, type Schemas } from '../../api/client.ts';
+import { useFormat } from '../../lib/format.ts';
+import { commonText } from '../../lib/text/common.ts';
+import { draftsText } from '../../lib/text/drafts.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { sayFailure } from '../../ui/toast.tsx';
+import { useTimezone } from '../session/index.ts';
+import { useNameOf } from './conflict.tsx';
+import type { ServerDraft } from './draft/server-draft.ts';
+
+type Summary = Schemas['DraftSummary'];
+
+/** The newest draft in the conversation of a mail, other than the one that is written here. */
+export function useOthersDraft(emailId: number, ownId: number | undefined): Summary | undefined {
+  const { data } = api.useQuery('get', '/api/drafts', {
+    params: { query: { email_id: emailId, limit: 10 } },
+  });
+  return data?.find(({ id, state }) => id !== ownId && (state === 'draft' || state === 'failed'));
+}
+
+/** Says that somebody writes in this conversation, and opens what they have written. */
+export function OthersDraft({ of, onOpen }: { of: Summary; onOpen: (draft: ServerDraft) => void }) {
+  const text = useText(draftsText);
+  const common = useText(commonText);
+  const format = useFormat(useTimezone());
+  const nameOf = useNameOf();
+  async function open() {
+    try {
+      onOpen(dataOf(await client.GET('/api/drafts/{id}', { params: { path: { id: of.id } } })));
+    } catch (error) {
+      sayFailure(error, common.failed);
+    }
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-2 border-line border-b bg-info-soft px-4 py-2 text-info">
+      <Users aria-hidden size={16} className="shrink-0" />
+      <span className="min-w-0 grow">
+        {text.otherDraft(nameOf(of.updated_by), format.short(of.updated_at))}
+      </span>
+      <Button onClick={() => void open()}>{text.openOther}</Button>
+    </p>
+  );
+}

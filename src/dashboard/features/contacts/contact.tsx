@@ -1,0 +1,205 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Ban, ChevronLeft } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api, client, type Schemas } from '../../api/client.ts';
+import { usePages } from '../../api/pages.ts';
+import { refresh } from '../../api/patch.ts';
+import { useCommands } from '../../lib/commands.ts';
+import { useFormat } from '../../lib/format.ts';
+import { commonText } from '../../lib/text/common.ts';
+import { contactsText } from '../../lib/text/contacts.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Card, Page, Section } from '../../ui/page.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { Time } from '../../ui/time.tsx';
+import { say, sayFailure } from '../../ui/toast.tsx';
+import { useTimezone } from '../session/index.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { useBlock } from './use-block.ts';
+
+/** One contact: what is known of it, notes, its conversations. */
+export function ContactScreen({ id }: { id: number }) {
+  const found = api.useQuery('get', '/api/contacts/{id}', { params: { path: { id } } });
+  return <Loaded of={found}>{(contact) => <Whole key={id} contact={contact} />}</Loaded>;
+}
+
+function Whole({ contact }: { contact: Schemas['Contact'] }) {
+  const text = useText(contactsText);
+  const { unblock } = useBlock();
+  const [isAsking, setAsking] = useState(false);
+  const name = contact.name || contact.address;
+  const change = () => (contact.is_blocked ? void unblock(contact.id, name) : setAsking(true));
+  const label = contact.is_blocked ? text.unblock : text.block;
+  useCommands([{ id: 'contact.block', label, group: text.contact, keys: '!', run: change }]);
+  return (
+    <Page
+      title={name}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{contact.address}</span>
+          {contact.is_blocked && (
+            <Badge tone="danger">
+              <Ban aria-hidden size={12} />
+              {text.blockedBadge}
+            </Badge>
+          )}
+        </span>
+      }
+      actions={
+        <>
+          <Link
+            to="/contacts"
+            className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-quiet hover:bg-hover hover:text-ink pointer-coarse:min-h-11 print:hidden"
+          >
+            <ChevronLeft aria-hidden size={16} />
+            {text.back}
+          </Link>
+          <Button kind={contact.is_blocked ? 'plain' : 'danger'} keys="!" onClick={change}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Facts contact={contact} />
+      <Edit contact={contact} />
+      <Conversations id={contact.id} />
+      {isAsking && <BlockDialog address={contact.address} name={name} onClose={() => setAsking(false)} />}
+    </Page>
+  );
+}
+
+function Facts({ contact }: { contact: Schemas['Contact'] }) {
+  const text = useText(contactsText);
+  const format = useFormat();
+  const timezone = useTimezone();
+  const time = (at: string | null) =>
+    at ? <Time at={at} as="dateTime" timezone={timezone} /> : <span>{text.noMail}</span>;
+  const facts = [
+    [text.received, format.number(contact.mails_in)],
+    [text.sent, format.number(contact.mails_out)],
+    [text.first, time(contact.first_mail_at)],
+    [text.last, time(contact.last_mail_at)],
+  ] as const;
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-quiet text-sm">{label}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Edit({ contact }: { contact: Schemas['Contact'] }) {
+  const text = useText(contactsText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name')).trim();
+    setBusy(true);
+    try {
+      await client.PATCH('/api/contacts/{id}', {
+        params: { path: { id: contact.id } },
+        body: { notes: String(form.get('notes')), ...(name !== contact.name && { name }) },
+      });
+      say(text.saved);
+      await refresh(queries, '/api/contacts', '/api/contacts/{id}');
+    } catch (error) {
+      sayFailure(error, text.notSaved);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Section title={text.details}>
+      <Card>
+        <form onSubmit={save} className="grid gap-4">
+          <Field
+            label={text.name}
+            hint={text.nameHint}
+            name="name"
+            defaultValue={contact.name}
+            maxLength={200}
+          />
+          <TextArea
+            label={text.notes}
+            hint={text.notesHint}
+            name="notes"
+            defaultValue={contact.notes}
+            maxLength={10_000}
+          />
+          <div>
+            <Button type="submit" kind="primary" isBusy={isBusy}>
+              {common.save}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </Section>
+  );
+}
+
+function Conversations({ id }: { id: number }) {
+  const text = useText(contactsText);
+  const common = useText(commonText);
+  const timezone = useTimezone();
+  // The path with its id: the pages of each contact are kept apart.
+  const list = usePages(`/api/contacts/${id}/threads` as '/api/contacts/{id}/threads', {});
+  return (
+    <Section title={text.conversations}>
+      <Loaded of={{ ...list, data: list.items }}>
+        {(conversations) =>
+          conversations.length === 0 ? (
+            <Empty title={text.noConversations} />
+          ) : (
+            <ul
+              aria-label={text.conversations}
+              className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised"
+            >
+              {conversations.map((one) => (
+                <li
+                  key={one.id}
+                  className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent"
+                >
+                  <Link
+                    to="/mail/$id"
+                    params={{ id: one.id }}
+                    search={one.state === 'open' ? {} : { state: one.state }}
+                    className="truncate font-medium outline-none after:absolute after:inset-0"
+                  >
+                    <bdi>{one.subject}</bdi>
+                  </Link>
+                  <span className="flex items-center gap-2 text-quiet text-sm">
+                    {one.state !== 'open' && <Badge>{text.states[one.state]}</Badge>}
+                    <Time at={one.last_message.received_at} timezone={timezone} />
+                  </span>
+                  <p dir="auto" className="col-span-2 truncate text-quiet text-sm">
+                    {one.snippet}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {list.hasNextPage && (
+        <div>
+          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {common.loadMore}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

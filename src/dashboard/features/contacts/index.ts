@@ -1,0 +1,1 @@
+export { SenderCard } from './sender.tsx';

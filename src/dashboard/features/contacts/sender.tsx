@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+
+// It comes when somebody asks who a sender is.
+const Card = lazy(() => import('./card.tsx'));
+
+/** Opens the card of a sender. */
+export function SenderCard({ label, address, name }: { label: string; address: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="shrink-0 rounded px-1 underline pointer-coarse:min-h-11 hover:text-ink"
+      >
+        {label}
+      </button>
+      <Suspense>{isOpen && <Card address={address} name={name} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api, client } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { deletionText } from '../../../lib/text/deletion.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { say } from '../../../ui/toast.tsx';
+
+/** How long spam or trash keeps what is in it, and a way to empty it now. */
+export default function EmptyState({ state }: { state: 'trash' | 'spam' }) {
+  const text = useText(deletionText);
+  const queries = useQueryClient();
+  const { data: days } = api.useQuery('get', '/api/settings/retention');
+  const [asks, setAsks] = useState(false);
+  async function empty() {
+    await client.DELETE('/api/threads', { params: { query: { state } } });
+    await refresh(queries, '/api/threads');
+    say(text.emptied);
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-quiet text-sm">
+      <p className="ps-1">{days && text.keptFor(days[`${state}_days`])}</p>
+      <Button kind="quiet" onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden size={15} />
+        {text.empty[state]}
+      </Button>
+      {asks && (
+        <FormDialog
+          title={text.emptyTitle[state]}
+          submit={text.empty[state]}
+          kind="danger"
+          onSubmit={empty}
+          onClose={() => setAsks(false)}
+        >
+          <p>{text.emptyWhat}</p>
+        </FormDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import type { Schemas } from '../../api/client.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { reportsText } from '../../lib/text/reports.ts';
+import { Card, Section } from '../../ui/page.tsx';
+import { useMembers } from '../session/index.ts';
+import { partsOf } from './group.ts';
+
+type Report = Schemas['Report'];
+
+/** A duration in words, such as "3 h 20 min". */
+function useDuration() {
+  const text = useText(reportsText);
+  return (minutes: number | null) => {
+    if (minutes === null) return '–';
+    const parts = partsOf(minutes);
+    if (parts.days > 0) return text.days(parts.days, parts.hours);
+    return parts.hours > 0 ? text.hours(parts.hours, parts.minutes) : text.minutes(parts.minutes);
+  };
+}
+
+/** How long something took, for half of all and for nine of ten. */
+export function Durations({
+  title,
+  hint,
+  durations,
+}: {
+  title: string;
+  hint: string;
+  durations: Report['first_reply'];
+}) {
+  const text = useText(reportsText);
+  const format = useFormat();
+  const say = useDuration();
+  return (
+    <Section title={title} lead={hint}>
+      <Card className="h-full">
+        {durations.count === 0 ? (
+          <p className="text-quiet">{text.noneYet}</p>
+        ) : (
+          <dl className="grid grid-cols-2 gap-4">
+            {[
+              [text.median, durations.median_minutes],
+              [text.p90, durations.p90_minutes],
+            ].map(([label, minutes]) => (
+              <div key={label}>
+                <dt className="text-quiet text-sm">{label}</dt>
+                <dd className="font-semibold text-xl tabular-nums">{say(minutes as number | null)}</dd>
+              </div>
+            ))}
+            <p className="col-span-2 text-quiet text-sm">
+              {text.of(durations.count, format.number(durations.count))}
+            </p>
+          </dl>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+/** Rows of numbers below their heads; the first column says whose they are. */
+function Table({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: string[];
+  rows: { key: string; cells: ReactNode[] }[];
+}) {
+  return (
+    <section
+      aria-label={label}
+      className="overflow-x-auto rounded-xl border border-line bg-raised"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+      tabIndex={0}
+    >
+      <table className="w-full">
+        <thead className="bg-sunk text-quiet text-sm">
+          <tr>
+            {head.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={`px-4 py-2 font-medium ${column === 0 ? 'text-start' : 'text-end'}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key} className="border-line border-t">
+              <th scope="row" className="px-4 py-2 text-start font-normal">
+                {first}
+              </th>
+              {others.map((cell, column) => (
+                <td key={head[column + 1]} className="px-4 py-2 text-end tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function ByTag({ rows }: { rows: Report['by_tag'] }) {
+  const text = useText(reportsText);
+  const { number } = useFormat();
+  return (
+    <Section title={text.byTag}>
+      {rows.length === 0 ? (
+        <p className="text-quiet">{text.noTag}</p>
+      ) : (
+        <Table
+          label={text.byTag}
+          head={[text.tag, text.received, text.sent, text.autoReplied, text.done]}
+          rows={rows.map(({ tag, received, sent, auto_replied: automatic, done }) => ({
+            key: tag,
+            cells: [tag, number(received), number(sent), number(automatic), number(done)],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+export function ByPerson({ rows }: { rows: Report['by_person'] }) {
+  const text = useText(reportsText);
+  const { number } = useFormat();
+  const say = useDuration();
+  const members = useMembers().data?.members;
+  const nameOf = (id: number) =>
+    members?.find(({ userId }) => userId === String(id))?.user.name ?? text.former;
+  return (
+    <Section title={text.byPerson}>
+      {rows.length === 0 ? (
+        <p className="text-quiet">{text.nobody}</p>
+      ) : (
+        <Table
+          label={text.byPerson}
+          head={[text.person, text.sent, text.done, text.replies, text.medianReply]}
+          rows={rows.map((row) => ({
+            key: String(row.user_id),
+            cells: [
+              nameOf(row.user_id),
+              number(row.sent),
+              number(row.done),
+              number(row.first_replies),
+              say(row.median_first_reply_minutes),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Each age with its number, and a bar beside it. */
+export function OpenByAge({ rows }: { rows: Report['open_by_age'] }) {
+  const text = useText(reportsText);
+  const format = useFormat();
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <Section title={text.open} lead={text.openHint}>
+      <Card>
+        <ul className="grid gap-3">
+          {rows.map(({ age, count }) => (
+            <li key={age} className="grid gap-1">
+              <p className="flex justify-between gap-3">
+                <span>{text.ages[age]}</span>
+                <span className="tabular-nums">{format.number(count)}</span>
+              </p>
+              <div aria-hidden className="h-1.5 rounded-full bg-hover">
+                <div
+                  className="h-full rounded-full bg-accent"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}

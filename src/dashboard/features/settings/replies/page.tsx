@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { patch, refresh } from '../../../api/patch.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { repliesText } from '../../../lib/text/settings/replies.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, Page } from '../../../ui/page.tsx';
+import { Empty, Loaded } from '../../../ui/states.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+import { EditReply } from './edit-reply.tsx';
+
+type Reply = Schemas['CannedReply'];
+const PATH = '/api/canned-replies';
+
+/** The replies to reuse of the organization. */
+export function RepliesPage() {
+  const text = useText(repliesText);
+  const [edited, setEdited] = useState<Reply | 'new'>();
+  const [search, setSearch] = useState('');
+  const replies = api.useQuery('get', PATH);
+  const remove = useRemove();
+  const add = () => setEdited('new');
+  useCommands([{ id: 'replies.add', label: text.add, group: text.title, keys: 'n', run: add }]);
+  const words = search.toLowerCase().split(/\s+/);
+  const hasWords = ({ name, shortcut, text: body }: Reply) => {
+    const whole = `${name} /${shortcut ?? ''} ${body}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  };
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={
+        <Button kind="primary" keys="n" onClick={add}>
+          {text.add}
+        </Button>
+      }
+    >
+      <Loaded of={replies}>
+        {(all) =>
+          all.length === 0 ? (
+            <Card>
+              <Empty icon={<MessageSquareText aria-hidden size={20} />} title={text.none}>
+                <p>{text.noneLead}</p>
+                <Button onClick={add}>{text.add}</Button>
+              </Empty>
+            </Card>
+          ) : (
+            <div className="grid gap-3">
+              <input
+                type="search"
+                aria-label={text.search}
+                placeholder={text.search}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+                className="min-h-8 w-full max-w-sm rounded-md border border-line bg-page px-2 placeholder:text-quiet pointer-coarse:min-h-11"
+              />
+              <Found
+                list={all.filter(hasWords)}
+                onEdit={setEdited}
+                onRemove={(reply) => void remove(reply)}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+      {edited && (
+        <EditReply {...(edited === 'new' ? {} : { reply: edited })} onClose={() => setEdited(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function Found({
+  list,
+  onEdit,
+  onRemove,
+}: {
+  list: Reply[];
+  onEdit: (reply: Reply) => void;
+  onRemove: (reply: Reply) => void;
+}) {
+  const text = useText(repliesText);
+  if (list.length === 0) return <p className="text-quiet">{text.noMatch}</p>;
+  return (
+    <Rows label={text.title}>
+      {list.map((reply) => {
+        const { id, name, shortcut, tags, uses } = reply;
+        return (
+          <Row
+            key={id}
+            title={name}
+            badge={
+              <>
+                {shortcut && <Badge tone="info">/{shortcut}</Badge>}
+                {tags.map((tag) => (
+                  <Badge key={tag}>{tag}</Badge>
+                ))}
+              </>
+            }
+            detail={
+              <>
+                <span className="line-clamp-2">{reply.text}</span>
+                <span className="text-xs">{text.used(uses)}</span>
+              </>
+            }
+            actions={
+              <>
+                <Button aria-label={`${text.edit}: ${name}`} onClick={() => onEdit(reply)}>
+                  {text.edit}
+                </Button>
+                <Button kind="danger" aria-label={`${text.remove}: ${name}`} onClick={() => onRemove(reply)}>
+                  {text.remove}
+                </Button>
+              </>
+            }
+          />
+        );
+      })}
+    </Rows>
+  );
+}
+
+/** Deletes a reply at once; taken back, it is created again. */
+function useRemove() {
+  const text = useText(repliesText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  async function restore({ name, shortcut, subject, html, tags }: Reply) {
+    try {
+      await client.POST(PATH, { body: { name, shortcut, subject, html, tags } });
+    } catch (error) {
+      sayFailure(error, common.failed);
+    }
+    await refresh(queries, PATH);
+  }
+  return async (reply: Reply) => {
+    const back = await patch<Reply[]>(queries, [PATH], (list) => list.filter(({ id }) => id !== reply.id));
+    try {
+      await client.DELETE(`${PATH}/{id}`, { params: { path: { id: reply.id } } });
+      say(text.removed(reply.name), { label: common.undo, run: () => void restore(reply) });
+    } catch (error) {
+      back();
+      sayFailure(error, common.failed);
+    }
+    await refresh(queries, PATH);
+  };
+}

@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCommands } from '../../../lib/commands.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const route = getRouteApi('/_app/settings/rules');
+
+/** What is shown instead of the list, with the way back to it. */
+export function Back({ children }: { children: ReactNode }) {
+  const text = useText(rulesText);
+  const navigate = route.useNavigate();
+  const back = () => void navigate({ search: {} });
+  useCommands([{ id: 'rules.back', label: text.back, group: text.title, keys: 'Escape', run: back }]);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Button onClick={back} keys="Escape">
+          <ChevronLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+          {text.back}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

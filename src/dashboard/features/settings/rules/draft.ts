@@ -1,0 +1,100 @@
+import type { Schemas } from '../../../api/client.ts';
+
+export type Rule = Schemas['Rule'];
+export type Condition = Schemas['RuleCondition'];
+export type Action = Schemas['RuleAction'];
+export type Field = Condition['field'];
+export type ActionType = Action['type'];
+
+/** A rule while it is edited. A label and an assignee that are not chosen yet have the id 0. */
+export interface Draft {
+  name: string;
+  match: Rule['match'];
+  conditions: Condition[];
+  actions: Action[];
+  stop: boolean;
+}
+
+export const MOST_PARTS = 10;
+export const TAGS = ['Hello', 'Info', 'Neo', 'Partners', 'Support'] as const satisfies Schemas['Tag'][];
+const TEXT_FIELDS: Field[] = ['from', 'to', 'subject', 'attachment_name'];
+
+/** How a condition on this field can compare, besides the negations. */
+export function operatorsOf(field: Field) {
+  if (TEXT_FIELDS.includes(field)) return ['contains', 'is', 'starts_with', 'ends_with'] as const;
+  return field === 'words' ? (['contains'] as const) : (['is'] as const);
+}
+
+const isText = (value: Condition['value'], field: Field): value is string =>
+  typeof value === 'string' && field !== 'tag';
+
+/** A condition on another field, which keeps the text that was looked for. */
+export function conditionOn(field: Field, before?: Condition): Condition {
+  const value = before && isText(before.value, before.field) ? before.value : '';
+  switch (field) {
+    case 'tag':
+      return { field, operator: 'is', value: 'Support', negate: false };
+    case 'has_attachment':
+    case 'is_automatic':
+      return { field, operator: 'is', value: true, negate: false };
+    case 'words':
+      return { field, operator: 'contains', value, negate: before?.negate ?? false };
+    default: {
+      const operator = before && TEXT_FIELDS.includes(before.field) ? before.operator : 'contains';
+      return { field, operator, value, negate: before?.negate ?? false };
+    }
+  }
+}
+
+export function actionOf(type: ActionType): Action {
+  switch (type) {
+    case 'label':
+      return { type, label_id: 0 };
+    case 'assign':
+      return { type, assignee_id: 0 };
+    case 'priority':
+      return { type, priority: 'high' };
+    case 'state':
+      return { type, state: 'done' };
+    case 'reply':
+      return { type, subject: 'Re: {{subject}}', body: '' };
+    case 'no_auto_reply':
+    case 'webhook':
+      return { type };
+  }
+}
+
+export const newDraft = (): Draft => ({
+  name: '',
+  match: 'all',
+  conditions: [conditionOn('from')],
+  actions: [actionOf('label')],
+  stop: false,
+});
+
+export const draftOf = ({ name, match, conditions, actions, stop }: Rule): Draft => ({
+  name,
+  match,
+  conditions,
+  actions,
+  stop,
+});
+
+/** Whether something is to be looked for. */
+export const isFilled = ({ value }: Condition) => typeof value !== 'string' || value.trim() !== '';
+
+/** Whether all of an action is chosen. */
+export function isComplete(action: Action): boolean {
+  if (action.type === 'label') return action.label_id > 0;
+  if (action.type === 'assign') return action.assignee_id > 0;
+  return action.type !== 'reply' || (action.body.trim() !== '' && action.subject.trim() !== '');
+}
+
+export const isFinished = ({ conditions, actions }: Draft) =>
+  conditions.every(isFilled) && actions.every(isComplete);
+
+/** The list with the item at `from` at `to` instead. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
+}

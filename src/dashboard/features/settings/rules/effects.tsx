@@ -1,0 +1,23 @@
+import type { Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { useRuleWords } from './words.ts';
+
+/** What came, or would come, of the actions of a rule, and why some of it did not. */
+export function Effects({ effects }: { effects: Schemas['RuleEffect'][] }) {
+  const text = useText(rulesText);
+  const words = useRuleWords();
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {effects.map((each) => (
+        <li key={`${each.type} ${each.label_id}`} className="flex flex-wrap items-center gap-x-1.5">
+          <Badge tone={each.outcome === 'done' ? 'good' : 'plain'}>
+            <span className={each.outcome === 'done' ? '' : 'line-through'}>{words.effect(each)}</span>
+          </Badge>
+          {each.reason && <span className="text-quiet">{text.skips[each.reason]}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

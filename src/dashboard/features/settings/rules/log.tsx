@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { usePages } from '../../../api/pages.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Empty, Loaded } from '../../../ui/states.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { Row, Rows } from '../parts/rows.tsx';
+import { Back } from './back.tsx';
+import type { Rule } from './draft.ts';
+import { Effects } from './effects.tsx';
+
+const PATH = '/api/rules/{id}/log';
+
+/** What a rule did with each mail that it matched. */
+export function Log({ rule }: { rule: Rule }) {
+  const text = useText(rulesText);
+  const common = useText(commonText);
+  const timezone = useTimezone();
+  // The path is part of the parameters, which `usePages` takes as its query only.
+  const log = usePages(PATH.replace('{id}', String(rule.id)) as typeof PATH, { limit: 50 });
+  return (
+    <Back>
+      <Section title={text.logOf(rule.name)} lead={text.logLead}>
+        <Loaded of={{ ...log, data: log.items }}>
+          {(entries) =>
+            entries.length === 0 ? (
+              <Card>
+                <Empty title={text.noLog}>{text.noLogLead}</Empty>
+              </Card>
+            ) : (
+              <Rows label={text.logOf(rule.name)}>
+                {entries.map((entry) => (
+                  <Row
+                    key={entry.email_id}
+                    title={
+                      entry.subject === null ? (
+                        text.deletedMail
+                      ) : (
+                        <Link to="/mail/$id" params={{ id: entry.email_id }} className="hover:underline">
+                          {entry.subject || text.noSubject}
+                        </Link>
+                      )
+                    }
+                    detail={entry.from_address}
+                    actions={<Time at={entry.created_at} as="dateTime" timezone={timezone} />}
+                  >
+                    <Effects effects={entry.actions} />
+                  </Row>
+                ))}
+              </Rows>
+            )
+          }
+        </Loaded>
+        {log.hasNextPage && (
+          <div>
+            <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+              {common.loadMore}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </Back>
+  );
+}

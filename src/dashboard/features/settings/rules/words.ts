@@ -1,0 +1,71 @@
+import { api, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { useMembers } from '../../session/index.ts';
+import type { Action, Condition, Rule } from './draft.ts';
+
+const NO_LABELS: Schemas['Label'][] = [];
+
+export function useLabels(): Schemas['Label'][] {
+  return api.useQuery('get', '/api/labels', {}, { staleTime: 5 * 60_000 }).data ?? NO_LABELS;
+}
+
+/** Rules in words. */
+export function useRuleWords() {
+  const text = useText(rulesText);
+  const { priorities } = useText(tasksText);
+  const labels = useLabels();
+  const members = useMembers().data?.members ?? [];
+  const labelName = (id: number | undefined) => labels.find((label) => label.id === id)?.name ?? text.gone;
+  const memberName = (id: number | undefined) =>
+    members.find(({ userId }) => userId === String(id))?.user.name ?? text.gone;
+
+  function condition(each: Condition): string {
+    if (each.field === 'has_attachment' || each.field === 'is_automatic') {
+      const { yes, no } = text.flags[each.field];
+      return `${text.fields[each.field]} ${each.value !== each.negate ? yes : no}`;
+    }
+    const verb = (each.negate ? text.negated : text.operators)[each.operator];
+    return `${text.fields[each.field]} ${verb} ${text.quoted(each.value)}`;
+  }
+  function action(each: Action): string {
+    const type = text.types[each.type];
+    switch (each.type) {
+      case 'label':
+        return `${type} ${text.quoted(labelName(each.label_id))}`;
+      case 'assign':
+        return `${type} ${memberName(each.assignee_id)}`;
+      case 'priority':
+        return `${type} ${priorities[each.priority]}`;
+      case 'state':
+        return `${type} ${text.states[each.state]}`;
+      case 'reply':
+        return text.replies;
+      default:
+        return type;
+    }
+  }
+  /** The whole rule as a sentence. */
+  function sentence({ match, conditions, actions, stop }: Rule): string {
+    const parts = [...actions.map(action), ...(stop ? [text.stops] : [])];
+    return text.sentence(conditions.map(condition).join(text.join[match]), parts.join(', '));
+  }
+  /** What came of an action. */
+  function effect(each: Schemas['RuleEffect']): string {
+    const { effects } = text;
+    switch (each.type) {
+      case 'label':
+        return effects.label(labelName(each.label_id));
+      case 'assign':
+        return effects.assign(memberName(each.assignee_id));
+      case 'priority':
+        return effects.priority(priorities[each.priority ?? 'medium']);
+      case 'state':
+        return effects.state(text.states[each.state ?? 'done']);
+      default:
+        return effects[each.type];
+    }
+  }
+  return { sentence, effect };
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { signaturesText } from '../../../lib/text/settings/signatures.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+import { EditSignature } from './edit-signature.tsx';
+
+type Signature = Schemas['Signature'];
+type Tag = Schemas['Tag'];
+const TOUCHED = ['/api/signatures', '/api/signatures/effective'] as const;
+
+/** The signatures of the person: for all inboxes, and for each that can send. */
+export function OwnSignatures() {
+  const text = useText(signaturesText);
+  const signatures = api.useQuery('get', '/api/signatures');
+  const inboxes = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  return (
+    <Section title={text.title} lead={text.lead}>
+      <Loaded of={signatures} rows={3}>
+        {({ own, inboxes: shared }) => {
+          const find = (list: Signature[], tag: Tag | null) =>
+            list.find(({ from_inbox }) => from_inbox === tag);
+          const all = find(own, null);
+          return (
+            <Rows label={text.title}>
+              <OwnSignature
+                tag={null}
+                name={text.all}
+                own={all}
+                instead={<p className="text-quiet">{text.unset}</p>}
+              />
+              {inboxes.data?.map(({ id, tag, name }) => (
+                <OwnSignature
+                  key={id}
+                  tag={tag}
+                  name={name}
+                  own={find(own, tag)}
+                  instead={
+                    all ? (
+                      <p className="text-quiet">{text.asAll}</p>
+                    ) : (
+                      <OfInbox signature={find(shared, tag)} />
+                    )
+                  }
+                />
+              ))}
+            </Rows>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** What is used where the person has no signature. */
+function OfInbox({ signature }: { signature: Signature | undefined }) {
+  const text = useText(signaturesText);
+  if (!signature || signature.html === '') return <p className="text-quiet">{text.nothing}</p>;
+  return (
+    <div className="grid gap-1 text-quiet">
+      <p>{text.ofInbox}</p>
+      <RichText html={signature.html} />
+    </div>
+  );
+}
+
+function OwnSignature({
+  tag,
+  name,
+  own,
+  instead,
+}: {
+  /** Null: all inboxes. */
+  tag: Tag | null;
+  name: string;
+  own: Signature | undefined;
+  instead: ReactNode;
+}) {
+  const text = useText(signaturesText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const place = tag === null ? {} : { from_inbox: tag };
+
+  async function save(html: string) {
+    await client.PUT('/api/signatures/own', { body: { ...place, html } });
+    await refresh(queries, ...TOUCHED);
+  }
+  async function remove(before: Signature) {
+    try {
+      await client.DELETE('/api/signatures/own', { params: { query: place } });
+      const again = () => save(before.html).catch((error: unknown) => sayFailure(error, common.failed));
+      say(text.removed, { label: common.undo, run: () => void again() });
+    } catch (error) {
+      sayFailure(error, common.failed);
+    }
+    await refresh(queries, ...TOUCHED);
+  }
+  return (
+    <Row
+      title={name}
+      badge={
+        <>
+          {tag && <Badge>{tag}</Badge>}
+          {own && <Badge tone="good">{text.own}</Badge>}
+        </>
+      }
+      actions={
+        <>
+          <Button aria-label={text.editOf(name)} onClick={() => setOpen(true)}>
+            {text.edit}
+          </Button>
+          {own && (
+            <Button kind="danger" aria-label={text.removeOf(name)} onClick={() => void remove(own)}>
+              {text.remove}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {own ? (
+        own.html === '' ? (
+          <p className="text-quiet">{text.empty}</p>
+        ) : (
+          <RichText html={own.html} />
+        )
+      ) : (
+        instead
+      )}
+      {isOpen && (
+        <EditSignature
+          title={text.editOf(name)}
+          hint={text.ownHint}
+          html={own?.html ?? ''}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RulesPage } from '../../../features/settings/rules/page.tsx';
+
+interface Search {
+  /** The rule that is edited; `new` for one that is not there yet. */
+  edit?: number | 'new';
+  /** The rule whose log is shown. */
+  log?: number;
+}
+
+export const Route = createFileRoute('/_app/settings/rules')({
+  component: RulesPage,
+  validateSearch: ({ edit, log }: Record<string, unknown>): Search => ({
+    ...((Number.isInteger(edit) || edit === 'new') && { edit: edit as number | 'new' }),
+    ...(Number.isInteger(log) && { log: log as number }),
+  }),
+});

@@ -1,0 +1,30 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { folderOf } from './present.ts';
+import { deleteExportRow, selectExpired, updateExpired } from './store.ts';
+
+/** Objects that one tick deletes of an export: as many as R2 takes in a call. */
+const OBJECTS_A_TICK = 1000;
+
+/** Deletes an export, also one that is running. Cron frees what R2 has of it. Throws 404. */
+export async function deleteExport(ctx: Ctx, id: number): Promise<void> {
+  const [[row]] = await commit(database(ctx), [updateExpired(ctx, id)]);
+  if (!row) throw notFound('export');
+}
+
+/** Deletes the files of exports whose time is over, and then their rows. What remains is tried again. */
+export async function freeExports(service: ServiceCtx): Promise<void> {
+  const [expired] = await commit(database(service), [selectExpired(service)]);
+  for (const row of expired) {
+    const ctx = forOrganization(service, row.organizationId);
+    // First nobody can find the files any more.
+    await commit(database(ctx), [updateExpired(ctx, row.id)]);
+    const { objects, truncated } = await ctx.env.BUCKET.list({
+      prefix: folderOf(row),
+      limit: OBJECTS_A_TICK,
+    });
+    if (objects.length > 0) await ctx.env.BUCKET.delete(objects.map(({ key }) => key));
+    if (!truncated) await commit(database(ctx), [deleteExportRow(ctx, row.id)]);
+  }
+}

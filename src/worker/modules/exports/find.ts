@@ -1,0 +1,12 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ExportRow } from './schema.ts';
+import { selectExport } from './store.ts';
+
+/** Throws 404 if there is no such export, or its time is over. */
+export async function findExport(ctx: Ctx, id: number): Promise<ExportRow> {
+  const [[row]] = await commit(database(ctx), [selectExport(ctx, id)]);
+  if (!row || (row.expiresAt !== null && row.expiresAt <= ctx.now())) throw notFound('export');
+  return row;
+}

@@ -1,0 +1,16 @@
+import type { ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import type { ObjectOwner } from '../../platform/module.ts';
+import { selectExisting } from './store.ts';
+
+const KEY = /^organizations\/\d+\/exports\/(\d+)\//;
+
+/** The pieces of exports. */
+export const exportPieces: ObjectOwner = {
+  owns: (key) => KEY.test(key),
+  async findNamed(ctx: ServiceCtx, keys: string[]) {
+    const idOf = (key: string) => Number(KEY.exec(key)?.[1]);
+    const [rows] = await commit(database(ctx), [selectExisting(ctx, [...new Set(keys.map(idOf))])]);
+    return keys.filter((key) => rows.some(({ id }) => id === idOf(key)));
+  },
+};

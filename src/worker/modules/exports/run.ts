@@ -1,0 +1,134 @@
+import { EXPORT_HOURS, type ExportFile } from '../../../contract/exports.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { exportedTables, listExported } from '../../platform/data/exported.ts';
+import type { Claim, JobKind } from '../../platform/work/jobs.ts';
+import type { Ending, Job } from '../../platform/work/run-job.ts';
+import { listMessages, readMessage } from '../mail/index.ts';
+import { toMbox } from './mbox.ts';
+import { pieceKey } from './present.ts';
+import type { ExportRow, Place } from './schema.ts';
+import { selectExport, updateWritten } from './store.ts';
+
+/** A piece is written when it has so many bytes. With one more message it still fits in memory several times. */
+const PIECE_BYTES = 8_000_000;
+/** Messages that a step reads at most: each is a call of R2. */
+const MESSAGES_A_STEP = 200;
+const ROWS_A_READ = 200;
+/** Reads of tables in a step. */
+const READS_A_STEP = 40;
+/** Runs that fail or die one after the other before the export counts as failed. */
+const MAX_ATTEMPTS = 10;
+const RETRY_MS = 60_000;
+
+export const EXPORT: JobKind = { kind: 'export', queue: 'SEND', isAlwaysSlow: true };
+export const exportJob: Job = { ...EXPORT, lease: 5 * 60_000, wokenAtOnce: 10, run };
+
+/** What a step has made. `next` is null at the end of all. */
+interface Step {
+  file: ExportFile;
+  chunks: Uint8Array[];
+  count: number;
+  next: Place | null;
+}
+
+/**
+ * Writes the next piece. A run that dies leaves a piece that no row counts, and the next run writes it anew from the same
+ * place.
+ */
+async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
+  const [[row]] = await commit(database(ctx), [selectExport(ctx, claim.subjectId)]);
+  if (row?.state !== 'running') return { next: 'done' };
+  if (claim.attempts >= MAX_ATTEMPTS) {
+    return { next: 'done', statements: [updateWritten(ctx, row, { state: 'failed', ...endOf(ctx) })] };
+  }
+  let step: Step;
+  try {
+    step = await takeStep(ctx, JSON.parse(row.place));
+    await write(ctx, row, step);
+  } catch (error) {
+    ctx.log.error('export.step_failed', error, { export: row.id });
+    return { next: { succeeded: false, at: ctx.now() + RETRY_MS } };
+  }
+  const end = step.next
+    ? { place: JSON.stringify(step.next) }
+    : { state: 'completed' as const, ...endOf(ctx) };
+  const statements = [updateWritten(ctx, row, { ...countedWith(row, step), ...end })];
+  return { next: step.next ? { succeeded: true, at: ctx.now() } : 'done', statements };
+}
+
+function endOf(ctx: Ctx) {
+  const now = ctx.now();
+  return { completedAt: now, expiresAt: now + EXPORT_HOURS * 3_600_000 };
+}
+
+const takeStep = (ctx: Ctx, place: Place): Promise<Step> =>
+  'mail' in place ? takeMail(ctx, place.mail) : takeRecords(ctx, place);
+
+async function takeMail(ctx: Ctx, after: number | null): Promise<Step> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const messages = await listMessages(ctx, after, MESSAGES_A_STEP);
+  for (const message of messages) {
+    const bytes = toMbox(await readMessage(ctx, message), message.fromAddress, message.receivedAt);
+    chunks.push(bytes);
+    size += bytes.length;
+    if (size >= PIECE_BYTES) break;
+  }
+  const last = messages[chunks.length - 1];
+  const isEnd = chunks.length === messages.length && messages.length < MESSAGES_A_STEP;
+  const [first] = exportedTables();
+  return {
+    file: 'mail.mbox',
+    chunks,
+    count: chunks.length,
+    next: isEnd ? { table: first!, after: null } : { mail: last!.id },
+  };
+}
+
+async function takeRecords(
+  ctx: Ctx,
+  start: { table: string; after: (string | number | null)[] | null },
+): Promise<Step> {
+  const chunks: Uint8Array[] = [];
+  let count = 0;
+  let size = 0;
+  let place: typeof start | null = start;
+  for (let reads = 0; place && reads < READS_A_STEP && size < PIECE_BYTES; reads++) {
+    const { table, after }: typeof start = place;
+    const { rows, next } = await listExported(ctx, table, after, ROWS_A_READ);
+    const lines = new TextEncoder().encode(
+      rows.map((row) => `${JSON.stringify({ table, ...row })}\n`).join(''),
+    );
+    chunks.push(lines);
+    size += lines.length;
+    count += rows.length;
+    const following = exportedTables().find((each) => each > table);
+    place = next ? { table, after: next } : following ? { table: following, after: null } : null;
+  }
+  return { file: 'records.jsonl', chunks, count, next: place };
+}
+
+const sizeOf = ({ chunks }: Step) => chunks.reduce((sum, { length }) => sum + length, 0);
+
+async function write(ctx: Ctx, row: ExportRow, step: Step): Promise<void> {
+  if (sizeOf(step) === 0) return;
+  const piece = 1 + (step.file === 'mail.mbox' ? row.mailPieces : row.recordPieces);
+  await ctx.env.BUCKET.put(pieceKey(row, step.file, piece), new Blob(step.chunks));
+}
+
+function countedWith(row: ExportRow, step: Step): Partial<ExportRow> {
+  const size = sizeOf(step);
+  const pieces = size > 0 ? 1 : 0;
+  return step.file === 'mail.mbox'
+    ? {
+        mailPieces: row.mailPieces + pieces,
+        mailBytes: row.mailBytes + size,
+        mailCount: row.mailCount + step.count,
+      }
+    : {
+        recordPieces: row.recordPieces + pieces,
+        recordBytes: row.recordBytes + size,
+        recordCount: row.recordCount + step.count,
+      };
+}

@@ -1,0 +1,136 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '../ctx.ts';
+import { commit, database } from './database.ts';
+import { idRange } from './sequence.ts';
+
+/** A table whose rows an export of an organization has. */
+interface Exported {
+  table: SQLiteTable;
+  columns: SQLiteColumn[];
+  /** Its primary key. */
+  key: SQLiteColumn[];
+  /** The first column of the key does not say whose a row is. */
+  hasSharedIds: boolean;
+}
+
+type Value = string | number | null;
+export type ExportedRow = Record<string, Value | boolean>;
+
+/** The primary key of a row. */
+export type Key = Value[];
+
+/** Names of columns that nobody may take away. */
+const SECRET = /password|secret|token|encryption|(?:^|_)(?:hash|key)$/;
+
+const tables = new Map<string, Exported>();
+
+/**
+ * Declares in a schema that an export has the rows of `table`, without the columns that are named here: secrets, and what
+ * is made of other columns. Columns of bytes are left out too. `hasSharedIds`: its ids are those of a table that counts
+ * for all organizations together.
+ */
+export function exported(
+  table: SQLiteTable,
+  { without = [], hasSharedIds = false }: { without?: string[]; hasSharedIds?: boolean } = {},
+): void {
+  const all = Object.values(getTableColumns(table));
+  const unknown = without.filter((name) => !all.some((column) => column.name === name));
+  if (unknown.length > 0) throw new Error(`${getTableName(table)} has no column ${unknown.join(', ')}.`);
+  const columns = all.filter(({ name, dataType }) => !without.includes(name) && dataType !== 'buffer');
+  const secret = columns.find(({ name }) => SECRET.test(name));
+  if (secret) throw new Error(`${getTableName(table)}.${secret.name} looks like a secret: leave it out.`);
+  const own = all.filter((column) => column.primary);
+  const key = own.length > 0 ? own : getTableConfig(table).primaryKeys[0]!.columns;
+  tables.set(getTableName(table), {
+    table,
+    columns,
+    key,
+    hasSharedIds:
+      hasSharedIds || key.some((column) => 'autoIncrement' in column && column.autoIncrement === true),
+  });
+}
+
+/** The names of the tables, in the order of an export. */
+export const exportedTables = (): string[] => [...tables.keys()].sort();
+
+/** Rows of all organizations that one call reads where ids do not say whose they are. */
+const WINDOW = 5000;
+
+/**
+ * The rows of the organization after `after`, in the order of the key, and where the next call goes on: null at the end.
+ * Times are ISO 8601, and flags booleans.
+ */
+export async function listExported(
+  ctx: Ctx,
+  name: string,
+  after: Key | null,
+  limit: number,
+): Promise<{ rows: ExportedRow[]; next: Key | null }> {
+  const each = tables.get(name)!;
+  return each.hasSharedIds ? listOfShared(ctx, each, after) : listOfOwn(ctx, each, after, limit);
+}
+
+async function listOfOwn(ctx: Ctx, { table, columns, key }: Exported, after: Key | null, limit: number) {
+  const { range, rest } = rangeOf(ctx, key);
+  const isAfter = after ? sql`AND (${list(rest)}) > (${values(after)})` : sql``;
+  const order = rest.length > 0 ? sql`ORDER BY ${list(rest)}` : sql``;
+  const [rows] = await commit(database(ctx), [
+    database(ctx).all<ExportedRow>(
+      sql`SELECT ${list(columns)} FROM ${table} AS t WHERE ${range} ${isAfter} ${order} LIMIT ${limit}`,
+    ),
+  ]);
+  const last = rows.at(-1);
+  const isMore = last !== undefined && rows.length === limit && rest.length > 0;
+  return { rows: rows.map(readable), next: isMore ? rest.map(({ name }) => last[name] as Value) : null };
+}
+
+/** Walks over the rows of all organizations, a bounded number a call. */
+async function listOfShared(ctx: Ctx, { table, columns, key }: Exported, after: Key | null) {
+  const id = list(key);
+  const from = Number(after?.[0] ?? 0);
+  const end = sql`(SELECT max(w.id) FROM (SELECT ${id} AS id FROM ${table} AS t WHERE ${id} > ${from}
+    ORDER BY ${id} LIMIT ${WINDOW}) AS w)`;
+  const [rows, [last]] = await commit(database(ctx), [
+    database(ctx).all<ExportedRow>(sql`SELECT ${list(columns)} FROM ${table} AS t
+      WHERE ${id} > ${from} AND ${id} <= ${end} AND +t.organization_id = ${ctx.organizationId} ORDER BY ${id}`),
+    database(ctx).all<{ id: number | null }>(sql`SELECT ${end} AS id`),
+  ]);
+  return { rows: rows.map(readable), next: last?.id == null ? null : [last.id] };
+}
+
+/** The range of a key that has the organization's rows, and the columns that order them there. */
+function rangeOf(ctx: Ctx, key: SQLiteColumn[]): { range: SQL; rest: SQLiteColumn[] } {
+  const [first, ...rest] = key as [SQLiteColumn, ...SQLiteColumn[]];
+  if (first.name === 'organization_id')
+    return { range: sql`t.organization_id = ${ctx.organizationId}`, rest };
+  const ids = idRange(ctx.organizationId);
+  const column = sql`t.${sql.identifier(first.name)}`;
+  return {
+    range: sql`${column} BETWEEN CAST(${ids.first} AS INTEGER) AND CAST(${ids.last} AS INTEGER)
+      AND +t.organization_id = ${ctx.organizationId}`,
+    rest: key,
+  };
+}
+
+const list = (columns: SQLiteColumn[]): SQL =>
+  sql.join(
+    columns.map(({ name }) => sql`t.${sql.identifier(name)}`),
+    sql`, `,
+  );
+
+const values = (key: Key): SQL =>
+  sql.join(
+    key.map((value) => (typeof value === 'number' ? sql`CAST(${value} AS INTEGER)` : sql`${value}`)),
+    sql`, `,
+  );
+
+function readable(row: ExportedRow): ExportedRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (typeof value !== 'number') return [name, value];
+      if (/^(?:is|has)_/.test(name)) return [name, value === 1];
+      return [name, /_(?:at|until|since)$/.test(name) ? new Date(value).toISOString() : value];
+    }),
+  );
+}

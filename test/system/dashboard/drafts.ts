@@ -1,0 +1,164 @@
+/** Drafts that everybody sees: saved as they are written, taken back, sent later, and written by two at once. */
+import { expect, test } from 'vitest';
+import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
+
+interface Draft {
+  id: number;
+  version: number;
+  state: string;
+  subject: string;
+  body: string;
+  send_at: string | null;
+}
+
+const panelOf = ({ page }: World) => page.getByRole('dialog', { name: 'New mail' });
+const unique = (words: string) => `${words} ${Date.now()}`;
+
+async function findDraft({ api }: World, subject: string): Promise<Draft | undefined> {
+  const list = await api<Draft[]>('GET', '/api/drafts?limit=50');
+  const found = list.find((each) => each.subject === subject);
+  return found && api<Draft>('GET', `/api/drafts/${found.id}`);
+}
+
+async function countSent({ api }: World, subject: string): Promise<number> {
+  const list = await api<{ subject: string }[]>('GET', '/api/emails?direction=outbound&limit=50');
+  return list.filter((each) => each.subject === subject).length;
+}
+
+/** Writes a new mail, and waits until it is saved. */
+async function write(world: World, subject: string, text = 'Hello Kim') {
+  await press(world.page, 'c');
+  const panel = panelOf(world);
+  await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
+  await panel.getByLabel('Subject').fill(subject);
+  await panel.getByRole('textbox', { name: 'Text' }).fill(text);
+  await panel.getByText('Saved for everybody.').waitFor();
+  return panel;
+}
+
+inBrowser('drafts', () => {
+  test('by mouse: what is written is saved, and a mail that is sent is taken back, changed and sent once', async () => {
+    const world = await openPage({ hold: 10 });
+    const { page } = world;
+    const subject = unique('Taken back');
+    const panel = await write(world, subject);
+    expect(await findDraft(world, subject)).toMatchObject({ state: 'draft', body: '<p>Hello Kim</p>' });
+
+    await panel.getByRole('button', { name: /^Send/ }).click();
+    await page.getByText('Sending in').waitFor();
+    await panel.waitFor({ state: 'detached' });
+    expect(await findDraft(world, subject)).toMatchObject({ state: 'held' });
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await panel.getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
+    expect(await findDraft(world, subject)).toMatchObject({ state: 'draft', send_at: null });
+    expect(await countSent(world, subject)).toBe(0);
+
+    await panel.getByRole('textbox', { name: 'Text' }).fill('Hello again');
+    await panel.getByRole('button', { name: /^Send/ }).click();
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    expect(await countSent(world, subject)).toBe(1);
+    expect(await findDraft(world, subject)).toBeUndefined();
+  });
+
+  test('by keyboard alone: a mail is scheduled, found in its list, taken back, and undone', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const subject = unique('Scheduled');
+    await write(world, subject);
+    await press(page, 'Control+k');
+    await page.getByRole('combobox', { name: 'Type a command or a place' }).waitFor();
+    await page.keyboard.type('Send later');
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: 'Send later' }).waitFor();
+    await page.keyboard.type('Tomorrow');
+    await press(page, 'Enter');
+    await page.getByText(/^It is sent at /).waitFor();
+    const scheduled = await findDraft(world, subject);
+    expect(scheduled?.state).toBe('scheduled');
+    expect(Date.parse(scheduled?.send_at ?? '')).toBeGreaterThan(Date.now());
+
+    await press(page, 'g p');
+    await page.getByRole('tab', { name: 'Scheduled', selected: true }).waitFor();
+    await page.getByRole('button', { name: subject }).first().waitFor();
+    await press(page, 'j');
+    await press(page, 'Enter');
+    const panel = page.getByRole('dialog', { name: 'Draft' });
+    await panel.getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
+    expect(await findDraft(world, subject)).toMatchObject({ state: 'draft', send_at: null });
+    expect(await countSent(world, subject)).toBe(0);
+    await press(page, 'Control+Enter');
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    expect(await countSent(world, subject)).toBe(1);
+  });
+
+  test('what somebody else has changed meanwhile is shown, and either stays, or both', async () => {
+    const world = await openPage();
+    const { page, api } = world;
+    for (const choice of ['Use theirs', 'Keep mine', 'Keep both'] as const) {
+      const subject = unique(choice);
+      const panel = await write(world, subject);
+      const draft = await findDraft(world, subject);
+      await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
+      await panel.getByRole('textbox', { name: 'Text' }).fill('Mine');
+      const alert = panel.getByRole('alert');
+      await alert.getByText('changed this draft').waitFor();
+      await alert.getByRole('button', { name: choice }).click();
+      await panel.getByText('Saved for everybody.').waitFor();
+      const list = await api<Draft[]>('GET', '/api/drafts?limit=50');
+      const bodies = await Promise.all(
+        list
+          .filter((each) => each.subject === subject)
+          .map(async ({ id }) => (await api<Draft>('GET', `/api/drafts/${id}`)).body),
+      );
+      const mine = '<p>Mine</p>';
+      const theirs = '<p>Theirs</p>';
+      const expected = { 'Use theirs': [theirs], 'Keep mine': [mine], 'Keep both': [mine, theirs] };
+      expect(bodies.sort()).toEqual(expected[choice]);
+      await panel.getByRole('button', { name: 'Discard draft' }).click();
+      await page
+        .getByRole('dialog', { name: 'Discard this draft?' })
+        .getByRole('button', { name: 'Discard draft' })
+        .click();
+      await panel.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('a draft of the list is deleted by mouse, and restored by key', async () => {
+    const world = await openPage();
+    const { page, api } = world;
+    const subject = unique('Deleted');
+    await api('POST', '/api/drafts', { subject, body: '<p>Text</p>' });
+    await open(page, '/mail');
+    await page.getByRole('button', { name: /^Mail: / }).click();
+    await page.getByRole('menuitemradio', { name: /^Drafts/ }).click();
+    await page.getByRole('button', { name: `Delete ${subject}` }).click();
+    await page.getByText('Draft deleted.').waitFor();
+    expect(await findDraft(world, subject)).toBeUndefined();
+    await press(page, 'z');
+    await page.getByRole('button', { name: `Delete ${subject}` }).waitFor();
+    expect(await findDraft(world, subject)).toMatchObject({ state: 'draft' });
+  });
+
+  test('how long a mail waits is a setting of the profile', async () => {
+    const world = await openPage({ path: '/settings/profile' });
+    const { page, api } = world;
+    await page.getByLabel('Wait before sending').selectOption('20');
+    await page.getByText('Your mail waits 20 seconds.').waitFor();
+    expect(await api('GET', '/api/settings/profile')).toMatchObject({ send_hold_seconds: 20 });
+  });
+
+  test('the lists are accessible in both themes, wide and narrow, full and empty', async () => {
+    const world = await openPage({ reducedMotion: true, path: '/drafts?list=scheduled' });
+    const { page, api } = world;
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const body = {
+      to: 'kim@example.com',
+      subject: 'x'.repeat(90),
+      body: '<p>Text</p>',
+      from_inbox: 'support',
+    };
+    await api('POST', '/api/send-email', { ...body, send_at: soon });
+    await page.getByRole('button', { name: 'Send now' }).first().waitFor();
+    await expectAccessibleEverywhere(page);
+  });
+});
