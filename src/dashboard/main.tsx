@@ -3,7 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './lib/problem.ts';
-import { LanguageProvider } from './lib/text/language.tsx';
+import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
 import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
@@ -35,6 +35,7 @@ declare module '@tanstack/react-router' {
 }
 
 applyTheme();
+await loadLanguage(preferredLanguage());
 const root = createRoot(document.getElementById('root')!);
 startTransition(() =>
   root.render(

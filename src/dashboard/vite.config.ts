@@ -83,7 +83,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it.
-      treeshake: { moduleSideEffects: (id) => !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) =>
+          !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) || id.endsWith('/first-german.ts'),
+      },
       output: {
         // What every screen loads first, and mail after it: in a few files, it is smaller than in twenty.
         codeSplitting: {

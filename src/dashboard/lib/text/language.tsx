@@ -1,32 +1,24 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Texts } from './define.ts';
+
+export { defineTexts } from './define.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
 const CHOICE = 'herald:language';
 
-/** A text in every language. German has the shape of English, so no text can be missing. */
-export interface Texts<T> {
-  en: T;
-  de: T;
-}
-
-/** One area of the catalogue. English decides the shape: a string, or a function of what the text names. */
-export const defineTexts = <T,>(texts: { en: T; de: NoInfer<Widened<T>> }): Texts<Widened<T>> =>
-  texts as Texts<Widened<T>>;
-
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => string
-    ? (...args: A) => string
-    : { [K in keyof T]: Widened<T[K]> };
-
 /** The language that was chosen, else the first of the browser's that there is. */
-function preferred(): Language {
+export function preferredLanguage(): Language {
   const tags = [localStorage.getItem(CHOICE), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return (
     LANGUAGES.find((language) => language === tags.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en'
   );
+}
+
+/** Loads what a language needs before it is shown. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language === 'de') await import('./first-german.ts');
 }
 
 const LanguageContext = createContext<{ language: Language; choose: (language: Language) => void }>({
@@ -36,14 +28,14 @@ const LanguageContext = createContext<{ language: Language; choose: (language: L
 
 /** Texts, dates and numbers below agree on one language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(preferred);
+  const [language, setLanguage] = useState(preferredLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
   }, [language]);
   const choose = (chosen: Language) => {
     localStorage.setItem(CHOICE, chosen);
-    setLanguage(chosen);
+    void loadLanguage(chosen).then(() => setLanguage(chosen));
   };
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>;
 }

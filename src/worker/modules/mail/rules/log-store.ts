@@ -45,13 +45,6 @@ export function isLogged(ctx: Ctx, ruleId: number, emailId: number): SQL {
     AND organization_id = ${ctx.organizationId})`;
 }
 
-/** Those of the rules that the log has for this email. */
-export function selectLogged(ctx: Ctx, ruleIds: number[], emailId: number): Statement<{ ruleId: number }[]> {
-  return database(ctx).all(sql`SELECT rule_id AS ruleId FROM ${ruleLog}
-    WHERE rule_id IN (SELECT value FROM json_each(${JSON.stringify(ruleIds)})) AND email_id = ${emailId}
-      AND organization_id = ${ctx.organizationId}`);
-}
-
 /** Deletes at most `limit` entries of all organizations that are older than `before`. */
 export function deletePastLog(ctx: ServiceCtx, before: number, limit: number): Statement {
   const past = sql`SELECT rule_id, email_id FROM ${ruleLog} WHERE created_at < ${before} LIMIT ${limit}`;
