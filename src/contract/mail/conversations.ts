@@ -16,6 +16,12 @@ export type ConversationState = z.infer<typeof conversationState>;
 export const MAX_CHANGED_CONVERSATIONS = 200;
 /** How long a change can be taken back. */
 export const UNDO_MINUTES = 10;
+/** Conversations that one call may merge. */
+export const MAX_MERGED_CONVERSATIONS = 20;
+/** Messages that a merge or a split may move from one conversation into another. */
+export const MAX_MOVED_MESSAGES = 2_000;
+/** Messages that one call may split off. */
+export const MAX_SPLIT_EMAILS = 200;
 /** A conversation may sleep this long. */
 export const MAX_SNOOZE_DAYS = 366;
 
@@ -28,7 +34,7 @@ export const conversation = z
   .object({
     id: z.int().meta({
       description:
-        'The id of one of its emails. It stays the same until a late email connects two conversations; both ids then lead to the one.',
+        'The id of one of its emails. It stays the same until conversations are merged or split, or a late email connects two; the ids of all of its emails lead to it.',
       example: 4294967297,
     }),
     thread_id: z.string().meta({ description: '`message_id` of the first message.' }),
@@ -109,6 +115,7 @@ const change = {
     example: [4294967297],
   }),
   remove_label_ids: labelIds.meta({ description: 'Ids that a conversation does not have are ignored.' }),
+  tag: anyCaseTag.optional().meta({ description: 'The tag of all of its messages and of their tasks.' }),
 };
 
 export const updateConversationRequest = z
@@ -148,6 +155,41 @@ export const conversationsUpdated = z
   })
   .meta({ id: 'ConversationsUpdated' });
 export type ConversationsUpdated = z.infer<typeof conversationsUpdated>;
+
+export const mergeConversationsRequest = z
+  .strictObject({
+    ids: z
+      .array(z.int().min(1))
+      .min(2)
+      .max(MAX_MERGED_CONVERSATIONS)
+      .meta({
+        description: 'Ids of conversations, or of any of their emails.',
+        example: [4294967297, 4294967299],
+      }),
+  })
+  .meta({ id: 'MergeConversationsRequest' });
+
+export const splitConversationRequest = z
+  .strictObject({
+    email_ids: z
+      .array(z.int().min(1))
+      .min(1)
+      .max(MAX_SPLIT_EMAILS)
+      .meta({
+        description: 'Emails of this conversation, but not all of them.',
+        example: [4294967299],
+      }),
+  })
+  .meta({ id: 'SplitConversationRequest' });
+
+export const conversationSplit = z
+  .object({
+    conversation: conversation.meta({ description: 'The new conversation, of the named emails.' }),
+    rest: conversation.meta({ description: 'What remains of the old one.' }),
+    undo,
+  })
+  .meta({ id: 'ConversationSplit' });
+export type ConversationSplit = z.infer<typeof conversationSplit>;
 
 export const undoConversationsRequest = z
   .strictObject({

@@ -204,6 +204,11 @@ export const emailDetail = z
   .meta({ id: 'EmailDetail' });
 export type EmailDetail = z.infer<typeof emailDetail>;
 
+export const updateEmailRequest = z
+  .strictObject({ tag: anyCaseTag.meta({ description: 'The tag of its task becomes the same.' }) })
+  .meta({ id: 'UpdateEmailRequest', example: { tag: 'Support' } });
+export type UpdateEmail = z.infer<typeof updateEmailRequest>;
+
 export const thread = z
   .object({
     thread_id: z.string().meta({ description: '`message_id` of the first message.' }),

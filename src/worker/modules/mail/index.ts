@@ -10,6 +10,8 @@ import { continueFillingContacts } from './contacts/fill.ts';
 import { continueIndexingContacts } from './contacts/index-words.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
+import { continueFillingReferences } from './conversation-shape/fill.ts';
+import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -42,6 +44,8 @@ import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
+import { registerTagging } from './tagging/routes.ts';
+import { tagOf } from './tagging/tag-store.ts';
 
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
@@ -77,6 +81,7 @@ export const mailOfTasks: MailOfTasks = {
   updateConversation: updateTaskOfConversation,
   updateConversationWithout,
   isHidden: isHiddenEmail,
+  tagOf,
 };
 
 /**
@@ -126,6 +131,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingReferences,
     continueFillingContacts,
     continueIndexingContacts,
     continueCountingEmails,
@@ -142,6 +148,8 @@ function registerMail(app: App, forgetting: Forgetting): void {
   registerReading(app);
   registerConversations(app);
   registerStates(app);
+  registerShape(app);
+  registerTagging(app);
   registerLabels(app);
   registerDeletion(app, forgetting);
   registerRules(app);

@@ -84,6 +84,8 @@ export const threads = sqliteTable('threads', {
   taskId: integer('task_id'),
   taskStatus: text('task_status').$type<TaskStatus>(),
   assigneeId: integer('assignee_id'),
+  /** The hash of the token of the last merge or split by a person. */
+  shapedBy: text('shaped_by'),
 });
 
 /** The latest email, the address, and the name behind the id of the email that has it. */
@@ -163,6 +165,10 @@ export const conversationUndos = sqliteTable(
     newLabels: text('new_labels', { mode: 'json' }).$type<number[]>().notNull(),
     /** Id, status (null: not changed) and assignee of each task that the change is about. */
     tasks: text({ mode: 'json' }).$type<[number, TaskStatus | null, number | null][]>().notNull(),
+    shapedBy: text('shaped_by'),
+    /** Id and tag of each email that gets another tag. */
+    tags: text({ mode: 'json' }).$type<[number, Tag][]>().notNull(),
+    newTag: text('new_tag').$type<Tag>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.threadId] })],
 );
@@ -173,6 +179,8 @@ export const threadMessages = sqliteTable(
     organizationId: integer('organization_id').notNull(),
     messageId: text('message_id').notNull(),
     threadId: integer('thread_id').notNull(),
+    /** The email that brought the id. Null: not known. */
+    emailId: integer('email_id'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.messageId] })],
 );

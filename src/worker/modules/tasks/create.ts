@@ -25,7 +25,9 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
       'email_id: there is no such email in this organization.',
     );
   }
-  const [insert, ...counters] = insertTask(ctx, input, source);
+  // As it is when the task is written: it may be about to change.
+  const tag = input.email_id === undefined ? null : mail.tagOf(ctx, input.email_id);
+  const [insert, ...counters] = insertTask(ctx, input, source && tag && { ...source, tag });
   await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
   const { email_id: emailId } = input;

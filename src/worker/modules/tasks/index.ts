@@ -14,6 +14,7 @@ export {
   priorityOfEmail,
   taskIdOfEmail,
   taskState,
+  updateTaskTags,
   updateTaskVisibility,
   updateUntouchedPriority,
 } from './email-tasks/email-task-store.ts';

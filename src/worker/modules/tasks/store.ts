@@ -27,7 +27,7 @@ export function selectTask(ctx: Ctx, id: number): Statement<TaskRow[]> {
 export function insertTask(
   ctx: Ctx,
   input: CreateTask,
-  source: TaskSource | null,
+  source: (Omit<TaskSource, 'tag'> & { tag: Tag | SQL }) | null,
 ): [Statement<TaskRow[]>, ...Statement[]] {
   const { organizationId } = ctx;
   const now = ctx.now();

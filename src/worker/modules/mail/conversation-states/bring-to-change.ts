@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { updateStates } from './state-store.ts';
-import { type Change, threadsOfUndo, updateFollowingTasks } from './undo-store.ts';
+import { type Change, threadsOfUndo, updateFollowingTasks, updateNewTags } from './undo-store.ts';
 import { updateVisibility } from './visibility-store.ts';
 
 /** Brings the conversations for which `insertUndo` has written rows before, in the same batch, to what the change says. */
@@ -13,6 +13,7 @@ export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Stat
     ...deletePlaces(ctx, changing),
     ...updateFollowingTasks(ctx, tokenHash, change),
     updateStates(ctx, changing, tokenHash, change),
+    ...updateNewTags(ctx, tokenHash, change),
     ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
     ...insertPlaces(ctx, changing),
   ];

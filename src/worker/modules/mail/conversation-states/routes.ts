@@ -18,7 +18,7 @@ const updateConversationRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateConversation',
   tags: ['Emails'],
-  summary: 'Change the state, the assignee or the labels of a conversation',
+  summary: 'Change the state, the assignee, the labels or the tag of a conversation',
   description:
     '`id` is the id of any of its emails. The answer has a token with which the change can be taken back for ten minutes.',
   request: { params: idParam, body: jsonBody(updateConversationRequest) },
@@ -34,7 +34,7 @@ const updateConversationsRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateConversations',
   tags: ['Emails'],
-  summary: 'Change the state, the assignee or the labels of several conversations',
+  summary: 'Change the state, the assignee, the labels or the tag of several conversations',
   description:
     'Ids that do not exist in this organization are ignored. The answer has a token with which the change can be taken back for ten minutes.',
   request: { body: jsonBody(updateConversationsRequest) },
@@ -49,7 +49,7 @@ const undoConversationsRoute = route({
   tags: ['Emails'],
   summary: 'Take a change of conversations back',
   description:
-    'For ten minutes, once. Only what the change has changed is restored, also of the tasks that followed it. A conversation in which that has been changed again stays as it is.',
+    'For ten minutes, once. Only what the change has changed is restored, also of the tasks that followed it. A conversation in which that has been changed again stays as it is. A merge or a split is taken back in the same way; mail that has come since goes where it belongs.',
   request: { body: jsonBody(undoConversationsRequest) },
   responses: { 200: json(conversationsRestored, 'What was restored.'), ...problems(404) },
 });

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
+import { updateTags } from '../tagging/tag-store.ts';
 
 /** A change of conversations: null leaves as it is. */
 export interface Change {
@@ -17,6 +19,8 @@ export interface Change {
   /** Ids of labels. */
   added: number[];
   removed: number[];
+  /** The tag of all of its emails. */
+  tag: Tag | null;
 }
 
 /** The undo rows of a token: `u`. */
@@ -53,6 +57,31 @@ export function updateFollowingTasks(
   });
 }
 
+/** Gives the emails of the conversations of the change, with their tasks, their new tag. */
+export function updateNewTags(ctx: Ctx, tokenHash: string, { tag }: Change): Statement[] {
+  if (tag === null) return [];
+  return updateTags(ctx, emailsOfUndo(ctx, tokenHash), tag, threadsOfUndo(ctx, tokenHash));
+}
+
+/** Gives the emails of a change their earlier tag back, except those that have got another one since. */
+export function updateTagsBack(ctx: Ctx, tokenHash: string): Statement[] {
+  const isUntouched = sql`AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = mail.value ->> 0 AND e.tag = u.new_tag)`;
+  const before = sql`(SELECT mail.value ->> 1 FROM ${conversationUndos} AS u, json_each(u.tags) AS mail
+    WHERE ${ofToken(ctx, tokenHash)} AND mail.value ->> 0 = emails.id)`;
+  return updateTags(
+    ctx,
+    sql`${emailsOfUndo(ctx, tokenHash)} ${isUntouched}`,
+    before,
+    threadsOfUndo(ctx, tokenHash),
+  );
+}
+
+/** A SELECT of the emails that get another tag by the change with this token. */
+function emailsOfUndo(ctx: Ctx, tokenHash: string): SQL {
+  return sql`SELECT mail.value ->> 0 FROM ${conversationUndos} AS u, json_each(u.tags) AS mail
+    WHERE ${ofToken(ctx, tokenHash)}`;
+}
+
 /** Brings the tasks of a change back to the status and the assignee that it gave them, where they still have those. */
 export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
   const before = (
@@ -80,7 +109,7 @@ export function insertUndo(
   ctx: Ctx,
   tokenHash: string,
   emailIds: number[],
-  { state, snoozedUntil, assigneeId, added, removed }: Change,
+  { state, snoozedUntil, assigneeId, added, removed, tag }: Change,
   expiresAt: number,
 ): Statement<unknown[]> {
   const emailsOf = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = t.id`;
@@ -97,19 +126,25 @@ export function insertUndo(
     completes || assigneeId !== undefined
       ? followingTasks(emailsOf, assigneeId === undefined ? null : sql`t.task_id`, completes)
       : sql`'[]'`;
+  const getsTag = sql`e.thread_id = t.id AND e.tag <> ${tag}`;
+  const tags =
+    tag === null
+      ? sql`'[]'`
+      : sql`(SELECT json_group_array(json_array(e.id, e.tag)) FROM ${emails} AS e WHERE ${getsTag})`;
   const changes = [
     sql`t.state <> ${newState}`,
     sql`t.assignee_id IS NOT ${newAssignee}`,
     sql`t.labels <> ${newLabels}`,
     ...(state === 'snoozed' ? [sql`t.snoozed_until IS NOT ${snoozedUntil}`] : []),
     ...(completes ? [sql`t.task_status <> 'done'`] : []),
+    ...(tag === null ? [] : [sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE ${getsTag})`]),
   ];
   return database(
     ctx,
   ).all(sql`INSERT INTO ${conversationUndos} (organization_id, token_hash, thread_id, expires_at, state,
-      snoozed_until, assignee_id, labels, new_state, new_assignee_id, new_labels, tasks)
+      snoozed_until, assignee_id, labels, new_state, new_assignee_id, new_labels, tasks, shaped_by, tags, new_tag)
     SELECT t.organization_id, ${tokenHash}, t.id, ${expiresAt}, t.state, t.snoozed_until, t.assignee_id,
-      t.labels, ${newState}, ${newAssignee}, ${newLabels}, ${tasks}
+      t.labels, ${newState}, ${newAssignee}, ${newLabels}, ${tasks}, t.shaped_by, ${tags}, ${tag}
     FROM ${threads} AS t WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
       AND t.last_email_id IS NOT NULL AND (${sql.join(changes, sql` OR `)})
     RETURNING thread_id`);
@@ -127,7 +162,7 @@ export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
     AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
       AND t.organization_id = u.organization_id AND (u.state = u.new_state OR t.state = u.new_state)
         AND (u.assignee_id IS u.new_assignee_id OR t.assignee_id IS u.new_assignee_id)
-        AND (u.labels = u.new_labels OR t.labels = u.new_labels)))`);
+        AND (u.labels = u.new_labels OR t.labels = u.new_labels) AND t.shaped_by IS u.shaped_by))`);
 }
 
 /** Ends the undo of a token. Answers a row for each conversation that it was about. */

@@ -4,6 +4,8 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { deletePastMoves } from '../conversation-shape/move-store.ts';
+import { takeShapeBack } from '../conversation-shape/take-back.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { updateStatesBack } from './state-store.ts';
 import {
@@ -13,13 +15,14 @@ import {
   selectUndoCount,
   threadsHiddenBefore,
   threadsOfUndo,
+  updateTagsBack,
   updateTasksBack,
 } from './undo-store.ts';
 import { updateVisibility } from './visibility-store.ts';
 
 /**
  * Takes a change of conversations back, with that of their tasks. Leaves conversations as they are that have changed
- * since. Throws `not_found` if the token is unknown, used or too old.
+ * since. Takes back merges and splits too. Throws `not_found` if the token is unknown, used or too old.
  */
 export async function undoConversations(ctx: Ctx, token: string): Promise<ConversationsRestored> {
   const hash = sha256(token);
@@ -32,13 +35,18 @@ export async function undoConversations(ctx: Ctx, token: string): Promise<Conver
     ...deletePlaces(ctx, restoring),
     ...updateTasksBack(ctx, hash),
     updateStatesBack(ctx, restoring, hash),
+    ...updateTagsBack(ctx, hash),
     ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, true), true),
     ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, false), false),
     ...insertPlaces(ctx, restoring),
     end,
   ]);
   const { count } = results.of(known)[0]!;
-  if (count === 0) throw notFound('change to take back; it can be taken back once, for ten minutes');
+  if (count === 0) {
+    const reshaped = await takeShapeBack(ctx, hash);
+    if (reshaped) return reshaped;
+    throw notFound('change to take back; it can be taken back once, for ten minutes');
+  }
   const restored = results.of(end).length;
   if (restored > 0) wakeOutbox(ctx);
   return { restored, skipped: count - restored };
@@ -48,5 +56,5 @@ const UNDOS_A_TICK = 1_000;
 
 /** Forgets changes that can no longer be taken back. */
 export async function sweepUndos(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [deletePastUndos(ctx, UNDOS_A_TICK)]);
+  await commit(database(ctx), [deletePastUndos(ctx, UNDOS_A_TICK), deletePastMoves(ctx, UNDOS_A_TICK)]);
 }

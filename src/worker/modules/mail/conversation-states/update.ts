@@ -31,7 +31,7 @@ import { type Change, hasFewLabels, insertUndo } from './undo-store.ts';
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
 
-/** Changes the state, the assignee or the labels of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
+/** Changes the state, the assignee, the labels or the tag of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
 export async function updateConversation(
   ctx: Ctx,
   emailId: number,
@@ -47,7 +47,7 @@ export async function updateConversation(
 }
 
 /**
- * Changes the state, the assignee or the labels of the conversations of these emails. Ignores unknown ids, and older mail that is not
+ * Changes the state, the assignee, the labels or the tag of the conversations of these emails. Ignores unknown ids, and older mail that is not
  * filled in yet. Throws `invalid`, NO_SUCH_MEMBER, NO_SUCH_LABEL, TOO_MANY_LABELS.
  */
 export async function updateConversations(
@@ -93,12 +93,12 @@ async function changeConversations(
 
 /** What the request asks for. Throws `invalid`. */
 function readChange(ctx: Ctx, input: ConversationChange): Change {
-  const { state = null, assignee_id: assigneeId } = input;
+  const { state = null, tag = null, assignee_id: assigneeId } = input;
   const { add_label_ids: added = [], remove_label_ids: removed = [] } = input;
-  if (state === null && assigneeId === undefined && added.length + removed.length === 0) {
-    throw invalid('state', 'expected a state, an assignee_id, or labels to add or to remove');
+  if (state === null && tag === null && assigneeId === undefined && added.length + removed.length === 0) {
+    throw invalid('state', 'expected a state, an assignee_id, a tag, or labels to add or to remove');
   }
-  return { state, snoozedUntil: readSnooze(ctx, input), assigneeId, added, removed };
+  return { state, snoozedUntil: readSnooze(ctx, input), assigneeId, added, removed, tag };
 }
 
 function readSnooze(ctx: Ctx, { state, snoozed_until: until }: ConversationChange): number | null {

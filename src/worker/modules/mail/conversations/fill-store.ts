@@ -38,15 +38,15 @@ export function updateSnippets(ctx: Ctx, snippets: { id: number; snippet: string
     WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows})) AND +organization_id = ${ctx.organizationId}`);
 }
 
-/** Fills in the kept columns of threads from all of their emails, unless they are filled in. */
-export function updateNotKept(ctx: Ctx, threadIds: number[]): Statement[] {
-  const ids = sql`SELECT value FROM json_each(${JSON.stringify(threadIds)})`;
+/** Fills in the kept columns of threads from all of their emails, unless they are filled in. `threadIds` is a SELECT. */
+export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
   const kept = updateKept(ctx, {
-    threadIds: sql`SELECT n.id FROM ${threads} AS n WHERE n.id IN (${ids}) AND n.last_email_id IS NULL`,
+    threadIds: sql`SELECT n.id FROM ${threads} AS n WHERE n.id IN (${threadIds}) AND n.last_email_id IS NULL`,
     joined: null,
     added: sql`e.thread_id = threads.id`,
     messageCount: sql`message_count`,
     state: null,
+    assignee: sql`threads.assignee_id`,
   });
-  return [kept, ...insertPlaces(ctx, ids)];
+  return [kept, ...insertPlaces(ctx, threadIds)];
 }

@@ -2,6 +2,7 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { commit, database } from '../../../platform/data/database.ts';
 import { snippetOf } from '../message/snippet.ts';
 import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } from './fill-store.ts';
+import { selectOf } from './kept-store.ts';
 
 const THREADS_A_STEP = 100;
 /** Each has at most 16 KB of text. */
@@ -25,7 +26,7 @@ export async function continueFillingConversations(service: ServiceCtx): Promise
     const ctx = forOrganization(service, first.organizationId);
     const ids = threads.filter((t) => t.organizationId === first.organizationId).map(({ id }) => id);
     if (await fillSnippets(ctx, ids)) {
-      await commit(database(ctx), updateNotKept(ctx, ids));
+      await commit(database(ctx), updateNotKept(ctx, selectOf(ids)));
       before = ids.at(-1)!;
     }
   }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { updateNotKept } from './fill-store.ts';
+import { selectOf } from './kept-store.ts';
 import { selectConversation, selectThreadId } from './list-store.ts';
 import { toConversation } from './present.ts';
 
@@ -15,7 +16,7 @@ export async function getConversation(ctx: Ctx, emailId: number): Promise<Conver
   const [[thread]] = await commit(database(ctx), [selectThreadId(ctx, emailId)]);
   if (!thread) throw notFound('email');
   const select = selectConversation(ctx, emailId);
-  const results = await commit(database(ctx), [...updateNotKept(ctx, [thread.threadId]), select]);
+  const results = await commit(database(ctx), [...updateNotKept(ctx, selectOf([thread.threadId])), select]);
   const [row] = results.of(select);
   if (!row) throw notFound('email');
   return toConversation(row);

@@ -13,7 +13,7 @@ const MAX_NAME_CHARACTERS = 100;
 /** Digits of an id before a name. */
 const ID_DIGITS = 16;
 
-interface Change {
+export interface Change {
   /** The threads that are changed: the SELECT or the expression of their ids. */
   threadIds: SQL;
   /** The ids of the threads that a thread becomes, itself among them: their kept columns are added up. Null: none counts. */
@@ -47,11 +47,13 @@ export function updateKept(
       labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM joined, json_each(joined.labels) AS l
         ORDER BY l.value LIMIT ${MAX_CONVERSATION_LABELS})),`
     : sql``;
+  // A merge or a split of what is gone cannot be taken back.
+  const newShape = leaving ? sql`shaped_by = NULL,` : sql``;
   const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id
     ${leaving ? sql`AND e.id NOT IN (${leaving})` : sql``}`;
   return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}
       WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})
-    UPDATE ${threads} SET ${newState} message_count = ${messageCount},
+    UPDATE ${threads} SET ${newState} ${newShape} message_count = ${messageCount},
       unread_count = COALESCE((SELECT sum(unread_count) FROM joined), 0)
         + (SELECT count(*) ${from} AND +e.is_read = 0),
       has_attachment = EXISTS (SELECT 1 FROM joined WHERE has_attachment = 1)
@@ -157,4 +159,9 @@ export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): St
   const unread = isRead ? sql`0` : sql`(SELECT count(*) FROM ${emails} AS e WHERE e.thread_id = threads.id)`;
   return database(ctx).run(sql`UPDATE ${threads} SET unread_count = ${unread}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}
+
+/** The ids as a SELECT. */
+export function selectOf(ids: number[]): SQL {
+  return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 }

@@ -132,7 +132,7 @@ export function selectConversationsById(
 }
 
 /** The conversation of an email; no row also if it is not filled in yet. */
-export function selectConversation(ctx: Ctx, emailId: number): Statement<ConversationRow[]> {
+export function selectConversation(ctx: Ctx, emailId: number | SQL): Statement<ConversationRow[]> {
   return database(
     ctx,
   ).all(sql`SELECT ${SHOWN} FROM ${emails} AS asked JOIN ${threads} AS t ON t.id = asked.thread_id

@@ -4,6 +4,7 @@ import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
+import { deleteReferencesOf } from '../conversation-shape/reference-store.ts';
 import { forgetEmailsInDrafts, isInDraft } from '../drafts/forget-store.ts';
 import { notes } from '../notes/schema.ts';
 import { countEmails } from '../report-counts/store.ts';
@@ -96,6 +97,7 @@ export function deletePartsOfEmails(
         (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids}))
         AND NOT ${isInDraft(sql`a.key`)})`),
     files,
+    ...deleteReferencesOf(ctx, ids),
     db.run(sql`DELETE FROM ${bounces} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`UPDATE ${bounces} SET bounced_email_id = NULL
       WHERE bounced_email_id IN (${ids}) AND ${own} RETURNING email_id`),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
@@ -7,18 +8,26 @@ import { numbersOfTaskOf } from '../../tasks/index.ts';
 import { emails } from '../schema.ts';
 
 /** The numbers of emails for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `emails`. */
-function numbersOfEmails(where: SQL, times: SQL): SQL {
+function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL {
   const sender = sql`iif(is_automatic, 0, COALESCE(sent_by, 0))`;
-  return sql`SELECT received_at AS at, tag, ${sender} AS user_id,
+  return sql`SELECT received_at AS at, ${tag} AS tag, ${sender} AS user_id,
       CASE WHEN direction = 'inbound' THEN 'r' WHEN is_automatic THEN 'a' ELSE 's' END AS measure, ${times} AS n
     FROM ${emails} WHERE in_reports = 1 AND ${where}
-    UNION ALL SELECT received_at, tag, ${sender}, 'f' || ${bucketOf(sql`reply_minutes`)}, ${times}
+    UNION ALL SELECT received_at, ${tag}, ${sender}, 'f' || ${bucketOf(sql`reply_minutes`)}, ${times}
     FROM ${emails} WHERE in_reports = 1 AND reply_minutes IS NOT NULL AND ${where}`;
 }
 
 /** Counts emails out of the reports or into them. Stands before the update that hides or shows them. */
 export function countEmails(ctx: Ctx, where: SQL, times: 1 | -1): Statement {
   return addCounts(ctx, numbersOfEmails(where, sql.raw(String(times))));
+}
+
+/** Counts emails with another tag, an expression. Stands before the update. */
+export function countRetagged(ctx: Ctx, where: SQL, tag: SQL | Tag): Statement {
+  return addCounts(
+    ctx,
+    sql`${numbersOfEmails(where, sql`-1`)} UNION ALL ${numbersOfEmails(where, sql`1`, tag)}`,
+  );
 }
 
 /**

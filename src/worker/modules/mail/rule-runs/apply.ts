@@ -89,7 +89,14 @@ export async function applyRule(
 
 /** What the actions change of the conversation. */
 function changeOf(actions: RuleAction[]): Change {
-  const change: Change = { state: null, snoozedUntil: null, assigneeId: undefined, added: [], removed: [] };
+  const change: Change = {
+    state: null,
+    snoozedUntil: null,
+    assigneeId: undefined,
+    added: [],
+    removed: [],
+    tag: null,
+  };
   for (const action of actions) {
     if (action.type === 'state') change.state = action.state;
     if (action.type === 'assign') change.assigneeId = action.assignee_id;

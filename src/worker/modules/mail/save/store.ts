@@ -12,7 +12,7 @@ import { idKey } from '../message/message-id.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
-import { mergeThreads, stateToJoin, threadToJoin } from './thread-store.ts';
+import { mergeThreads, stateToJoin, type ThreadKeys, threadToJoin } from './thread-store.ts';
 
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
@@ -97,7 +97,7 @@ export function selectByMessageId(
 export function insertEmail(
   ctx: Ctx,
   row: EmailRow,
-  threadKeys: SQL,
+  threadKeys: ThreadKeys,
   files: AttachmentRow[],
   task: Statement[],
   reopens: boolean,

@@ -1,8 +1,8 @@
-import PostalMime from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { idKey, parseIds } from '../message/message-id.ts';
+import { readReferences } from '../reading/read-references.ts';
 import { MAX_CHAIN_CHARACTERS, MAX_CHAIN_IDS, MAX_ID_CHARACTERS } from './limits.ts';
 import { type ParentRow, selectAncestors } from './store.ts';
 
@@ -11,9 +11,6 @@ export interface ReplyHeaders {
   inReplyTo: string | null;
   references: string[];
 }
-
-/** Bytes read of a stored message for its headers. */
-const HEAD_BYTES = 64 * 1024;
 
 /** A Message-ID in angle brackets, as in headers. Throws `invalid` for a bad id. */
 export function headerId(path: string, id: string): string {
@@ -60,15 +57,9 @@ export async function findReplyChain(ctx: Ctx, messageId: string): Promise<strin
 
 /** The References of a stored message, else its In-Reply-To. Null if the message is missing. */
 async function chainOfRaw(ctx: Ctx, rawKey: string): Promise<string[] | null> {
-  const object = await ctx.env.BUCKET.get(rawKey, { range: { offset: 0, length: HEAD_BYTES } });
-  if (!object) {
-    ctx.log.error('mail.object_missing', new Error('An object in storage is missing.'), { key: rawKey });
-    return null;
-  }
-  const head = (await object.text()).split(/\r?\n\r?\n/, 1)[0];
-  const { references, inReplyTo } = await PostalMime.parse(`${head}\r\n\r\n`);
-  const chain = parseIds(references);
-  return chain.length > 0 ? chain : parseIds(inReplyTo).slice(0, 1);
+  const read = await readReferences(ctx, rawKey);
+  if (!read) return null;
+  return read.references.length > 0 ? read.references : read.inReplyTo.slice(0, 1);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
+import { insertAlias } from '../conversation-shape/reference-store.ts';
 import { isNotTakenBack, updateDraftOfEmail } from '../draft-sending/email-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { storedId } from '../save/store.ts';
@@ -194,9 +195,10 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
       WHERE ${ofEmail} AND state IN ('queued', 'unconfirmed') AND ${isThisAttempt}`),
     ...(ending.newMessageId
       ? [
-          db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
-            SELECT organization_id, ${idKey(ending.newMessageId)}, thread_id FROM ${emails}
+          db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id, email_id)
+            SELECT organization_id, ${idKey(ending.newMessageId)}, thread_id, id FROM ${emails}
             WHERE id = ${emailId} AND ${isThisAttempt} ON CONFLICT DO NOTHING`),
+          insertAlias(ctx, emailId, idKey(ending.newMessageId), isThisAttempt),
         ]
       : []),
     db.run(sql`UPDATE ${outgoing} SET code = ${ending.code}, detail = ${ending.detail}, reply = ${ending.reply},

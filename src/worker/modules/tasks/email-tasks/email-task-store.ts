@@ -5,7 +5,7 @@ import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { addCounts } from '../../reports/index.ts';
-import { numbersOfTasks } from '../report-counts/store.ts';
+import { countRetagged, numbersOfTasks } from '../report-counts/store.ts';
 import { taskCounts, taskHistory, tasks } from '../schema.ts';
 import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
 
@@ -35,6 +35,8 @@ export interface MailOfTasks {
   updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[];
   /** True, as an expression, if the conversation of an email is in spam or trash. */
   isHidden(ctx: Ctx, emailId: number): SQL;
+  /** The tag of an email, as an expression. */
+  tagOf(ctx: Ctx, emailId: number): SQL;
 }
 
 /** Inserts the task of an email, todo and medium, if the batch saves the email. The order of the statements matters. */
@@ -92,6 +94,17 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     addCounts(ctx, numbersOfTasks(changing, sql`CASE is_hidden WHEN 1 THEN 1 ELSE -1 END`)),
     db.run(sql`UPDATE ${tasks} SET is_hidden = 1 - is_hidden WHERE ${changing} RETURNING id`),
+  ];
+}
+
+/** Gives the tasks of emails the tag that an expression of `tasks.email_id` says. `emailIds` is a SELECT. */
+export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement[] {
+  const changing = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag}`;
+  return [
+    countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
+    database(ctx).run(
+      sql`UPDATE ${tasks} SET tag = ${tag}, updated_at = ${ctx.now()} WHERE ${changing} RETURNING id`,
+    ),
   ];
 }
 

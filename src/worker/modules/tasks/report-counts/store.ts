@@ -22,9 +22,9 @@ const NOW: Standing = {
  * The numbers of tasks for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `tasks`. An open task
  * counts at the time of its email, else of its creation; one that is done at that of its completion.
  */
-export function numbersOfTasks(where: SQL, times: SQL = sql`1`, standing = NOW): SQL {
+export function numbersOfTasks(where: SQL, times: SQL = sql`1`, standing = NOW, tag = sql`tag`): SQL {
   const { isDone, completedAt, completedBy } = standing;
-  return sql`SELECT CASE m.measure WHEN 'o' THEN COALESCE(received_at, created_at) ELSE ${completedAt} END AS at, COALESCE(tag, '') AS tag,
+  return sql`SELECT CASE m.measure WHEN 'o' THEN COALESCE(received_at, created_at) ELSE ${completedAt} END AS at, COALESCE(${tag}, '') AS tag,
       CASE m.measure WHEN 'o' THEN 0 ELSE COALESCE(${completedBy}, 0) END AS user_id,
       CASE m.measure WHEN 't' THEN 't' || ${bucketOf(sql`(${completedAt} - created_at) / 60000`)}
         ELSE m.measure END AS measure, ${times} AS n
@@ -50,6 +50,12 @@ export function countMoves(ctx: Ctx, where: SQL, status: SQL): Statement {
     ctx,
     sql`${numbersOfTasks(moving, sql`-1`)} UNION ALL ${numbersOfTasks(moving, sql`1`, after)}`,
   );
+}
+
+/** Counts tasks with another tag, an expression. Stands before the update. */
+export function countRetagged(ctx: Ctx, where: SQL, tag: SQL): Statement {
+  const retagged = numbersOfTasks(where, sql`1`, NOW, tag);
+  return addCounts(ctx, sql`${numbersOfTasks(where, sql`-1`)} UNION ALL ${retagged}`);
 }
 
 /** Who completes tasks now, as an expression. */

@@ -32,7 +32,9 @@ test('new mail in threads that are not filled in yet waits with them', async () 
   await putEmail(organizationId, { n: 1, message_id: '<m1@example.com>' });
   await putEmail(organizationId, { n: 2, thread: 1, message_id: '<m2@example.com>', is_read: true });
   const { DB } = testEnv;
-  await DB.prepare('INSERT INTO thread_messages VALUES (?1, ?2, ?3), (?1, ?4, ?3)')
+  await DB.prepare(
+    'INSERT INTO thread_messages (organization_id, message_id, thread_id) VALUES (?1, ?2, ?3), (?1, ?4, ?3)',
+  )
     .bind(organizationId, 'm1@example.com', organizationId * 2 ** 32 + 1, 'm2@example.com')
     .run();
   await DB.prepare("INSERT INTO sequences VALUES (?, 'email', 2)").bind(organizationId).run();

@@ -53,6 +53,7 @@ const step = fc.oneof(
       assigned: fc.constantFrom('me', 'nobody', 'unchanged'),
       added: fc.subarray([0, 1, 2]),
       removed: fc.subarray([0, 1, 2], { maxLength: 1 }),
+      tag: fc.option(fc.constantFrom('Hello', 'Neo', 'Support'), { freq: 1, nil: undefined }),
     }),
   },
   fc.record({
@@ -62,6 +63,21 @@ const step = fc.oneof(
     snoozed: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('unlabel' as const), pick: fc.integer({ min: 0, max: 2 }) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('merge' as const),
+      picks: fc.array(fc.nat(50), { minLength: 2, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('split' as const),
+      picks: fc.array(fc.nat(50), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  fc.record({ kind: fc.constant('tag' as const), pick: fc.nat(50), tag: fc.constantFrom('Hello', 'Neo') }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
   fc.record({
@@ -234,6 +250,20 @@ async function take(client: Client, action: Step): Promise<void> {
     if (token) await client.request('POST', '/api/threads/undo', { token });
     return;
   }
+  if (action.kind === 'merge' || action.kind === 'split') {
+    const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
+    const known = ids.filter((id) => id !== null);
+    if (known.length === 0) return;
+    const answer =
+      action.kind === 'merge'
+        ? await client.request('POST', '/api/threads/merge', { ids: known.length > 1 ? known : [1, 2] })
+        : await client.request('POST', `/api/threads/${known[0]}/split`, { email_ids: known });
+    // All are of one conversation, or are not.
+    if (answer.status !== 200) return;
+    const { undo } = await answer.json<{ undo: { token: string } }>();
+    keepToken(client, undo.token);
+    return;
+  }
   if (action.kind === 'empty') {
     await client.request('DELETE', `/api/threads?state=${action.state}`);
     await runDeletion(client.organizationId);
@@ -250,11 +280,12 @@ async function take(client: Client, action: Step): Promise<void> {
   }
   if (action.kind === 'change') {
     const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
-    const { state, assigned } = action;
+    const { state, assigned, tag } = action;
     const labels = await labelsOf(client);
     const answer = await client.request('PATCH', '/api/threads', {
       ids: ids.map((id) => id ?? 1),
       state,
+      tag,
       ...(state === 'snoozed' ? { snoozed_until: new Date(Date.now() + 60_000).toISOString() } : {}),
       ...(assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? client.userId : null }),
       add_label_ids: action.added.map((pick) => labels[pick]),
@@ -270,7 +301,9 @@ async function take(client: Client, action: Step): Promise<void> {
   const id = await pickOf(isOfTask ? 'tasks' : 'emails', client, action.pick);
   if (id === null) return;
   const userId = client.userId;
-  if (action.kind === 'mark') {
+  if (action.kind === 'tag') {
+    await client.request('PATCH', `/api/emails/${id}`, { tag: action.tag });
+  } else if (action.kind === 'mark') {
     await client.request('PATCH', '/api/emails/read', { ids: [id], is_read: action.is_read });
   } else if (action.kind === 'date') {
     const soon = new Date(Date.now() + 60_000).toISOString();
@@ -287,7 +320,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and their undoing, rules, task moves, dates, assignments, blocked senders and deletions', async () => {
+  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, rules, task moves, dates, assignments, blocked senders and deletions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

@@ -205,6 +205,13 @@ async function expectHidden(organizationId: number): Promise<void> {
   expect(await counted('email_counts', 'tag, direction, is_read')).toEqual(
     await real('emails', 'tag, direction, is_read'),
   );
+  expect(
+    await rows(
+      `SELECT t.id FROM tasks AS t JOIN emails AS e ON e.id = t.email_id
+      WHERE t.organization_id = ? AND t.tag IS NOT e.tag`,
+      organizationId,
+    ),
+  ).toEqual([]);
   expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
 }
 

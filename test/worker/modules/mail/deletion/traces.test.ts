@@ -155,6 +155,7 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
     'conversation_undos',
     'draft_uploads',
     'drafts',
+    'email_references',
     'emails',
     'events',
     'idempotency_keys',

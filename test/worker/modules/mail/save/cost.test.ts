@@ -23,14 +23,14 @@ function rawOf([id, inbox, ...references]: Mail, sender = 'kim'): Uint8Array {
 
 test.each<[string, Mail[], number]>([
   ['an email that begins a conversation', [['b', 'support']], 40],
-  ['a reply', [['b', 'support', 'a']], 43],
+  ['a reply', [['b', 'support', 'a']], 44],
   [
     'a reply in a conversation of two tags',
     [
       ['b', 'info', 'a'],
       ['c', 'support', 'a'],
     ],
-    48,
+    49,
   ],
   [
     'a reply in a conversation of three tags',
@@ -39,7 +39,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'hello', 'a'],
       ['d', 'support', 'a'],
     ],
-    53,
+    54,
   ],
   [
     'an email that connects two conversations',
@@ -47,7 +47,7 @@ test.each<[string, Mail[], number]>([
       ['b', 'support'],
       ['c', 'support', 'a', 'b'],
     ],
-    52,
+    54,
   ],
   [
     'an email that connects three conversations',
@@ -56,7 +56,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'support'],
       ['d', 'support', 'a', 'b', 'c'],
     ],
-    61,
+    64,
   ],
   [
     'an email that connects a conversation and one of two emails',
@@ -66,7 +66,7 @@ test.each<[string, Mail[], number]>([
       ['d', 'support', 'c'],
       ['e', 'support', 'a', 'c'],
     ],
-    56,
+    58,
   ],
 ])('%s writes as many rows as we state', async (_, mails, stated) => {
   const { organizationId } = await makeOrganization();

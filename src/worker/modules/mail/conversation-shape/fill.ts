@@ -1,0 +1,55 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { mapLimited } from '../message/bytes.ts';
+import { parseIds } from '../message/message-id.ts';
+import { readReferences } from '../reading/read-references.ts';
+import { threadKeys } from '../save/thread.ts';
+import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './fill-store.ts';
+import { insertReferences, namedByAll } from './reference-store.ts';
+
+/** Each is an object in R2, of which an invocation may read a thousand. */
+const EMAILS_A_STEP = 50;
+const STEPS_A_TICK = 10;
+/** A Worker has six connections. */
+const PARALLEL_READS = 6;
+/** A cron tick works for this long and leaves the rest to the next tick. */
+const WORKING_MS = 20_000;
+
+/**
+ * Continues to fill in which ids older mail names, from its raw messages, newest first. New mail has it from the start. Two
+ * runs at once do no harm.
+ */
+export async function continueFillingReferences(service: ServiceCtx): Promise<void> {
+  const until = service.now() + WORKING_MS;
+  for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
+    const [[fill]] = await commit(database(service), [selectNextFill(service)]);
+    if (!fill) return;
+    const ctx = forOrganization(service, fill.organizationId);
+    const [older] = await commit(database(ctx), [selectOlderMail(ctx, fill.beforeId, EMAILS_A_STEP)]);
+    const last = older.at(-1);
+    if (!last) {
+      await commit(database(ctx), [deleteFill(ctx)]);
+      continue;
+    }
+    const naming = await mapLimited(older, PARALLEL_READS, (mail) => readNaming(ctx, mail));
+    await commit(database(ctx), [
+      insertReferences(ctx, namedByAll(naming)),
+      updateFill(ctx, fill.beforeId, last.id),
+    ]);
+  }
+}
+
+/** An email, and the ids that it named when it was saved. */
+async function readNaming(
+  ctx: Ctx,
+  { id, messageId, inReplyTo, rawKey, bounced }: OlderMail,
+): Promise<[number, string[]]> {
+  const read = rawKey === null ? null : await readReferences(ctx, rawKey);
+  const parents = parseIds(inReplyTo ?? '');
+  const references = [
+    ...(read ? [...read.references, ...read.inReplyTo] : parents),
+    ...(bounced === null ? [] : [bounced]),
+  ];
+  const [, ...named] = threadKeys(messageId, inReplyTo, references);
+  return [id, named];
+}

@@ -1,0 +1,70 @@
+import { type ConversationUpdated, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import { updateNotKept } from '../conversations/fill-store.ts';
+import { threadsOf } from '../conversations/kept-store.ts';
+import { selectConversation } from '../conversations/list-store.ts';
+import { insertPlaces } from '../conversations/place-store.ts';
+import { toConversation } from '../conversations/present.ts';
+import {
+  insertMerge,
+  insertMergeEdges,
+  isMergeOf,
+  selectMergeCheck,
+  threadOfMoves,
+  updateMarks,
+  updateMoveResult,
+  updateShapedBy,
+} from './move-store.ts';
+import { takeInMoved } from './part-store.ts';
+import { newShaping } from './shaping.ts';
+
+/** With a space, so that no mail can name it. */
+const SYNTHETIC_PREFIX = 'merge ';
+
+/**
+ * Merges the conversations of these emails into one, which has the most open state of all. Throws `not_found`,
+ * SAME_CONVERSATION, TOO_MANY_MESSAGES.
+ */
+export async function mergeConversations(ctx: Ctx, ids: number[]): Promise<ConversationUpdated> {
+  const emailIds = [...new Set(ids)];
+  const db = database(ctx);
+  const { shaping, undo } = newShaping(ctx);
+  const hash = shaping.tokenHash;
+  const into = threadOfMoves(ctx, hash, 'into');
+  const select = selectConversation(ctx, emailIds[0] ?? 0);
+  const results = await commitUnlessRefused(
+    db,
+    [
+      ...updateNotKept(ctx, threadsOf(ctx, emailIds)),
+      insertMerge(ctx, emailIds, shaping, `${SYNTHETIC_PREFIX}${randomBase62(22)}`, MAX_MOVED_MESSAGES),
+      requireThat(db, isMergeOf(ctx, hash, emailIds)),
+      updateMarks(ctx, hash, 'from'),
+      ...insertMergeEdges(ctx, hash),
+      ...takeInMoved(ctx, hash, into),
+      updateShapedBy(ctx, into, hash),
+      updateMoveResult(ctx, hash),
+      ...insertPlaces(ctx, into),
+      select,
+    ],
+    () => mergeRefusal(ctx, emailIds),
+  );
+  const [row] = results.of(select);
+  if (!row) throw notFound('conversation');
+  return { ...toConversation(row), undo };
+}
+
+async function mergeRefusal(ctx: Ctx, emailIds: number[]): Promise<DomainError> {
+  const [[check]] = await commit(database(ctx), [selectMergeCheck(ctx, emailIds)]);
+  if (!check || check.known < emailIds.length) return notFound('conversation');
+  const [code, message] =
+    check.conversations < 2
+      ? (['SAME_CONVERSATION', 'expected ids of at least two conversations'] as const)
+      : ([
+          'TOO_MANY_MESSAGES',
+          `a merge moves at most ${MAX_MOVED_MESSAGES} messages, and this one would move ${check.moving}`,
+        ] as const);
+  return new DomainError('refused', code, `ids: ${message}.`, { errors: [{ path: 'ids', message }] });
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { emails, threadMessages } from '../schema.ts';
+import { emailReferences } from './schema.ts';
+
+/**
+ * True, as an expression, if a person has parted the thread `id` from one of the threads that a SELECT answers: an edge
+ * between the two is cut.
+ */
+export function isPartedFrom(ctx: Ctx, id: SQL, threadIds: SQL): SQL {
+  const cut = (own: SQL, other: SQL) => sql`EXISTS (SELECT 1 FROM ${emailReferences} AS c
+    WHERE ${own} = ${id} AND ${other} <> ${id} AND ${other} IN (${threadIds})
+      AND +c.organization_id = ${ctx.organizationId})`;
+  return sql`(${cut(sql`c.from_id`, sql`c.to_id`)} OR ${cut(sql`c.to_id`, sql`c.from_id`)})`;
+}
+
+/** Emails and the ids that they name: two expressions over a table expression. */
+interface Naming {
+  emailId: SQL;
+  reference: SQL;
+  from: SQL;
+}
+
+/** The ids that one email names. `emailId` is NULL if it is not saved; `keys` is the JSON list of its own id and these. */
+export function namedBy(emailId: SQL, keys: SQL): Naming {
+  return {
+    emailId: sql`named.email_id`,
+    reference: sql`named.reference`,
+    from: sql`(SELECT ${emailId} AS email_id, value AS reference FROM json_each(${keys}) WHERE key > 0) AS named`,
+  };
+}
+
+/** The ids that each of several emails names. */
+export function namedByAll(emailsWithIds: [id: number, ids: string[]][]): Naming {
+  return {
+    emailId: sql`mail.value ->> 0`,
+    reference: sql`named.value`,
+    from: sql`json_each(${JSON.stringify(emailsWithIds)}) AS mail, json_each(mail.value, '$[1]') AS named`,
+  };
+}
+
+/**
+ * Keeps which ids emails name. An edge into another conversation is cut, because a person has parted the two. Stands after
+ * the statements that make the ids known.
+ */
+export function insertReferences(ctx: Ctx, { emailId, reference, from }: Naming): Statement {
+  const cut = (thread: SQL) => sql`iif(k.thread_id = e.thread_id, NULL, ${thread})`;
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${emailReferences} (email_id, reference, organization_id, from_id, to_id)
+    SELECT e.id, k.message_id, e.organization_id, ${cut(sql`e.thread_id`)}, ${cut(sql`k.thread_id`)}
+    FROM ${from} CROSS JOIN ${emails} AS e ON e.id = ${emailId} AND +e.organization_id = ${ctx.organizationId}
+      CROSS JOIN ${threadMessages} AS k ON k.organization_id = ${ctx.organizationId} AND k.message_id = ${reference}
+    WHERE true ON CONFLICT DO NOTHING`);
+}
+
+/** An id that a mail server gave to an email that was sent belongs to the email as one that it names. */
+export function insertAlias(ctx: Ctx, emailId: number, alias: string, when: SQL): Statement {
+  return database(ctx).run(sql`INSERT INTO ${emailReferences} (email_id, reference, organization_id)
+    SELECT id, ${alias}, organization_id FROM ${emails}
+    WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND ${when} ON CONFLICT DO NOTHING`);
+}
+
+/** The cut edges that one of these threads is an end of. */
+function cutAt(ctx: Ctx, threadIds: SQL): SQL {
+  const of = (column: SQL) => sql`SELECT email_id, reference FROM ${emailReferences}
+    WHERE ${column} IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`;
+  return sql`(email_id, reference) IN (${of(sql`from_id`)} UNION ${of(sql`to_id`)})`;
+}
+
+/** Brings the cut edges of threads that are marked (`merged_into`) to the thread that takes them in. */
+export function updateCutsOfMerged(ctx: Ctx, threadId: SQL, others: SQL): Statement {
+  const into = (column: SQL) => sql`iif(${column} IN (${others}), ${threadId}, ${column})`;
+  return database(ctx).run(sql`UPDATE ${emailReferences}
+    SET from_id = ${into(sql`from_id`)}, to_id = ${into(sql`to_id`)} WHERE ${cutAt(ctx, others)}`);
+}
+
+/** Brings the cut edges of threads up to date, after emails and ids have moved out of them. */
+export function updateCuts(ctx: Ctx, threadIds: SQL): Statement {
+  return database(ctx).run(sql`UPDATE ${emailReferences} SET
+      from_id = (SELECT e.thread_id FROM ${emails} AS e WHERE e.id = email_references.email_id),
+      to_id = COALESCE((SELECT k.thread_id FROM ${threadMessages} AS k
+        WHERE k.organization_id = ${ctx.organizationId} AND k.message_id = email_references.reference), to_id)
+    WHERE ${cutAt(ctx, threadIds)}`);
+}
+
+/** Withdraws the synthetic id of a merge from emails that leave, and altogether if all do. `emailIds` is a SELECT. */
+export function deleteMergeEdges(
+  ctx: Ctx,
+  syntheticId: string,
+  emailIds: SQL,
+  isWhole: boolean,
+): Statement[] {
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${emailReferences} WHERE email_id IN (${emailIds})
+      AND reference = ${syntheticId} AND +organization_id = ${ctx.organizationId}`),
+    ...(isWhole
+      ? [
+          db.run(sql`DELETE FROM ${threadMessages}
+            WHERE organization_id = ${ctx.organizationId} AND message_id = ${syntheticId}`),
+        ]
+      : []),
+  ];
+}
+
+/** The first email that was saved of a thread, as an expression. The one that gave the thread its id may be deleted. */
+export function firstEmailOf(threadId: SQL): SQL {
+  return sql`(SELECT min(f.id) FROM ${emails} AS f WHERE f.thread_id = ${threadId})`;
+}
+
+/** Forgets what emails name that are about to be deleted. That a person united or parted stays with another email. */
+export function deleteReferencesOf(ctx: Ctx, emailIds: SQL): Statement[] {
+  const db = database(ctx);
+  const own = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId}`;
+  const other = sql`(SELECT min(o.id) FROM ${emails} AS e JOIN ${emails} AS o ON o.thread_id = e.thread_id
+    WHERE e.id = email_references.email_id AND o.id NOT IN (${emailIds}))`;
+  return [
+    db.run(sql`UPDATE OR IGNORE ${emailReferences} SET email_id = ${other}
+      WHERE ${own} AND kind <> 'named' AND ${other} IS NOT NULL`),
+    db.run(sql`DELETE FROM ${emailReferences} WHERE ${own}`),
+  ];
+}

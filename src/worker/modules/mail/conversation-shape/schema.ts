@@ -1,0 +1,56 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+
+/** Which mail names which id. */
+export const emailReferences = sqliteTable(
+  'email_references',
+  {
+    emailId: integer('email_id').notNull(),
+    reference: text().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    kind: text().$type<'named' | 'merged' | 'parted'>().notNull().default('named'),
+    /** Null: the edge holds. Else it is cut: the threads of the email and of the id. */
+    fromId: integer('from_id'),
+    toId: integer('to_id'),
+    /** The hash of the token of the split that cut it. Null: mail that came after it did. */
+    cutBy: text('cut_by'),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.reference] })],
+);
+
+/** How far the references of older mail are filled in. */
+export const referenceFills = sqliteTable('reference_fills', {
+  organizationId: integer('organization_id').primaryKey(),
+  beforeId: integer('before_id').notNull(),
+});
+
+/** What a person decided about a conversation. */
+export interface Standing {
+  state: ConversationState;
+  snoozed_until: number | null;
+  assignee_id: number | null;
+  labels: number[];
+  /** The hash of the token of the last merge or split. */
+  shaped_by: string | null;
+}
+
+/** The emails that a merge or a split has moved, for ten minutes. */
+export const conversationMoves = sqliteTable(
+  'conversation_moves',
+  {
+    organizationId: integer('organization_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    fromId: integer('from_id').notNull(),
+    intoId: integer('into_id').notNull(),
+    kind: text().$type<'merge' | 'split'>().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    emailIds: text('email_ids', { mode: 'json' }).$type<number[]>().notNull(),
+    messageIds: text('message_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    syntheticId: text('synthetic_id'),
+    lastEmailId: integer('last_email_id').notNull(),
+    fromBefore: text('from_before', { mode: 'json' }).$type<Standing>().notNull(),
+    intoBefore: text('into_before', { mode: 'json' }).$type<Standing>(),
+    intoAfter: text('into_after', { mode: 'json' }).$type<Standing>(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.fromId, table.intoId] })],
+);

@@ -1,0 +1,17 @@
+import { UNDO_MINUTES } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import type { Shaping } from './move-store.ts';
+
+const TOKEN_CHARACTERS = 22;
+
+/** A new merge or split, and the token that takes it back. */
+export function newShaping(ctx: Ctx): { shaping: Shaping; undo: { token: string; expires_at: string } } {
+  const token = randomBase62(TOKEN_CHARACTERS);
+  const expiresAt = ctx.now() + UNDO_MINUTES * 60_000;
+  return {
+    shaping: { tokenHash: sha256(token), expiresAt },
+    undo: { token, expires_at: new Date(expiresAt).toISOString() },
+  };
+}

@@ -1,0 +1,77 @@
+import { type ConversationSplit, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { updateNotKept } from '../conversations/fill-store.ts';
+import { threadsOf } from '../conversations/kept-store.ts';
+import { selectConversation } from '../conversations/list-store.ts';
+import { deletePlaces } from '../conversations/place-store.ts';
+import { toConversation } from '../conversations/present.ts';
+import { insertCuts } from './cut-store.ts';
+import {
+  emailOfOther,
+  hasMoves,
+  insertSplit,
+  selectSplitCheck,
+  threadOfMoves,
+  threadsOfMoves,
+  updateShapedBy,
+} from './move-store.ts';
+import { insertParts, keepParts, partOfSplit } from './part-store.ts';
+import { updateCuts } from './reference-store.ts';
+import { newShaping } from './shaping.ts';
+
+/**
+ * Moves emails of a conversation to a new one. A message that is stored in both directions leaves with both. Throws
+ * `not_found`, NOT_IN_CONVERSATION, NOT_A_PART, TOO_MANY_MESSAGES.
+ */
+export async function splitConversation(
+  ctx: Ctx,
+  id: number,
+  emailIds: number[],
+): Promise<ConversationSplit> {
+  const leaving = [...new Set(emailIds)];
+  const db = database(ctx);
+  const { shaping, undo } = newShaping(ctx);
+  const hash = shaping.tokenHash;
+  const from = threadOfMoves(ctx, hash, 'from');
+  const both = threadsOfMoves(ctx, hash);
+  const [first = 0] = leaving;
+  const conversation = selectConversation(ctx, first);
+  const rest = selectConversation(ctx, emailOfOther(ctx, hash, first));
+  const results = await commitUnlessRefused(
+    db,
+    [
+      ...updateNotKept(ctx, threadsOf(ctx, [id])),
+      insertSplit(ctx, id, leaving, shaping, MAX_MOVED_MESSAGES),
+      requireThat(db, hasMoves(ctx, hash)),
+      ...deletePlaces(ctx, from),
+      ...insertParts(ctx, from, partOfSplit(ctx, hash)),
+      updateShapedBy(ctx, from, hash),
+      updateCuts(ctx, from),
+      ...insertCuts(ctx, hash),
+      ...keepParts(ctx, both),
+      conversation,
+      rest,
+    ],
+    () => splitRefusal(ctx, id, leaving),
+  );
+  const [ofLeaving] = results.of(conversation);
+  const [ofRest] = results.of(rest);
+  if (!ofLeaving || !ofRest) throw notFound('conversation');
+  return { conversation: toConversation(ofLeaving), rest: toConversation(ofRest), undo };
+}
+
+async function splitRefusal(ctx: Ctx, id: number, leaving: number[]): Promise<DomainError> {
+  const [[check]] = await commit(database(ctx), [selectSplitCheck(ctx, id, leaving)]);
+  if (!check) return notFound('conversation');
+  const [code, message] =
+    check.known < leaving.length
+      ? (['NOT_IN_CONVERSATION', 'expected only emails of this conversation'] as const)
+      : check.leaving === check.all
+        ? (['NOT_A_PART', 'expected some of the emails of this conversation, not all'] as const)
+        : (['TOO_MANY_MESSAGES', `a split moves at most ${MAX_MOVED_MESSAGES} messages`] as const);
+  return new DomainError('refused', code, `email_ids: ${message}.`, {
+    errors: [{ path: 'email_ids', message }],
+  });
+}

@@ -1,0 +1,151 @@
+import type { ConversationsRestored } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import {
+  commit,
+  type Database,
+  database,
+  isRefusal,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { selectOf } from '../conversations/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { deleteCuts } from './cut-store.ts';
+import {
+  deleteMoves,
+  isLastSplit,
+  selectMoves,
+  threadOfMoves,
+  updateMarks,
+  updateShapeBack,
+} from './move-store.ts';
+import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
+import { deleteMergeEdges, updateCuts } from './reference-store.ts';
+import type { conversationMoves, Standing } from './schema.ts';
+import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';
+import { sidesOf } from './sides.ts';
+
+type Move = typeof conversationMoves.$inferSelect;
+
+/** Attempts to withdraw a merge while mail comes into the conversation. */
+const ATTEMPTS = 5;
+
+/**
+ * Takes a merge or a split back, unless somebody has merged or split the conversation since. Null if the token is of neither,
+ * used, or too old. Throws BUSY.
+ */
+export async function takeShapeBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [moves] = await commit(database(ctx), [selectMoves(ctx, tokenHash)]);
+    const [move] = moves;
+    if (!move) return null;
+    const restored =
+      move.kind === 'split' ? await takeSplitBack(ctx, tokenHash) : await withdrawMerge(ctx, moves, move);
+    if (restored) return restored;
+  }
+  throw new DomainError('conflict', 'BUSY', 'Mail is coming into this conversation. Try again.');
+}
+
+/** The part comes back into its conversation, and the edges between the two hold again. Null if something came between. */
+async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
+  const db = database(ctx);
+  const from = threadOfMoves(ctx, tokenHash, 'from');
+  const isRestored = await commitIf(db, [
+    requireThat(db, isLastSplit(ctx, tokenHash)),
+    ...deleteCuts(ctx, tokenHash),
+    updateMarks(ctx, tokenHash, 'into'),
+    ...takeInMoved(ctx, tokenHash, from),
+    updateShapeBack(ctx, tokenHash),
+    ...insertPlaces(ctx, from),
+    deleteMoves(ctx, tokenHash),
+  ]);
+  return isRestored ? { restored: 1, skipped: 0 } : skip(ctx, tokenHash, 1);
+}
+
+/** Each side leaves again, with the mail that has joined it since. Null if mail came in between: it tries again. */
+async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<ConversationsRestored | null> {
+  const db = database(ctx);
+  const { tokenHash, intoId, lastEmailId, syntheticId } = move;
+  const total = moves.length + 1;
+  const [[shaped], lateIds, lateMail] = await commit(db, [
+    selectShaped(ctx, intoId, tokenHash),
+    selectLateIds(ctx, intoId, lastEmailId),
+    selectLateMail(ctx, intoId, lastEmailId),
+  ]);
+  if (!shaped || syntheticId === null) return skip(ctx, tokenHash, total);
+  const sides = sidesOf(
+    moves.map(({ messageIds }) => messageIds),
+    lateIds.map(({ id }) => id),
+    lateMail.map((mail) => ({ ...mail, references: JSON.parse(mail.references) as string[] })),
+  );
+  const now = JSON.parse(shaped.standing) as Standing;
+  const parts = moves.flatMap((each, i): Part[] => {
+    const side = sides[i];
+    if (!side) return [];
+    return [
+      {
+        ...standingAgain(each.fromBefore, each.intoAfter, now),
+        id: each.fromId,
+        emailIds: [...each.emailIds, ...side.emailIds],
+        messageIds: [...each.messageIds, ...side.messageIds],
+      },
+    ];
+  });
+  if (parts.length === 0) return skip(ctx, tokenHash, total);
+
+  const isWhole = parts.length === moves.length;
+  const standing =
+    isWhole && move.intoBefore
+      ? standingAgain(move.intoBefore, move.intoAfter, now)
+      : { ...now, shaped_by: null };
+  const ids = selectOf([intoId, ...parts.map(({ id }) => id)]);
+  const isRestored = await commitIf(db, [
+    requireThat(db, isStillShaped(ctx, intoId, tokenHash, shaped)),
+    ...deletePlaces(ctx, selectOf([intoId])),
+    ...insertParts(ctx, intoId, JSON.stringify(parts)),
+    updateCuts(ctx, selectOf([intoId])),
+    ...deleteMergeEdges(
+      ctx,
+      syntheticId,
+      isWhole ? emailsIn(ctx, ids) : selectOf(parts.flatMap(({ emailIds }) => emailIds)),
+      isWhole,
+    ),
+    updateStanding(ctx, intoId, standing),
+    ...keepParts(ctx, ids),
+    deleteMoves(ctx, tokenHash),
+  ]);
+  if (!isRestored) return null;
+  const restored = isWhole ? total : parts.length;
+  return { restored, skipped: total - restored };
+}
+
+/** What a person decided before a merge, unless it has been changed since. */
+function standingAgain(before: Standing, merged: Standing | null, now: Standing): Standing {
+  const stays = (field: 'state' | 'snoozed_until' | 'assignee_id' | 'labels') =>
+    JSON.stringify(merged?.[field]) === JSON.stringify(now[field]);
+  const { state, snoozed_until } = stays('state') && stays('snoozed_until') ? before : now;
+  return {
+    state,
+    snoozed_until,
+    assignee_id: (stays('assignee_id') ? before : now).assignee_id,
+    labels: (stays('labels') ? before : now).labels,
+    shaped_by: before.shaped_by,
+  };
+}
+
+/** Commits a batch. False if its `requireThat` refuses it. */
+async function commitIf(db: Database, statements: Statement[]): Promise<boolean> {
+  try {
+    await commit(db, statements);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+async function skip(ctx: Ctx, tokenHash: string, skipped: number): Promise<ConversationsRestored> {
+  await commit(database(ctx), [deleteMoves(ctx, tokenHash)]);
+  return { restored: 0, skipped };
+}

@@ -1,0 +1,21 @@
+import PostalMime from 'postal-mime';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { parseIds } from '../message/message-id.ts';
+
+/** Bytes read of a stored message for its headers. */
+const HEAD_BYTES = 64 * 1024;
+
+/** The ids in References and In-Reply-To of a stored message, each in order. Null if the object is missing. */
+export async function readReferences(
+  ctx: Ctx,
+  rawKey: string,
+): Promise<{ references: string[]; inReplyTo: string[] } | null> {
+  const object = await ctx.env.BUCKET.get(rawKey, { range: { offset: 0, length: HEAD_BYTES } });
+  if (!object) {
+    ctx.log.error('mail.object_missing', new Error('An object in storage is missing.'), { key: rawKey });
+    return null;
+  }
+  const head = (await object.text()).split(/\r?\n\r?\n/, 1)[0];
+  const { references, inReplyTo } = await PostalMime.parse(`${head}\r\n\r\n`);
+  return { references: parseIds(references), inReplyTo: parseIds(inReplyTo) };
+}

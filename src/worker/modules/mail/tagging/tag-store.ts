@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { updateTaskTags } from '../../tasks/index.ts';
+import { countRetagged } from '../report-counts/store.ts';
+import { emailCounts, emails, threads } from '../schema.ts';
+
+/** A SELECT of this email, if the organization has it. */
+export function ownEmail(ctx: Ctx, id: number): SQL {
+  return sql`SELECT own.id FROM ${emails} AS own WHERE own.id = ${id} AND own.organization_id = ${ctx.organizationId}`;
+}
+
+/** The tag of an email of the organization, as an expression. */
+export function tagOf(ctx: Ctx, emailId: number): SQL {
+  return sql`(SELECT tag FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
+}
+
+/**
+ * Gives emails another tag, and brings their tasks, the counts and the tags of their conversations up to date, but not the
+ * places of these. `emailIds` and `threadIds` are SELECTs; `tag` may be an expression of the columns of `emails`.
+ */
+export function updateTags(ctx: Ctx, emailIds: SQL, tag: SQL | Tag, threadIds: SQL): Statement[] {
+  const db = database(ctx);
+  const { organizationId } = ctx;
+  const changing = sql`id IN (${emailIds}) AND +organization_id = ${organizationId} AND +tag <> ${tag}`;
+  return [
+    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
+      SELECT ${organizationId}, iif(step.sign = 1, moved.new, moved.old), moved.direction, moved.is_read,
+        step.sign * moved.n
+      FROM (SELECT tag AS old, ${tag} AS new, direction, is_read, count(*) AS n FROM ${emails}
+          WHERE ${changing} AND +is_hidden = 0 GROUP BY 1, 2, 3, 4) AS moved
+        JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
+      WHERE true
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
+    // The tag of a task is that of its email.
+    ...updateTaskTags(ctx, emailIds, sql`(SELECT ${tag} FROM ${emails} WHERE emails.id = tasks.email_id)`),
+    db.run(sql`UPDATE ${emails} SET tag = ${tag} WHERE ${changing} RETURNING id`),
+    db.run(sql`UPDATE ${threads} SET tags = (SELECT json_group_array(tag) FROM
+        (SELECT DISTINCT e.tag FROM ${emails} AS e WHERE e.thread_id = threads.id ORDER BY e.tag))
+      WHERE id IN (${threadIds}) AND +organization_id = ${organizationId} AND last_email_id IS NOT NULL`),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { EmailDetail, UpdateEmail } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { threadsOf } from '../conversations/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { selectDetail, toDetail } from '../reading/get-email.ts';
+import { ownEmail, updateTags } from './tag-store.ts';
+
+/** Changes the tag of an email, and of its task. Throws `not_found`. */
+export async function updateEmail(ctx: Ctx, id: number, { tag }: UpdateEmail): Promise<EmailDetail> {
+  const detail = selectDetail(ctx, id);
+  const threadIds = threadsOf(ctx, [id]);
+  const results = await commit(database(ctx), [
+    ...deletePlaces(ctx, threadIds),
+    ...updateTags(ctx, ownEmail(ctx, id), tag, threadIds),
+    ...insertPlaces(ctx, threadIds),
+    ...Object.values(detail),
+  ]);
+  return toDetail(ctx, detail, results);
+}
