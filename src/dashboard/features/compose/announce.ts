@@ -36,7 +36,6 @@ async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means)
   try {
     const draft = dataOf(await client.POST('/api/drafts/{id}/cancel', { params: { path: { id } } }));
     reopen(draft);
-    say(drafts.takenBack);
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'DRAFT_TAKEN';
     if (isTaken) say(drafts.tooLate);

@@ -48,7 +48,6 @@ export function useDraftActions() {
       run(async () => {
         await client.POST('/api/drafts/{id}/cancel', { params: params(draft) });
         openDraft(draft.id);
-        say(text.takenBack);
       }),
     sendNow: (draft: Summary) => send(draft),
     sendAt: (draft: Summary, sendAt: string) => send(draft, sendAt),
