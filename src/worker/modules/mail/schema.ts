@@ -235,7 +235,7 @@ shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
 shows('label', labels, 'id');
 exported(emails, { without: ['save_id', 'body_key', 'raw_key'] });
-exported(threads);
+exported(threads, { without: ['shaped_by'] });
 exported(labels);
 exported(attachments, { without: ['key'] });
 exported(bounces);

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+import { exported } from '../../../platform/data/exported.ts';
 
 /** Which mail names which id. */
 export const emailReferences = sqliteTable(
@@ -54,3 +55,5 @@ export const conversationMoves = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.fromId, table.intoId] })],
 );
+
+exported(emailReferences, { without: ['cut_by'] });
