@@ -67,6 +67,7 @@ export const threads = sqliteTable('threads', {
   messageCount: integer('message_count').notNull(),
   /** Inside the batch of a save only: the thread that takes this one in. */
   mergedInto: integer('merged_into'),
+  shownId: integer('shown_id'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
   /** When it came into spam or trash, or its newest mail did there; null elsewhere. */

@@ -61,6 +61,8 @@ export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
     AND +h.organization_id = ${ctx.organizationId} AND ${isHiddenState(sql`h.state`)} = ${is}`;
   return [
     database(ctx).run(sql`UPDATE ${threads} SET last_email_id = NULL,
+        shown_id = iif(EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = threads.id AND ${own}), NULL,
+          (SELECT min(e.id) FROM ${emails} AS e WHERE ${own})),
         message_count = (SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE ${own})
       WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`),
     ...updateVisibility(ctx, hidden(sql`1`), true),

@@ -25,7 +25,10 @@ function boxOf({ tag, label_id: labelId }: ConversationFilter): Box {
 
 /** A conversation and its last message; times in milliseconds. */
 export interface ConversationRow {
+  /** Of the thread. */
   id: number;
+  /** Of one of its emails. */
+  shown_id: number;
   first_message_id: string;
   conversation_subject: string;
   message_count: number;
@@ -53,7 +56,7 @@ export interface ConversationRow {
   snippet: string;
 }
 
-const SHOWN = sql`t.id, t.first_message_id, t.subject AS conversation_subject, t.message_count, t.unread_count,
+const SHOWN = sql`t.id, COALESCE(t.shown_id, t.id) AS shown_id, t.first_message_id, t.subject AS conversation_subject, t.message_count, t.unread_count,
   t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.state, t.snoozed_until, t.labels,
   t.last_at, t.last_email_id,
   e.from_address, e.from_name, e.to_address, e.subject, e.direction, e.send_state,

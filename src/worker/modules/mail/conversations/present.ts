@@ -8,7 +8,7 @@ import type { ConversationRow } from './list-store.ts';
 export function toConversation(row: ConversationRow): Conversation {
   const participants = JSON.parse(row.participants) as KeptParticipant[];
   return {
-    id: row.id,
+    id: row.shown_id,
     thread_id: row.first_message_id,
     subject: row.conversation_subject,
     snippet: row.snippet,

@@ -29,6 +29,9 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   return [
     ...deletePlaces(ctx, changing),
     updateKeptWithout(ctx, changing, ids),
+    db.run(sql`UPDATE ${threads} SET shown_id =
+        (SELECT min(e.id) FROM ${emails} AS e WHERE e.thread_id = threads.id AND e.id NOT IN (${ids}))
+      WHERE id IN (${changing}) AND +${own} AND COALESCE(shown_id, id) IN (${ids})`),
     db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
     db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
     ...insertPlaces(ctx, changing),

@@ -26,6 +26,41 @@ test('deleting a conversation puts it into the trash, where it stays when that i
   await expectKept(client.organizationId);
 });
 
+test('the id of a conversation is that of an email that is there, whichever is deleted or leaves', async () => {
+  const client = await makeOrganization();
+  const mails = [];
+  for (const mail of [
+    { id: 'a' },
+    { id: 'b', references: ['a'] },
+    { id: 'c', references: ['a', 'b'] },
+    { id: 'd', references: ['a'] },
+  ])
+    mails.push(await saveMail(client, mail));
+  const open = async () => {
+    const list = await (await client.request('GET', '/api/threads')).json<
+      { id: number; message_count: number }[]
+    >();
+    for (const { id, message_count } of list) {
+      const detail = await client.request('GET', `/api/threads/${id}`);
+      expect(detail.status).toBe(200);
+      expect(await detail.json()).toMatchObject({ id, message_count });
+    }
+    return list.map(({ message_count }) => message_count);
+  };
+  const [a, b, c] = mails.map(({ id }) => id);
+  await client.request('DELETE', `/api/emails/${a}`);
+  expect(await open()).toEqual([3]);
+  const split = await client.request('POST', `/api/threads/${c}/split`, { email_ids: [b] });
+  expect(split.status).toBe(200);
+  expect((await open()).sort()).toEqual([1, 2]);
+  await client.request('DELETE', `/api/emails/${c}`);
+  expect(await open()).toEqual([1, 1]);
+  const { undo } = await split.json<{ undo: { token: string } }>();
+  await client.request('POST', '/api/threads/undo', { token: undo.token });
+  await open();
+  await expectKept(client.organizationId);
+});
+
 test('deleting for good says 404 for what is not there, and for what belongs to others', async () => {
   const [client, other] = await Promise.all([makeOrganization(), makeOrganization()]);
   const { id, task_id } = await saveMail(client, { id: 'a' });

@@ -7,7 +7,7 @@ import { updateDraft } from '../../../../../src/worker/modules/mail/drafts/updat
 import { type DraftWorld, makeDraftWorld } from './world.ts';
 
 /** Batches of a run that sends a draft: there are no more interleavings than before each of them, and at the end. */
-const STEPS = 9;
+const STEPS = 10;
 const EVERY_STEP = Array.from({ length: STEPS + 1 }, (_, step) => step);
 
 /** The outcome of a verb: its answer, or the code of its refusal. */
