@@ -3,7 +3,6 @@ import { MAX_CANNED_REPLIES } from '../../../../contract/writing/canned-replies.
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
 import { type CannedReplyRow, cannedReplies } from './schema.ts';
 
 const SEQUENCE = 'canned_reply';
@@ -63,15 +62,13 @@ export function updateCannedReplyRow(
     .returning();
 }
 
-/** Counts a use, of which pages are not told. Answers the canned reply, or no row. */
+/** Counts a use. Answers the canned reply, or no row. */
 export function updateUses(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
-  return hidden(
-    database(ctx)
-      .update(cannedReplies)
-      .set({ uses: sql`${cannedReplies.uses} + 1` })
-      .where(hasId(ctx, id))
-      .returning(),
-  );
+  return database(ctx)
+    .update(cannedReplies)
+    .set({ uses: sql`${cannedReplies.uses} + 1` })
+    .where(hasId(ctx, id))
+    .returning();
 }
 
 /** Answers a row if it was there. */
