@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
+import { MAX_SEND_BODY_BYTES } from '../../../../src/worker/modules/mail/sending/limits.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';
 
-/** They take mail and files, and are tested beside what they do. */
+/** A mail with a long text. */
+const WRITTEN = ['POST /api/drafts', 'PATCH /api/drafts/{id}'];
+/** They take mail and files. Most are tested beside what they do. */
 const LARGE = [
+  ...WRITTEN,
   'POST /api/emails',
   'POST /api/send-email',
   'POST /api/upload-attachment',
@@ -36,4 +40,13 @@ test.each(cases)('%s takes no body without a bound', async (name) => {
     'content-type': 'application/json',
   });
   expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+});
+
+test.each(WRITTEN)('%s takes as much as a mail that is sent, and no more', async (name) => {
+  owner ??= makeOrganization();
+  const [method = '', path = ''] = name.replace(/\{\w+\}/g, '1').split(' ');
+  const body = `{"x":"${'x'.repeat(MAX_SEND_BODY_BYTES)}"}`;
+  const headers = { origin: 'http://localhost', 'content-type': 'application/json' };
+  const response = await (await owner).request(method, path, body, headers);
+  expect(response.status).toBe(413);
 });
