@@ -1,10 +1,8 @@
 /** `npm start`: runs all of Herald on this machine, with a mail server and a demo organization. */
 
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startBookingServices } from './booking-services/serve.ts';
 import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
 import { makeDemo } from './demo/demo.ts';
@@ -13,6 +11,7 @@ import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
+import { migrate } from './migrate.ts';
 import { startModels } from './models/serve.ts';
 import { startPlatforms } from './platforms/serve.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
@@ -27,7 +26,6 @@ import { startYouTube } from './youtube/serve.ts';
  */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
-const run = promisify(execFile);
 const say = (line: string) => console.log(line);
 /** Routine events are printed only once Herald is running: before that they all come from the demo. */
 let isRunning = false;
@@ -72,9 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const secrets = developmentSecrets(stateDir);
 
   say('Preparing the database …');
-  await run('wrangler', ['d1', 'migrations', 'apply', 'herald', '--local', '--persist-to', stateDir], {
-    env: { ...process.env, CI: '1' },
-  });
+  await migrate(stateDir);
 
   say('Starting the mail server, the IMAP sidecar and the Worker …');
   const mailServer = await startMailServer({
