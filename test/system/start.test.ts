@@ -81,7 +81,7 @@ test('after npm start, mail to an inbox becomes a task, and everything still wor
     let user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     expect(await user.get('/api/auth/get-session')).toMatchObject({ user: { emailVerified: true } });
     const demo = await user.get<Email[]>('/api/emails?limit=200');
-    expect(demo).toHaveLength(43);
+    expect(demo).toHaveLength(41);
     expect(Math.max(...demo.map((email) => email.thread_count))).toBeGreaterThan(2);
     await expectShowcase(user);
 
