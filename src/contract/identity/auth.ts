@@ -14,11 +14,9 @@ const user = z
     createdAt: timestamp,
     updatedAt: timestamp,
     twoFactorEnabled: z.boolean(),
-    deletesAt: timestamp
-      .nullable()
-      .meta({
-        description: 'When the account will be deleted, unless its user takes that back. Null: it stays.',
-      }),
+    deletesAt: timestamp.nullable().meta({
+      description: 'When the account will be deleted, unless its user takes that back. Null: it stays.',
+    }),
   })
   .meta({ id: 'User' });
 
