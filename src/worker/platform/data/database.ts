@@ -8,9 +8,10 @@ import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
+import { closedError, requireOpen } from './closed.ts';
 
 /** Whose pages a commit tells what it has changed. */
-type Scope = Pick<ServiceCtx, 'env' | 'defer'> & { organizationId?: number | SQL };
+type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & { organizationId?: number | SQL };
 
 export type Database = DrizzleD1Database & { $client: D1DatabaseSession; scope?: Scope };
 
@@ -108,10 +109,11 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     );
   }
   if (raise) texts.push(prepare(raise).getQuery());
-  countStatements(texts.length);
-  const results = await db.$client.batch(
-    texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
-  );
+  const own = scope?.deletesClosed ? undefined : scope?.organizationId;
+  const isOpen = typeof own === 'number' && texts.some(({ sql }) => WRITE.test(sql));
+  const first = isOpen ? [prepare(requireOpen(db, own)).getQuery()] : [];
+  countStatements(first.length + texts.length);
+  const results = (await runAll(db, [...first, ...texts])).slice(first.length);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
     tellPages(scope, writes, results, raised);
@@ -126,6 +128,18 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** A statement that is no SELECT. */
+const WRITE = /^\s*(?:insert|update|delete|replace|with)\b/i;
+
+/** Throws `conflict`, ORGANIZATION_CLOSED, for a write to an organization that is being deleted. */
+async function runAll(db: Database, texts: { sql: string; params: unknown[] }[]): Promise<D1Result[]> {
+  try {
+    return await db.$client.batch(texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)));
+  } catch (error) {
+    throw closedError(error) ?? error;
+  }
 }
 
 /** Tells the pages of each organization whose version a batch has raised, and has sockets checked. */
