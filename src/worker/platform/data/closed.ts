@@ -12,8 +12,8 @@ type Closed = typeof closedOrganizations.$inferSelect;
 const ERROR = /bad JSON path: '?closed/;
 
 /**
- * A statement that fails, and with it the batch, if the organization is closed. It reads no row unless it is. The path
- * depends on the row, as SQLite evaluates what is constant even without one.
+ * A statement that fails, and with it the batch, if the organization is closed. It counts as one row read. The path depends
+ * on the row, as SQLite evaluates what is constant even without one.
  */
 export function requireOpen(db: Database, organizationId: number): Statement {
   return db.all(sql`SELECT json_extract('{}', 'closed ' || organization_id) FROM ${closedOrganizations}
