@@ -10,6 +10,7 @@ const PAGES = [
   'organization',
   'audit-log',
   'retention',
+  'data',
   'billing',
   'ai',
   'inboxes',
