@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import type { EmailAnalysis, ThreadSummary } from '../../../../contract/ai/insight.ts';
+import type { EmailAnalysis } from '../../../../contract/ai/insight.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { aiAnalyses, aiSummaries } from '../schema.ts';
+import { aiAnalyses, aiSummaries, type KeptSummary } from '../schema.ts';
 
 /** The summary of the thread whose newest email this is, or no row. */
-export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summary: ThreadSummary }[]> {
+export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summary: KeptSummary }[]> {
   return database(ctx)
     .select({ summary: aiSummaries.summary })
     .from(aiSummaries)
     .where(and(eq(aiSummaries.lastEmailId, lastEmailId), eq(aiSummaries.organizationId, ctx.organizationId)));
 }
 
-export function upsertSummary(ctx: Ctx, lastEmailId: number, summary: ThreadSummary): Statement {
+export function upsertSummary(ctx: Ctx, lastEmailId: number, summary: KeptSummary): Statement {
   const row = { summary, createdAt: ctx.now() };
   return database(ctx)
     .insert(aiSummaries)
