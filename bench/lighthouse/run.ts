@@ -115,6 +115,9 @@ try {
   );
   if (findings.length > 0) console.log(`\n${[...new Set(findings)].join('\n')}`);
   if (pages.some(({ isOk }) => !isOk)) process.exitCode = 1;
+} catch (error) {
+  console.error(herald.output());
+  throw error;
 } finally {
   await browser.stop();
   await herald.stop();

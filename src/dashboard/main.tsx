@@ -35,16 +35,18 @@ declare module '@tanstack/react-router' {
 }
 
 applyTheme();
-await loadLanguage(preferredLanguage());
 const root = createRoot(document.getElementById('root')!);
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <LanguageProvider>
-          <RouterProvider router={router} />
-        </LanguageProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+const draw = () =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <LanguageProvider>
+            <RouterProvider router={router} />
+          </LanguageProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+// Never awaited at the top level: the file of a language imports the one with this code, and both would wait for ever.
+void loadLanguage(preferredLanguage()).finally(draw);

@@ -113,7 +113,7 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
     expect(subjects.size).toBe(EMAILS);
 
     const ids = () => new Set(receiver.accepted.map((call) => call.id));
-    await until('all events', 200, async () => {
+    await until('all events', 400, async () => {
       await runCron(herald);
       return ids().size >= EMAILS;
     });
@@ -163,4 +163,4 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
     await herald.stop();
     receiver.stop();
   }
-});
+}, 600_000);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, line, page, timestamp } from '../common.ts';
 import { taskPriority } from '../tasks.ts';
 import { MAX_REPLY_CHARACTERS, replyTemplate, VARIABLES } from './auto-replies.ts';
-import { anyCaseTag } from './emails.ts';
+import { anyCaseTag, tag } from './emails.ts';
 
 /** Rules of an organization. */
 export const MAX_RULES = 100;
@@ -15,6 +15,7 @@ export const PREVIEWED_MATCHES = 50;
 
 const ruleId = z.int().meta({ example: 4294967297 });
 const labelId = z.int().min(1).meta({ description: 'See `GET /api/labels`.', example: 4294967297 });
+const webhookId = z.int().min(1).meta({ description: 'See `GET /api/webhooks`.', example: 1 });
 const assigneeId = z.int().min(1).meta({ description: 'A member.', example: 7 });
 
 const value = line(200).trim().min(1).meta({
@@ -62,7 +63,7 @@ export const ruleCondition = z
         value: anyCaseTag,
         negate,
       })
-      .meta({ description: 'The tag with which the email came.' }),
+      .meta({ description: 'The tag with which the email came; in a preview, the one that it has now.' }),
     flagCondition('has_attachment', 'Images inside the text do not count.'),
     flagCondition('is_automatic', 'No person wrote the email, as far as Herald can tell.'),
   ])
@@ -90,6 +91,10 @@ export const ruleAction = z
     z.strictObject({ type: z.literal('state'), state: ruleState }).meta({
       description: 'Changes the state of the conversation. No later rule runs after `spam` and `trash`.',
     }),
+    z.strictObject({ type: z.literal('move'), tag: anyCaseTag }).meta({
+      description:
+        'Gives the email, and those that came before it in its conversation, another of the five tags, and their tasks too.',
+    }),
     z.strictObject({ type: z.literal('no_auto_reply') }).meta({
       description: 'The auto-responder does not answer the email.',
     }),
@@ -105,8 +110,9 @@ export const ruleAction = z
         description:
           'Replies from the inbox that the email came to, whether or not the auto-responder is on there, within the bounds of its settings (`interval_hours`, `daily_cap`) and by its rules: never to automatic mail, lists or own addresses, and once per email.',
       }),
-    z.strictObject({ type: z.literal('webhook') }).meta({
-      description: 'Sends the event `rule.matched` to the webhooks of the organization.',
+    z.strictObject({ type: z.literal('webhook'), webhook_id: webhookId.optional() }).meta({
+      description:
+        'Sends the event `rule.matched` to this webhook, whatever it subscribes to; without `webhook_id`, to all that subscribe to it.',
     }),
   ])
   .meta({ id: 'RuleAction', example: { type: 'label', label_id: 4294967297 } });
@@ -116,6 +122,7 @@ export const RULE_ACTION_TYPES = [
   'assign',
   'priority',
   'state',
+  'move',
   'no_auto_reply',
   'reply',
   'webhook',
@@ -125,6 +132,8 @@ export const RULE_SKIPS = [
   'label_deleted',
   'too_many_labels',
   'member_left',
+  'webhook_deleted',
+  'webhook_inactive',
   'unchanged',
   'no_task',
   'inbox_inactive',
@@ -142,7 +151,7 @@ export const RULE_SKIPS = [
 const ruleSkip = z.enum(RULE_SKIPS).meta({
   id: 'RuleSkip',
   description:
-    'Why an action was left out. `label_deleted`, `member_left`: there is no such label or member any more. `unchanged`: it was so already. `no_task`: the email has no task. `inbox_inactive`: no active inbox with an SMTP server received the email. The others are the reasons of the auto-responder.',
+    'Why an action was left out. `label_deleted`, `member_left`, `webhook_deleted`: there is no such label, member or webhook any more. `webhook_inactive`: the webhook is switched off. `unchanged`: it was so already. `no_task`: the email has no task. `inbox_inactive`: no active inbox with an SMTP server received the email. The others are the reasons of the auto-responder.',
 });
 export type RuleSkip = z.infer<typeof ruleSkip>;
 
@@ -153,6 +162,9 @@ export const ruleEffect = z
     assignee_id: assigneeId.optional(),
     priority: taskPriority.optional(),
     state: ruleState.optional(),
+    tag: tag.optional(),
+    from_tag: tag.optional().meta({ description: 'Of `move`: the tag with which the email came.' }),
+    webhook_id: webhookId.optional(),
     outcome: z.enum(['done', 'skipped']),
     reason: ruleSkip.nullable().meta({ description: 'Null if it was not skipped.' }),
   })
@@ -167,7 +179,7 @@ const match = z
 const conditions = z.array(ruleCondition).min(1).max(MAX_RULE_PARTS);
 const actions = z.array(ruleAction).min(1).max(MAX_RULE_PARTS).meta({
   description:
-    'At most one of each type; labels may be several. They take effect together. `reply` does not go together with `no_auto_reply`, spam or trash.',
+    'At most one of each type; labels, and webhooks that are named, may be several. They take effect together. `reply` does not go together with `no_auto_reply`, spam or trash.',
 });
 const stop = z.boolean().meta({ description: 'No later rule runs for an email that matches.' });
 
@@ -178,7 +190,7 @@ export const rule = z
     is_enabled: isEnabled,
     disabled_reason: z.enum(['nothing_to_do']).nullable().meta({
       description:
-        '`nothing_to_do`: Herald has disabled the rule, because the labels and members of all its actions are gone.',
+        '`nothing_to_do`: Herald has disabled the rule, because the labels, members and webhooks of all its actions are gone.',
     }),
     position: z.int().min(1).meta({ description: 'Rules run in this order.', example: 1 }),
     match,

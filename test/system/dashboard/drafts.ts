@@ -77,7 +77,7 @@ inBrowser('drafts', () => {
     expect(scheduled?.state).toBe('scheduled');
     expect(Date.parse(scheduled?.send_at ?? '')).toBeGreaterThan(Date.now());
 
-    await press(page, 'g p');
+    await press(page, 'g o');
     await page.getByRole('tab', { name: 'Scheduled', selected: true }).waitFor();
     await page.getByRole('button', { name: subject }).first().waitFor();
     await press(page, 'j');

@@ -10,6 +10,9 @@ import type { ServerDraft } from './draft/server-draft.ts';
 const LOOK_MS = 1000;
 const MOST_LOOKS = 30;
 
+/** The next look at each draft that is followed. One that is taken back and sent again is followed once. */
+const nextLooks = new Map<number, ReturnType<typeof setTimeout>>();
+
 interface Means {
   queries: QueryClient;
   text: (typeof composeText)['en'];
@@ -28,7 +31,7 @@ export function announce(draft: ServerDraft, means: Means): void {
     // The clock here may go wrong; how long it waits does not.
     const wait = Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at);
     say(drafts.held, undo, Date.now() + wait);
-    setTimeout(() => void follow(draft.id, means, MOST_LOOKS), wait + LOOK_MS / 2);
+    lookAfter(wait + LOOK_MS / 2, draft.id, means, MOST_LOOKS);
   } else say(draft.state === 'sent' ? text.sent : text.queued);
 }
 
@@ -44,16 +47,25 @@ async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means)
   await refresh(queries, '/api/drafts');
 }
 
+function lookAfter(ms: number, id: number, means: Means, looks: number) {
+  clearTimeout(nextLooks.get(id));
+  nextLooks.set(
+    id,
+    setTimeout(() => void look(id, means, looks), ms),
+  );
+}
+
 /** Looks what becomes of a draft whose hold is over. */
-async function follow(id: number, means: Means, looks: number) {
+async function look(id: number, means: Means, looks: number) {
   const { queries, text, reopen } = means;
   try {
     const draft = dataOf(await client.GET('/api/drafts/{id}', { params: { path: { id } } }));
     const isOnItsWay = draft.state === 'held' || (draft.state === 'sending' && draft.error === null);
     if (isOnItsWay && looks > 0) {
-      setTimeout(() => void follow(id, means, looks - 1), LOOK_MS);
+      lookAfter(LOOK_MS, id, means, looks - 1);
       return;
     }
+    nextLooks.delete(id);
     if (draft.state === 'sent') say(text.sent);
     else if (draft.state === 'sending') say(text.queued);
     else if (draft.state === 'failed' || draft.state === 'unconfirmed') {

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Bell,
   Building2,
   CalendarDays,
@@ -25,6 +26,7 @@ export const SETTINGS = [
   { to: '/settings/organization', name: 'organization', group: 'team', Icon: Building2, forAdmins: false },
   { to: '/settings/audit-log', name: 'auditLog', group: 'team', Icon: ScrollText, forAdmins: true },
   { to: '/settings/retention', name: 'retention', group: 'team', Icon: Hourglass, forAdmins: true },
+  { to: '/settings/data', name: 'data', group: 'team', Icon: Archive, forAdmins: false },
   { to: '/settings/billing', name: 'billing', group: 'team', Icon: CreditCard, forAdmins: false },
   { to: '/settings/ai', name: 'ai', group: 'team', Icon: Coins, forAdmins: false },
   { to: '/settings/inboxes', name: 'inboxes', group: 'work', Icon: Inbox, forAdmins: false },

@@ -3,15 +3,7 @@ import { type Command, useCommandList } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 import { Keys } from '../../ui/keys.tsx';
-
-/** Whether each word of the query begins a word of the command. */
-function matches({ label, group, words = '' }: Command, query: string): boolean {
-  const text = ` ${label} ${group} ${words}`.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(` ${word}`));
-}
+import { findCommands } from './find-commands.ts';
 
 /** Everything that a menu or a key does, by its name (ARIA's combobox with a listbox). */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -20,10 +12,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const found = useCommandList()
-    .filter(({ id }) => id !== 'palette')
-    .toReversed()
-    .filter((each) => matches(each, query.trim()));
+  const found = findCommands(
+    useCommandList().filter(({ id }) => id !== 'palette'),
+    query,
+  );
   const chosen = found[Math.min(at, found.length - 1)];
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -39,7 +39,7 @@ export const MAIL_LISTS = [
 /** What is written and not sent; `key` after `g`. */
 export const DRAFT_LISTS = [
   ['drafts', 'w', {}],
-  ['scheduled', 'p', { list: 'scheduled' }],
+  ['scheduled', 'o', { list: 'scheduled' }],
 ] as const;
 
 /** On a phone the bar holds these; the others are behind "more". */

@@ -7,6 +7,9 @@ import { registerDeliveries } from './delivery/routes.ts';
 import { type OnDelivered, webhookJob } from './delivery/run.ts';
 import { forgetEmails } from './delivery/store.ts';
 import { resealWebhookSecrets } from './endpoints/reseal.ts';
+
+export { selectWebhookStates, webhooksAreActive, webhooksExist } from './endpoints/state-store.ts';
+
 import { registerEndpoints } from './endpoints/routes.ts';
 
 /** The parameters are what modules above this one do about events. */

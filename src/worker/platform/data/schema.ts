@@ -34,6 +34,8 @@ export const events = sqliteTable('events', {
   data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   createdAt: integer('created_at').notNull(),
   deliveredAt: integer('delivered_at'),
+  /** The endpoint that gets the event; null: those that subscribe to it. */
+  webhookId: integer('webhook_id'),
 });
 
 export const sequences = sqliteTable(

@@ -6,16 +6,28 @@ import { events } from '../data/schema.ts';
 
 /**
  * Writes an event to the outbox, in the batch of the change that it reports, if `when` holds. `data` is a JSON
- * expression, so that it can hold what only the batch knows. Call `wakeOutbox` after the commit.
+ * expression, so that it can hold what only the batch knows. `webhookId` names the endpoint that gets it; null: those that
+ * subscribe to it. Call `wakeOutbox` after the commit.
  */
-export function recordEvent(ctx: Ctx, type: EventType, data: SQL, when: SQL): Statement {
-  return recordEvents(ctx, type, sql`SELECT ${data} AS data WHERE ${when}`);
+export function recordEvent(
+  ctx: Ctx,
+  type: EventType,
+  data: SQL,
+  when: SQL,
+  webhookId: number | null = null,
+): Statement {
+  return recordEvents(ctx, type, sql`SELECT ${data} AS data WHERE ${when}`, webhookId);
 }
 
 /** The same, once for each row of `rows`: a SELECT of the JSON, as a column `data`. */
-export function recordEvents(ctx: Ctx, type: EventType, rows: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${events} (organization_id, type, data, created_at)
-    SELECT ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()} FROM (${rows}) AS happened`);
+export function recordEvents(
+  ctx: Ctx,
+  type: EventType,
+  rows: SQL,
+  webhookId: number | null = null,
+): Statement {
+  return database(ctx).run(sql`INSERT INTO ${events} (organization_id, type, data, created_at, webhook_id)
+    SELECT ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId} FROM (${rows}) AS happened`);
 }
 
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
@@ -36,11 +48,12 @@ export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement {
 }
 
 /**
- * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`.
+ * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at,
+ * webhook_id`.
  * All statements of a batch see the same events until `updateDelivered` runs.
  */
 export function waitingEvents(limit: number): SQL {
-  return sql`SELECT id, organization_id, type, data, created_at FROM ${events} WHERE delivered_at IS NULL
+  return sql`SELECT id, organization_id, type, data, created_at, webhook_id FROM ${events} WHERE delivered_at IS NULL
     ORDER BY id LIMIT ${limit}`;
 }
 

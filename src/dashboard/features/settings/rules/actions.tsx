@@ -7,8 +7,8 @@ import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 import { useMembers } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
 import { FIELDS, PART, Problem } from './conditions.tsx';
-import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
-import { useLabels } from './words.ts';
+import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS, TAGS } from './draft.ts';
+import { useLabels, useWebhooks, webhookLabel } from './words.ts';
 
 interface Props {
   actions: Action[];
@@ -16,11 +16,14 @@ interface Props {
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** What a rule does: one line an action. Of all but labels there is one. */
+/** What a rule does: one line an action. Of all but labels, and webhooks that are named, there is one. */
 export function Actions({ actions, problemOf, onChange }: Props) {
   const text = useText(rulesText);
   const types = Object.keys(text.types) as ActionType[];
-  const isFree = (type: ActionType) => type === 'label' || !actions.some((action) => action.type === type);
+  const callsAll = (action: Action) => action.type === 'webhook' && action.webhook_id === undefined;
+  const isFree = (type: ActionType) =>
+    type === 'label' ||
+    !actions.some((action) => action.type === type && (type !== 'webhook' || callsAll(action)));
   const next = types.find(isFree);
   const put = (place: number, action: Action) =>
     onChange({ actions: actions.map((each, i) => (i === place ? action : each)) });
@@ -66,7 +69,8 @@ export function Actions({ actions, problemOf, onChange }: Props) {
             text={
               problemOf(`actions.${place}`) ??
               problemOf(`actions.${place}.label_id`) ??
-              problemOf(`actions.${place}.assignee_id`)
+              problemOf(`actions.${place}.assignee_id`) ??
+              problemOf(`actions.${place}.webhook_id`)
             }
           />
         </div>
@@ -88,6 +92,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
   const text = useText(rulesText);
   const { priority, priorities } = useText(tasksText);
   const labels = useLabels();
+  const webhooks = useWebhooks();
   const members = useMembers().data?.members ?? [];
   switch (action.type) {
     case 'label':
@@ -135,9 +140,36 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
           onChange={({ target }) => onChange({ ...action, state: target.value as typeof action.state })}
         />
       );
+    case 'move':
+      return (
+        <Choice
+          className="min-w-0 grow"
+          label={text.types.move}
+          value={action.tag}
+          options={TAGS.map((tag) => [tag, tag] as const)}
+          onChange={({ target }) => onChange({ ...action, tag: target.value as typeof action.tag })}
+        />
+      );
+    case 'webhook':
+      return (
+        <Choice
+          className="min-w-0 grow"
+          label={text.webhook}
+          value={action.webhook_id ?? ''}
+          options={[
+            ['', text.allWebhooks],
+            ...webhooks.map((each) => [String(each.id), webhookLabel(each)] as const),
+            ...(action.webhook_id === undefined || webhooks.some(({ id }) => id === action.webhook_id)
+              ? []
+              : [[String(action.webhook_id), text.gone] as const]),
+          ]}
+          onChange={({ target: { value } }) =>
+            onChange({ type: 'webhook', ...(value !== '' && { webhook_id: Number(value) }) })
+          }
+        />
+      );
     case 'reply':
     case 'no_auto_reply':
-    case 'webhook':
       return null;
   }
 }

@@ -56,6 +56,8 @@ export function actionOf(type: ActionType): Action {
       return { type, priority: 'high' };
     case 'state':
       return { type, state: 'done' };
+    case 'move':
+      return { type, tag: 'Support' };
     case 'reply':
       return { type, subject: 'Re: {{subject}}', body: '' };
     case 'no_auto_reply':

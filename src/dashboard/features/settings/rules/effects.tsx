@@ -11,7 +11,10 @@ export function Effects({ effects }: { effects: Schemas['RuleEffect'][] }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {effects.map((each) => (
-        <li key={`${each.type} ${each.label_id}`} className="flex flex-wrap items-center gap-x-1.5">
+        <li
+          key={`${each.type} ${each.label_id} ${each.webhook_id}`}
+          className="flex flex-wrap items-center gap-x-1.5"
+        >
           <Badge tone={each.outcome === 'done' ? 'good' : 'plain'}>
             <span className={each.outcome === 'done' ? '' : 'line-through'}>{words.effect(each)}</span>
           </Badge>

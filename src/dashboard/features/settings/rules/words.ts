@@ -3,6 +3,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/rules.ts';
 import { tasksText } from '../../../lib/text/tasks.ts';
 import { useMembers } from '../../session/index.ts';
+import { useMay } from '../parts/access.tsx';
 import type { Action, Condition, Rule } from './draft.ts';
 
 const NO_LABELS: Schemas['Label'][] = [];
@@ -11,15 +12,36 @@ export function useLabels(): Schemas['Label'][] {
   return api.useQuery('get', '/api/labels', {}, { staleTime: 5 * 60_000 }).data ?? NO_LABELS;
 }
 
+const NO_WEBHOOKS: Schemas['Webhook'][] = [];
+
+/** The webhooks of the organization; none for members, who may not see them. */
+export function useWebhooks(): Schemas['Webhook'][] {
+  const { admin } = useMay();
+  return (
+    api.useQuery('get', '/api/webhooks', {}, { staleTime: 5 * 60_000, enabled: admin }).data ?? NO_WEBHOOKS
+  );
+}
+
+/** What an endpoint is called: its description, or else its URL. */
+export const webhookLabel = ({ description, url }: Schemas['Webhook']) => description || url;
+
 /** Rules in words. */
 export function useRuleWords() {
   const text = useText(rulesText);
   const { priorities } = useText(tasksText);
   const labels = useLabels();
+  const { admin } = useMay();
+  const webhooks = useWebhooks();
   const members = useMembers().data?.members ?? [];
   const labelName = (id: number | undefined) => labels.find((label) => label.id === id)?.name ?? text.gone;
   const memberName = (id: number | undefined) =>
     members.find(({ userId }) => userId === String(id))?.user.name ?? text.gone;
+  /** Null for all webhooks, and for members, who may not see them. */
+  function webhookName(id: number | undefined): string | null {
+    if (id === undefined || !admin) return null;
+    const found = webhooks.find((each) => each.id === id);
+    return found ? webhookLabel(found) : text.gone;
+  }
 
   function condition(each: Condition): string {
     if (each.field === 'has_attachment' || each.field === 'is_automatic') {
@@ -40,6 +62,12 @@ export function useRuleWords() {
         return `${type} ${priorities[each.priority]}`;
       case 'state':
         return `${type} ${text.states[each.state]}`;
+      case 'move':
+        return `${type} ${each.tag}`;
+      case 'webhook': {
+        const name = webhookName(each.webhook_id);
+        return name === null ? type : text.callsWebhook(name);
+      }
       case 'reply':
         return text.replies;
       default:
@@ -63,6 +91,10 @@ export function useRuleWords() {
         return effects.priority(priorities[each.priority ?? 'medium']);
       case 'state':
         return effects.state(text.states[each.state ?? 'done']);
+      case 'move':
+        return effects.move(each.tag ?? '');
+      case 'webhook':
+        return effects.webhook(webhookName(each.webhook_id));
       default:
         return effects[each.type];
     }

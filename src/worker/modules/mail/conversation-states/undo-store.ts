@@ -103,7 +103,7 @@ function tasksOfUndo(ctx: Ctx, tokenHash: string): SQL {
 
 /**
  * Writes how the conversations of these emails stand, with the tasks that follow them, where the change changes anything.
- * The other statements of the change find the conversations by these rows.
+ * The other statements of the change find the conversations by these rows. Only emails up to `lastEmailId` get the tag.
  */
 export function insertUndo(
   ctx: Ctx,
@@ -111,6 +111,7 @@ export function insertUndo(
   emailIds: number[],
   { state, snoozedUntil, assigneeId, added, removed, tag }: Change,
   expiresAt: number,
+  lastEmailId: number | null = null,
 ): Statement<unknown[]> {
   const emailsOf = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = t.id`;
   const completes = state === 'done';
@@ -126,7 +127,8 @@ export function insertUndo(
     completes || assigneeId !== undefined
       ? followingTasks(emailsOf, assigneeId === undefined ? null : sql`t.task_id`, completes)
       : sql`'[]'`;
-  const getsTag = sql`e.thread_id = t.id AND e.tag <> ${tag}`;
+  const isIn = lastEmailId === null ? sql`` : sql`AND e.id <= CAST(${lastEmailId} AS INTEGER)`;
+  const getsTag = sql`e.thread_id = t.id AND e.tag <> ${tag} ${isIn}`;
   const tags =
     tag === null
       ? sql`'[]'`

@@ -9,6 +9,7 @@ import { assignmentNotice } from '../conversation-states/assignment-notice.ts';
 import { bringToChange } from '../conversation-states/bring-to-change.ts';
 import { type Change, hasFewLabels, insertUndo } from '../conversation-states/undo-store.ts';
 import { getConversation } from '../conversations/get.ts';
+import { webhookIdsOf } from '../rules/check.ts';
 import { insertLog } from '../rules/log-store.ts';
 import type { RuleRow } from '../rules/schema.ts';
 import { effectsJson, insertMatchedEvent, mayRun, updatePriority, updateRuns } from './effect-store.ts';
@@ -16,7 +17,7 @@ import { selectMoment } from './email-store.ts';
 import { effectOf, type Facts, judge, judgeMoment, type RuleEmail } from './judge.ts';
 import { replyStatements, wakeReplies } from './reply.ts';
 
-/** `stale`: the rule, the email or a label has changed since it was read. Nothing was done. */
+/** `stale`: the rule, the email, a label or a webhook has changed since it was read. Nothing was done. */
 export type Applied = 'done' | 'stale';
 
 /**
@@ -46,7 +47,7 @@ export async function applyRule(
     if (action.type === 'label' && reason === null) labels.add(action.label_id);
     return { action, reason };
   });
-  const effects = judged.map(({ action, reason }) => effectOf(action, reason));
+  const effects = judged.map(({ action, reason }) => effectOf(action, reason, email));
   const doable = judged.flatMap(({ action, reason }) => (reason === null ? [action] : []));
   const change = changeOf(doable);
   const { assigneeId } = change;
@@ -56,10 +57,10 @@ export async function applyRule(
     assigneeId && !email.is_automatic ? await assignmentNotice(ctx, [email.id], assigneeId, hash) : [];
   const reply = await replyStatements(ctx, rule.id, doable, email, facts);
   const statements: Statement[] = [
-    requireThat(db, mayRun(ctx, claim, rule, email.id, change.added)),
+    requireThat(db, mayRun(ctx, claim, rule, email.id, change.added, webhookIdsOf(doable))),
     ...(isChange(change)
       ? [
-          insertUndo(ctx, hash, [email.id], change, ctx.now()),
+          insertUndo(ctx, hash, [email.id], change, ctx.now(), email.id),
           requireThat(db, hasFewLabels(ctx, hash)),
           ...bringToChange(ctx, hash, change),
         ]
@@ -70,7 +71,7 @@ export async function applyRule(
     ),
     ...reply.statements,
     ...doable.flatMap((action) =>
-      action.type === 'webhook' ? [insertMatchedEvent(ctx, rule, email.id)] : [],
+      action.type === 'webhook' ? [insertMatchedEvent(ctx, rule, email.id, action.webhook_id ?? null)] : [],
     ),
     insertLog(ctx, rule.id, email.id, effectsJson(ctx, email.id, effects, reply.claim)),
     updateRuns(ctx, rule.id),
@@ -100,10 +101,11 @@ function changeOf(actions: RuleAction[]): Change {
   for (const action of actions) {
     if (action.type === 'state') change.state = action.state;
     if (action.type === 'assign') change.assigneeId = action.assignee_id;
+    if (action.type === 'move') change.tag = action.tag;
     if (action.type === 'label') change.added.push(action.label_id);
   }
   return change;
 }
 
-const isChange = ({ state, assigneeId, added }: Change) =>
-  state !== null || assigneeId !== undefined || added.length > 0;
+const isChange = ({ state, assigneeId, added, tag }: Change) =>
+  state !== null || assigneeId !== undefined || added.length > 0 || tag !== null;

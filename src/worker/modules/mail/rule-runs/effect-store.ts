@@ -6,6 +6,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, holdsLease } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail, updateTasks } from '../../tasks/index.ts';
+import { webhooksAreActive } from '../../webhooks/index.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
 import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
 import { labelsExist } from '../labels/store.ts';
@@ -22,11 +23,19 @@ export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
 
 /**
  * True, as an expression, if this run still has the job, the rule is as it was read and has not run for the email, which is
- * not in spam or trash, and the labels exist.
+ * not in spam or trash, the labels exist, and the webhooks are active.
  */
-export function mayRun(ctx: Ctx, claim: Claim, rule: RuleRow, emailId: number, labelIds: number[]): SQL {
+export function mayRun(
+  ctx: Ctx,
+  claim: Claim,
+  rule: RuleRow,
+  emailId: number,
+  labelIds: number[],
+  webhookIds: number[],
+): SQL {
   return sql`${holdsLease(claim)} AND ${isUnchanged(ctx, rule)} AND NOT ${isLogged(ctx, rule.id, emailId)}
-    AND NOT ${isHiddenEmail(ctx, emailId)} AND ${labelsExist(ctx, labelIds)}`;
+    AND NOT ${isHiddenEmail(ctx, emailId)} AND ${labelsExist(ctx, labelIds)}
+    AND ${webhooksAreActive(ctx, webhookIds)}`;
 }
 
 /** Sets the priority of the task of an email. */
@@ -34,8 +43,13 @@ export function updatePriority(ctx: Ctx, emailId: number, priority: TaskPriority
   return updateTasks(ctx, taskIdOfEmail(sql`${emailId}`), { priority: sql`${priority}` });
 }
 
-/** Records the event `rule.matched`. */
-export function insertMatchedEvent(ctx: Ctx, rule: RuleRow, emailId: number): Statement {
+/** Records the event `rule.matched`: for this webhook, or null: for those that subscribe to it. */
+export function insertMatchedEvent(
+  ctx: Ctx,
+  rule: RuleRow,
+  emailId: number,
+  webhookId: number | null,
+): Statement {
   return recordEvent(
     ctx,
     'rule.matched',
@@ -44,6 +58,7 @@ export function insertMatchedEvent(ctx: Ctx, rule: RuleRow, emailId: number): St
         'subject', e.subject, 'tag', e.tag, 'is_automatic', json(iif(e.is_automatic, 'true', 'false')))
       FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId})`,
     sql`true`,
+    webhookId,
   );
 }
 

@@ -57,6 +57,8 @@ export interface Moment {
   task_status: TaskStatus | null;
   /** JSON: ids. */
   labels: string;
+  /** JSON: the tags of its emails. */
+  tags: string;
   /** Of the task of the email; null if it has none. */
   priority: TaskPriority | null;
 }
@@ -64,7 +66,7 @@ export interface Moment {
 /** How the conversation of an email stands before a rule runs; no row if there is no such email. */
 export function selectMoment(ctx: Ctx, ruleId: number, emailId: number): Statement<Moment[]> {
   return database(ctx).all(sql`SELECT e.is_hidden, ${isLogged(ctx, ruleId, emailId)} AS is_logged,
-      t.last_email_id IS NULL AS is_unfilled, t.state, t.assignee_id, t.task_status, t.labels,
+      t.last_email_id IS NULL AS is_unfilled, t.state, t.assignee_id, t.task_status, t.labels, t.tags,
       ${priorityOfEmail(sql`e.id`)} AS priority
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}`);

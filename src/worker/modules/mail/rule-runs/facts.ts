@@ -3,27 +3,33 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { listPeople } from '../../identity/index.ts';
 import { hasSmtp, selectInboxes } from '../../inboxes/index.ts';
+import { selectWebhookStates } from '../../webhooks/index.ts';
 import { toCandidate } from '../auto-replies/hand-over.ts';
 import { selectKnownLabels } from '../labels/store.ts';
-import { assigneeIdsOf, labelIdsOf } from '../rules/check.ts';
+import { assigneeIdsOf, labelIdsOf, webhookIdsOf } from '../rules/check.ts';
 import type { RuleEmailRow } from './email-store.ts';
 import type { Facts, RuleEmail } from './judge.ts';
 
 /** What these actions have to work with. */
 export async function findFacts(ctx: Ctx, actions: RuleAction[]): Promise<Facts> {
-  const [[labels, inboxes], people] = await Promise.all([
-    commit(database(ctx), [selectKnownLabels(ctx, labelIdsOf(actions)), selectInboxes(ctx)]),
+  const [[labels, inboxes, webhooks], people] = await Promise.all([
+    commit(database(ctx), [
+      selectKnownLabels(ctx, labelIdsOf(actions)),
+      selectInboxes(ctx),
+      selectWebhookStates(ctx, webhookIdsOf(actions)),
+    ]),
     listPeople(ctx, assigneeIdsOf(actions)),
   ]);
   const sending = inboxes.filter((inbox) => inbox.isActive && hasSmtp(inbox));
   return {
     labels: new Set(labels.map(({ id }) => id)),
     members: new Set(people.flatMap(({ id, role }) => (role === null ? [] : [id]))),
+    webhooks: new Map(webhooks.map(({ id, isActive }) => [id, isActive])),
     inboxes: new Map(sending.map((inbox) => [inbox.id, inbox])),
     own: inboxes.map(({ emailAddress }) => emailAddress),
   };
 }
 
 export function toRuleEmail(row: RuleEmailRow): RuleEmail {
-  return { ...toCandidate(row), inbox_id: row.inbox_id, is_automatic: row.is_automatic === 1 };
+  return { ...toCandidate(row), inbox_id: row.inbox_id, is_automatic: row.is_automatic === 1, tag: row.tag };
 }

@@ -1,3 +1,4 @@
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { RuleAction, RuleEffect, RuleSkip } from '../../../../contract/mail/rules.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
@@ -5,13 +6,20 @@ import { type Candidate, decide } from '../auto-responder/decide.ts';
 import type { Moment } from './email-store.ts';
 
 /** An email as an action sees it. */
-export type RuleEmail = Candidate & { inbox_id: number | null; is_automatic: boolean };
+export type RuleEmail = Candidate & {
+  inbox_id: number | null;
+  is_automatic: boolean;
+  /** With which it came. */
+  tag: Tag;
+};
 
 /** What there is to work with. */
 export interface Facts {
   /** The ids of the labels and members of the organization that the rules name. */
   labels: Set<number>;
   members: Set<number>;
+  /** Of the webhooks that the rules name: whether they are active. */
+  webhooks: Map<number, boolean>;
   /** The active inboxes that can send, by id. */
   inboxes: Map<number, InboxRow>;
   /** The addresses of all inboxes. */
@@ -27,12 +35,21 @@ export function judge(action: RuleAction, email: RuleEmail, facts: Facts): RuleS
       return facts.members.has(action.assignee_id) ? null : 'member_left';
     case 'reply':
       return judgeReply(email, facts);
+    case 'webhook':
+      return judgeWebhook(action.webhook_id, facts);
     case 'priority':
     case 'state':
+    case 'move':
     case 'no_auto_reply':
-    case 'webhook':
       return null;
   }
+}
+
+function judgeWebhook(id: number | undefined, { webhooks }: Facts): RuleSkip | null {
+  if (id === undefined) return null;
+  const isActive = webhooks.get(id);
+  if (isActive === undefined) return 'webhook_deleted';
+  return isActive ? null : 'webhook_inactive';
 }
 
 /** RFC 3834, as for the auto-responder. */
@@ -58,6 +75,8 @@ export function judgeMoment(action: RuleAction, moment: Moment, labels: Set<numb
       return moment.state === action.state && (action.state !== 'done' || moment.task_status !== 'todo')
         ? 'unchanged'
         : null;
+    case 'move':
+      return moment.tags === JSON.stringify([action.tag]) ? 'unchanged' : null;
     case 'no_auto_reply':
     case 'reply':
     case 'webhook':
@@ -66,22 +85,24 @@ export function judgeMoment(action: RuleAction, moment: Moment, labels: Set<numb
 }
 
 /** What comes of an action. */
-export function effectOf(action: RuleAction, reason: RuleSkip | null): RuleEffect {
+export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): RuleEffect {
   const outcome = reason === null ? 'done' : 'skipped';
   switch (action.type) {
     case 'label':
     case 'assign':
     case 'priority':
     case 'state':
+    case 'webhook':
       return { ...action, outcome, reason };
+    case 'move':
+      return { ...action, from_tag: tag, outcome, reason };
     case 'no_auto_reply':
     case 'reply':
-    case 'webhook':
       return { type: action.type, outcome, reason };
   }
 }
 
-const GONE: (RuleSkip | null)[] = ['label_deleted', 'member_left'];
+const GONE: (RuleSkip | null)[] = ['label_deleted', 'member_left', 'webhook_deleted'];
 
 /** True if no action of the rule can ever be done again. */
 export function isUseless(actions: RuleAction[], email: RuleEmail, facts: Facts): boolean {

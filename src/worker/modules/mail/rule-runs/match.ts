@@ -1,3 +1,4 @@
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Rule, RuleCondition } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
@@ -14,12 +15,14 @@ const keyOf = ({ negate: _, ...condition }: RuleCondition) => JSON.stringify(con
 
 /**
  * Evaluates these conditions for these emails, each condition once, by the expressions of the lists and of the search. A
- * run of rules and a preview both ask this, so they cannot differ.
+ * run of rules and a preview both ask this, so they cannot differ. `cameAs` has the tags of emails that a rule has moved
+ * since they came.
  */
 export async function findMatches(
   ctx: Ctx,
   emailIds: number[],
   conditions: RuleCondition[],
+  cameAs: ReadonlyMap<number, Tag> = new Map(),
 ): Promise<Matches> {
   const distinct = new Map(conditions.map((condition) => [keyOf(condition), condition]));
   const parts = [...Map.groupBy(distinct.values(), sourceOf)].flatMap(([source, ofSource]) =>
@@ -43,8 +46,11 @@ export async function findMatches(
     }
   }
   return (emailId, rule) => {
-    const isMet = (condition: RuleCondition) =>
-      holding.get(keyOf(condition))!.has(emailId) !== condition.negate;
+    const holds = (condition: RuleCondition) => {
+      const tag = condition.field === 'tag' ? cameAs.get(emailId) : undefined;
+      return tag === undefined ? holding.get(keyOf(condition))!.has(emailId) : tag === condition.value;
+    };
+    const isMet = (condition: RuleCondition) => holds(condition) !== condition.negate;
     return rule.match === 'all' ? rule.conditions.every(isMet) : rule.conditions.some(isMet);
   };
 }

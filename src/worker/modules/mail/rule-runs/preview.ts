@@ -34,7 +34,10 @@ export async function previewRule(
       subject: row.subject,
       from_address: row.from_address,
       received_at: new Date(row.received_at).toISOString(),
-      actions: actions.map((action) => effectOf(action, judge(action, toRuleEmail(row), facts))),
+      actions: actions.map((action) => {
+        const email = toRuleEmail(row);
+        return effectOf(action, judge(action, email, facts), email);
+      }),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
@@ -5,6 +6,7 @@ import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
+import { selectMoved } from '../rules/log-store.ts';
 import type { RuleRow } from '../rules/schema.ts';
 import { selectRules } from '../rules/store.ts';
 import { applyRule } from './apply.ts';
@@ -100,7 +102,8 @@ async function runStep(
 ): Promise<number> {
   const ids = emails.map(({ id }) => id);
   const conditions = rules.flatMap((rule) => rule.conditions);
-  const matches = await findMatches(ctx, ids, ids.length > 0 ? conditions : []);
+  const cameAs = await findMoved(ctx, rules, ids);
+  const matches = await findMatches(ctx, ids, ids.length > 0 ? conditions : [], cameAs);
   const matching = emails.filter(({ id }) => rules.some((rule) => matches(id, asParts(rule))));
   const facts =
     matching.length === 0
@@ -112,12 +115,22 @@ async function runStep(
   let done = 0;
   for (const email of facts ? matching : []) {
     if (statementsLeft() < STATEMENTS_OF_RULE) return done;
-    if (!(await runFor(ctx, claim, rules, email, matches, facts!))) return done;
+    const came = { ...email, tag: cameAs.get(email.id) ?? email.tag };
+    if (!(await runFor(ctx, claim, rules, came, matches, facts!))) return done;
     await commit(database(ctx), [updateRunUpTo(ctx, claim, email.id)]);
     done++;
   }
   await commit(database(ctx), [updateRunUpTo(ctx, claim, last)]);
   return done + 1;
+}
+
+/** The tags with which those of these emails came that an interrupted run has moved. */
+async function findMoved(ctx: Ctx, rules: RuleRow[], emailIds: number[]): Promise<Map<number, Tag>> {
+  const moving = rules.filter(({ actions }) => actions.some(({ type }) => type === 'move'));
+  if (moving.length === 0 || emailIds.length === 0) return new Map();
+  const ruleIds = moving.map(({ id }) => id);
+  const [moved] = await commit(database(ctx), [selectMoved(ctx, ruleIds, emailIds)]);
+  return new Map(moved.map(({ id, tag }) => [id, tag]));
 }
 
 const asParts = ({ needs, conditions }: RuleRow) => ({ match: needs, conditions });
@@ -143,7 +156,7 @@ async function runFor(
   return true;
 }
 
-/** Disables a rule whose labels and members are all gone, so that it does not go on matching in vain. */
+/** Disables a rule whose labels, members and webhooks are all gone, so that it does not go on matching in vain. */
 async function disable(ctx: Ctx, rule: RuleRow): Promise<void> {
   const db = database(ctx);
   const disabling = [

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { listPeople } from '../../identity/index.ts';
+import { selectWebhookStates, webhooksExist } from '../../webhooks/index.ts';
 import { labelsExist, selectKnownLabels } from '../labels/store.ts';
 import { foldings } from '../search/fold.ts';
 import { searchTerm } from '../search/search.ts';
@@ -28,7 +29,8 @@ export function checkParts({ conditions = [], actions = [] }: Parts): void {
   for (const [i, action] of actions.entries()) {
     const isSame = (other: RuleAction) =>
       other.type === action.type &&
-      !(other.type === 'label' && action.type === 'label' && other.label_id !== action.label_id);
+      !(other.type === 'label' && action.type === 'label' && other.label_id !== action.label_id) &&
+      !(other.type === 'webhook' && action.type === 'webhook' && areOthers(other, action));
     if (actions.findIndex(isSame) < i) throw invalid(`actions.${i}`, `expected at most one ${action.type}`);
   }
   const reply = actions.findIndex(({ type }) => type === 'reply');
@@ -44,6 +46,18 @@ export function checkParts({ conditions = [], actions = [] }: Parts): void {
 export function labelIdsOf(actions: RuleAction[]): number[] {
   return actions.flatMap((action) => (action.type === 'label' ? [action.label_id] : []));
 }
+
+/** The ids of the webhooks that the actions call by name. */
+export function webhookIdsOf(actions: RuleAction[]): number[] {
+  return actions.flatMap((action) =>
+    action.type === 'webhook' && action.webhook_id !== undefined ? [action.webhook_id] : [],
+  );
+}
+
+type Call = Extract<RuleAction, { type: 'webhook' }>;
+/** Two webhooks by name, and not the same one. */
+const areOthers = (a: Call, b: Call) =>
+  a.webhook_id !== undefined && b.webhook_id !== undefined && a.webhook_id !== b.webhook_id;
 
 /** The ids of the users whom the actions assign conversations to. */
 export function assigneeIdsOf(actions: RuleAction[]): number[] {
@@ -64,28 +78,42 @@ export async function requireMembers(ctx: Ctx, actions: RuleAction[] = []): Prom
   }
 }
 
-/** Fails the batch unless the labels of the actions exist. */
-export function requireLabels(ctx: Ctx, actions: RuleAction[] = []): Statement[] {
-  const ids = labelIdsOf(actions);
-  return ids.length > 0 ? [requireThat(database(ctx), labelsExist(ctx, ids))] : [];
+/** Fails the batch unless the labels and webhooks of the actions exist. */
+export function requireParts(ctx: Ctx, actions: RuleAction[] = []): Statement[] {
+  const labels = labelIdsOf(actions);
+  const webhooks = webhookIdsOf(actions);
+  return [
+    ...(labels.length > 0 ? [requireThat(database(ctx), labelsExist(ctx, labels))] : []),
+    ...(webhooks.length > 0 ? [requireThat(database(ctx), webhooksExist(ctx, webhooks))] : []),
+  ];
 }
 
-/** Why the batch of a change was refused: NO_SUCH_LABEL, or else `other`. */
+/** Why the batch of a change was refused: NO_SUCH_LABEL, NO_SUCH_WEBHOOK, or else `other`. */
 export async function refusalOf(
   ctx: Ctx,
   actions: RuleAction[] = [],
   other: DomainError,
 ): Promise<DomainError> {
-  const [known] = await commit(database(ctx), [selectKnownLabels(ctx, labelIdsOf(actions))]);
-  const missing = actions.findIndex(
-    (action) => action.type === 'label' && !known.some(({ id }) => id === action.label_id),
-  );
-  if (missing < 0) return other;
-  return refused(
-    'NO_SUCH_LABEL',
-    `actions.${missing}.label_id`,
-    'there is no such label in this organization; see /api/labels',
-  );
+  const [labels, webhooks] = await commit(database(ctx), [
+    selectKnownLabels(ctx, labelIdsOf(actions)),
+    selectWebhookStates(ctx, webhookIdsOf(actions)),
+  ]);
+  for (const [i, action] of actions.entries()) {
+    if (action.type === 'label' && !labels.some(({ id }) => id === action.label_id)) {
+      const path = `actions.${i}.label_id`;
+      return refused('NO_SUCH_LABEL', path, 'there is no such label in this organization; see /api/labels');
+    }
+    if (action.type !== 'webhook' || action.webhook_id === undefined) continue;
+    if (!webhooks.some(({ id }) => id === action.webhook_id)) {
+      const path = `actions.${i}.webhook_id`;
+      return refused(
+        'NO_SUCH_WEBHOOK',
+        path,
+        'there is no such webhook in this organization; see /api/webhooks',
+      );
+    }
+  }
+  return other;
 }
 
 export function tooManyRules(): DomainError {

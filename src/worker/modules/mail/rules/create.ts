@@ -3,11 +3,14 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { startRules } from '../rule-runs/cursor-store.ts';
-import { checkParts, refusalOf, requireLabels, requireMembers, tooManyRules } from './check.ts';
+import { checkParts, refusalOf, requireMembers, requireParts, tooManyRules } from './check.ts';
 import { toRule } from './present.ts';
 import { insertRule, requireRoom } from './store.ts';
 
-/** Creates a rule behind the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER). */
+/**
+ * Creates a rule behind the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER,
+ * NO_SUCH_WEBHOOK).
+ */
 export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {
   checkParts(input);
   await requireMembers(ctx, input.actions);
@@ -16,7 +19,7 @@ export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {
     database(ctx),
     [
       requireRoom(ctx),
-      ...requireLabels(ctx, input.actions),
+      ...requireParts(ctx, input.actions),
       created,
       advanced,
       ...startRules(ctx),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
@@ -43,6 +44,19 @@ export function insertLog(ctx: Ctx, ruleId: number, emailId: number, effects: SQ
 export function isLogged(ctx: Ctx, ruleId: number, emailId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${ruleLog} WHERE rule_id = ${ruleId} AND email_id = ${emailId}
     AND organization_id = ${ctx.organizationId})`;
+}
+
+/** Those of these emails that one of these rules has moved, with the tags with which they came. */
+export function selectMoved(
+  ctx: Ctx,
+  ruleIds: number[],
+  emailIds: number[],
+): Statement<{ id: number; tag: Tag }[]> {
+  return database(ctx).all(sql`SELECT l.email_id AS id, effect.value ->> 'from_tag' AS tag
+    FROM ${ruleLog} AS l, json_each(l.effects) AS effect
+    WHERE l.rule_id IN (SELECT value FROM json_each(${JSON.stringify(ruleIds)}))
+      AND l.email_id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))
+      AND l.organization_id = ${ctx.organizationId} AND effect.value ->> 'type' = 'move'`);
 }
 
 /** Deletes at most `limit` entries of all organizations that are older than `before`. */

@@ -4,12 +4,15 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { startRules } from '../rule-runs/cursor-store.ts';
-import { checkParts, refusalOf, requireLabels, requireMembers } from './check.ts';
+import { checkParts, refusalOf, requireMembers, requireParts } from './check.ts';
 import { getRule } from './get.ts';
 import { toRule } from './present.ts';
 import { requireRule, updateRuleRow } from './store.ts';
 
-/** Changes the fields of the request. Throws `not_found`, `invalid`, `refused` (NO_SUCH_LABEL, NO_SUCH_MEMBER). */
+/**
+ * Changes the fields of the request. Throws `not_found`, `invalid`, `refused` (NO_SUCH_LABEL, NO_SUCH_MEMBER,
+ * NO_SUCH_WEBHOOK).
+ */
 export async function updateRule(ctx: Ctx, id: number, change: UpdateRule): Promise<Rule> {
   checkParts(change);
   await requireMembers(ctx, change.actions);
@@ -19,7 +22,7 @@ export async function updateRule(ctx: Ctx, id: number, change: UpdateRule): Prom
     database(ctx),
     [
       requireRule(ctx, id),
-      ...requireLabels(ctx, change.actions),
+      ...requireParts(ctx, change.actions),
       update,
       ...startRules(ctx),
       audit(ctx, 'rule.updated', `rule:${current.name}`, { id, fields: Object.keys(change) }),

@@ -16,13 +16,14 @@ import {
 import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 
-/** The oldest waiting events with each endpoint that subscribes to them. CROSS makes SQLite read the events first. */
+/** The oldest waiting events with each endpoint that gets them: the one that they name, or those that subscribe to them. CROSS makes SQLite read the events first. */
 const subscriptions = (limit: number) => sql`(${waitingEvents(limit)}) AS event
   CROSS JOIN ${webhooks} AS webhook ON webhook.organization_id = event.organization_id
-  WHERE webhook.is_active AND (webhook.events IS NULL
-    OR EXISTS (SELECT 1 FROM json_each(webhook.events) WHERE value = event.type))`;
+  WHERE webhook.is_active AND CASE WHEN event.webhook_id IS NULL
+    THEN webhook.events IS NULL OR EXISTS (SELECT 1 FROM json_each(webhook.events) WHERE value = event.type)
+    ELSE event.webhook_id = webhook.id END`;
 
-/** Creates a delivery of each of the `limit` oldest waiting events for each endpoint that subscribes to it. */
+/** Creates a delivery of each of the `limit` oldest waiting events for each endpoint that gets it. */
 export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number): Statement[] {
   const now = ctx.now();
   const db = database(ctx);

@@ -448,6 +448,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
     memberIdOrEmail: `${ids.organization}-${ids.user}`,
     ...organization(ids),
   }),
+  'POST /api/auth/organization/delete': (ids) => ({ confirm: ids.invitation, ...organization(ids) }),
+  'POST /api/auth/organization/cancel-deletion': organization,
   'POST /api/auth/organization/leave': organization,
   'POST /api/auth/organization/has-permission': (ids) => ({
     permissions: { member: ['create'] },

@@ -27,6 +27,7 @@ test.each([
   [[{ type: 'webhook' }], 10],
   [[{ type: 'state', state: 'done' }], 35],
   [[{ type: 'state', state: 'spam' }], 27],
+  [[{ type: 'move', tag: 'Neo' }], 35],
 ])('a rule that does %j with an email writes at most %i rows more', async (actions, most) => {
   const world = await makeRuled();
   await world.rule(actions);

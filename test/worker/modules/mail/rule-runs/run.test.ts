@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../../../src/contract/tasks.ts';
+import { deliverEvents as fanOut } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
+import type { ServiceCtx } from '../../../../../src/worker/platform/ctx.ts';
 import { addMember } from '../../../helpers.ts';
 import { events } from '../sending/world.ts';
 import { makeRuled } from './world.ts';
 
+const deliverEvents = (ctx: ServiceCtx) => fanOut(ctx, async () => {});
 const label = (label_id: number) => ({ type: 'label', label_id });
 const state = (to: string) => ({ type: 'state', state: to });
 const reply = { type: 'reply', body: 'Hello {{sender_name}}, number {{ticket}}.' };
@@ -51,6 +54,74 @@ describe('an email that matches', () => {
     expect(entry!.actions.map(({ type, outcome, reason }) => [type, outcome, reason])).toEqual(
       ['label', 'assign', 'priority', 'state', 'webhook'].map((type) => [type, 'done', null]),
     );
+  });
+
+  test('is moved to another tag, with what came before it in its conversation, but not with what comes later', async () => {
+    const world = await makeRuled();
+    const first = await world.mail({ message_id: '<first@example.net>', subject: 'Hello' });
+    const rule = await world.rule([{ type: 'move', tag: 'partners' }]);
+    const moved = await world.mail({ in_reply_to_message_id: '<first@example.net>' });
+    const later = await world.mail({ in_reply_to_message_id: '<first@example.net>', subject: 'Later' });
+    await world.runRules();
+    const tagOf = async (path: string) => (await world.ask<{ tag: string }>('GET', path)).tag;
+    expect(await tagOf(`/api/emails/${first.id}`)).toBe('Partners');
+    expect(await tagOf(`/api/emails/${moved.id}`)).toBe('Partners');
+    expect(await tagOf(`/api/emails/${later.id}`)).toBe('Support');
+    expect(await tagOf(`/api/tasks/${moved.task_id}`)).toBe('Partners');
+    expect(await world.ask('GET', '/api/threads?tag=Partners')).toMatchObject([{ id: first.id }]);
+    expect((await world.log(rule.id))[0]!.actions).toEqual([
+      { type: 'move', tag: 'Partners', from_tag: 'Support', outcome: 'done', reason: null },
+    ]);
+    await world.mail({ message_id: '<other@example.net>' });
+    await world.env.DB.prepare(
+      'UPDATE rules SET actions = \'[{"type":"move","tag":"Support"}]\' WHERE id = ?',
+    )
+      .bind(rule.id)
+      .run();
+    await world.runRules();
+    expect((await world.log(rule.id))[0]!.actions).toMatchObject([
+      { outcome: 'skipped', reason: 'unchanged' },
+    ]);
+  });
+
+  test('calls the webhooks that the rule names, whatever they subscribe to, and no others', async () => {
+    const world = await makeRuled();
+    const hook = async (events: string[] | null) =>
+      (
+        await world.ask<{ id: number }>('POST', '/api/webhooks', {
+          url: 'https://hooks.example.com/x',
+          events,
+        })
+      ).id;
+    const [chosen, other, subscribed] = [
+      await hook(['email.sent']),
+      await hook(['email.sent']),
+      await hook(['rule.matched']),
+    ];
+    const named = await world.rule([
+      { type: 'webhook', webhook_id: chosen },
+      { type: 'webhook', webhook_id: other },
+    ]);
+    const email = await world.mail();
+    await world.runRules();
+    await deliverEvents(world.ctx());
+    const called = async () =>
+      (
+        await world.rows(
+          "SELECT webhook_id FROM webhook_deliveries WHERE organization_id = ? AND type = 'rule.matched'",
+        )
+      )
+        .map(({ webhook_id }) => webhook_id)
+        .sort();
+    expect(await called()).toEqual([chosen, other]);
+    expect((await world.log(named.id))[0]!.actions).toEqual(
+      [chosen, other].map((webhook_id) => ({ type: 'webhook', webhook_id, outcome: 'done', reason: null })),
+    );
+    await world.ask('PATCH', `/api/rules/${named.id}`, { actions: [{ type: 'webhook' }] });
+    expect(email.id).toBeLessThan((await world.mail()).id);
+    await world.runRules();
+    await deliverEvents(world.ctx());
+    expect(await called()).toEqual([chosen, other, subscribed].sort());
   });
 
   test('is answered by the template, once, from an inbox whose auto-responder is off', async () => {
@@ -232,6 +303,35 @@ describe('an action that cannot be done is left out, and the log says why', () =
     expect(audit[0]).toMatchObject({ action: 'rule.disabled', actor: 'system' });
     const on = await world.ask('PATCH', `/api/rules/${useless.id}`, { is_enabled: true });
     expect(on).toMatchObject({ is_enabled: true, disabled_reason: null });
+  });
+
+  test('a webhook that was deleted or switched off, also in a preview', async () => {
+    const world = await makeRuled();
+    const url = 'https://hooks.example.com/x';
+    const hook = async () => (await world.ask<{ id: number }>('POST', '/api/webhooks', { url })).id;
+    const [gone, off] = [await hook(), await hook()];
+    const useless = await world.rule([{ type: 'webhook', webhook_id: gone }]);
+    const rule = await world.rule([
+      { type: 'webhook', webhook_id: gone },
+      { type: 'webhook', webhook_id: off },
+    ]);
+    await world.ask('DELETE', `/api/webhooks/${gone}`);
+    await world.ask('PATCH', `/api/webhooks/${off}`, { is_active: false });
+    await world.mail();
+    await world.runRules();
+    const actions = [
+      { type: 'webhook', webhook_id: gone, outcome: 'skipped', reason: 'webhook_deleted' },
+      { type: 'webhook', webhook_id: off, outcome: 'skipped', reason: 'webhook_inactive' },
+    ];
+    expect(await world.log(rule.id)).toMatchObject([{ outcome: 'skipped', actions }]);
+    expect(await world.ask('POST', `/api/rules/${rule.id}/dry-run`)).toMatchObject({
+      matches: [{ actions }],
+    });
+    expect(await events(world as never, 'rule.matched')).toEqual([]);
+    expect(await world.rules()).toMatchObject([
+      { id: useless.id, is_enabled: false, disabled_reason: 'nothing_to_do' },
+      { id: rule.id, is_enabled: true },
+    ]);
   });
 
   test('a reply to automatic mail, to an own address, to a list copy, or to mail without an inbox', async () => {

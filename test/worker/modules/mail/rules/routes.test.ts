@@ -112,6 +112,11 @@ test.each<[Record<string, unknown>, string]>([
   [actions({ type: 'state', state: 'open' }), 'actions.0.state'],
   [actions({ type: 'priority', priority: 'extreme' }), 'actions.0.priority'],
   [actions({ type: 'webhook' }, { type: 'webhook' }), 'actions.1'],
+  [actions({ type: 'webhook', webhook_id: 1 }, { type: 'webhook' }), 'actions.1'],
+  [actions({ type: 'webhook', webhook_id: 1 }, { type: 'webhook', webhook_id: 1 }), 'actions.1'],
+  [actions({ type: 'webhook', webhook_id: 'x' }), 'actions.0.webhook_id'],
+  [actions({ type: 'move', tag: 'Nowhere' }), 'actions.0.tag'],
+  [actions({ type: 'move', tag: 'Neo' }, { type: 'move', tag: 'Info' }), 'actions.1'],
   [actions({ type: 'label', label_id: 1 }, { type: 'label', label_id: 1 }), 'actions.1'],
   [actions({ type: 'no_auto_reply' }, reply), 'actions.1'],
   [actions(reply, { type: 'state', state: 'spam' }), 'actions.0'],
@@ -130,20 +135,29 @@ test.each<[Record<string, unknown>, string]>([
   expect(await list(client)).toEqual([rule]);
 });
 
-test('a label or a member of another organization is 422, which names the action', async () => {
+test('a label, a member or a webhook of another organization is 422, which names the action', async () => {
   const client = await makeOrganization();
   const other = await makeOrganization();
   const made = await other.request('POST', '/api/labels', { name: 'x', color: '#1a7f5a' });
   const label = await made.json<{ id: number }>();
+  const hook = await other.request('POST', '/api/webhooks', { url: 'https://hooks.example.com/x' });
+  const webhook = await hook.json<{ id: number }>();
+  const rule = await make(client);
   for (const [action, code, field] of [
     [{ type: 'label', label_id: label.id }, 'NO_SUCH_LABEL', 'label_id'],
     [{ type: 'assign', assignee_id: other.userId }, 'NO_SUCH_MEMBER', 'assignee_id'],
+    [{ type: 'webhook', webhook_id: webhook.id }, 'NO_SUCH_WEBHOOK', 'webhook_id'],
   ] as const) {
-    const response = await client.request('POST', '/api/rules', body(actions({ type: 'webhook' }, action)));
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code, errors: [{ path: `actions.1.${field}` }] });
+    const wanted = actions({ type: 'no_auto_reply' }, action);
+    for (const response of [
+      await client.request('POST', '/api/rules', body(wanted)),
+      await client.request('PATCH', `/api/rules/${rule.id}`, wanted),
+    ]) {
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ code, errors: [{ path: `actions.1.${field}` }] });
+    }
   }
-  expect(await list(client)).toEqual([]);
+  expect(await list(client)).toEqual([rule]);
 });
 
 test('an organization has at most 100, also if they come at once', async () => {

@@ -1,0 +1,32 @@
+import { Lock } from 'lucide-react';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { dataText } from '../../../lib/text/settings/data.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { useMembers } from '../../session/index.ts';
+import { useMay } from '../parts/access.tsx';
+import { Exports } from './exports.tsx';
+
+/** What an owner does with all data of the organization. */
+export function DataPage() {
+  const text = useText(dataText);
+  const may = useMay();
+  return (
+    <Page title={text.title} lead={text.lead}>
+      {may.owner ? <Exports /> : may.isKnown && <NotAnOwner />}
+    </Page>
+  );
+}
+
+function NotAnOwner() {
+  const text = useText(dataText);
+  const format = useFormat();
+  const owners = useMembers().data?.members.filter(({ role }) => role === 'owner') ?? [];
+  const names = format.list(owners.map(({ user }) => user.name));
+  return (
+    <Empty icon={<Lock aria-hidden size={20} />} title={text.ownersPage}>
+      <p>{text.ownersWhy(names || text.anOwner)}</p>
+    </Empty>
+  );
+}
