@@ -56,7 +56,7 @@ export async function summarizeThread(
     injection_risk: risk,
     warnings: [...riskWarnings(risk), ...written.warnings],
   };
-  await commit(database(ctx), [upsertSummary(ctx, last.id, { ...summary, email_ids: ids })]);
+  await commit(database(ctx), [upsertSummary(ctx, last.id, summary, ids)]);
   return summary;
 }
 
