@@ -1,5 +1,4 @@
 /** Manages the benchmark databases in `.state/bench/`: one for each size, seeded once. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,12 +12,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
+import { migrate } from '../src/dev/migrate.ts';
 import { checkSeed } from './check-seed.ts';
 import { credentials, seed } from './seed.ts';
 import { sha256 } from './texts.ts';
 
-const run = promisify(execFile);
 const DATABASES = join('v3', 'd1', 'miniflare-D1DatabaseObject');
 
 export interface Size {
@@ -84,9 +82,7 @@ async function createDatabase(
   progress: (message: string) => void,
 ): Promise<void> {
   const startedAt = Date.now();
-  await run('wrangler', ['d1', 'migrations', 'apply', 'herald', '--local', '--persist-to', folder], {
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  });
+  await migrate(folder);
   const db = openDatabase(folder);
   // Safe: nothing else reads the file, and an interrupted seed starts over.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');

@@ -1,7 +1,7 @@
 import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
-import { billing } from './modules/billing/index.ts';
+import { billing, requireNoRenewal } from './modules/billing/index.ts';
 import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index.ts';
 import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -30,7 +30,7 @@ const forgetting: Forgetting = {
 
 /** Everything that Herald is made of, in the order of the API description. */
 export const modules: Module[] = [
-  identity,
+  identity(requireNoRenewal),
   tokens,
   billing,
   inboxes,

@@ -1,6 +1,7 @@
 /** `/api/auth/*` follows better-auth's wire contract: camelCase names, string ids. */
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
+import { proof } from './proof.ts';
 import { imageUrl, userName } from './settings.ts';
 
 const user = z
@@ -13,6 +14,9 @@ const user = z
     createdAt: timestamp,
     updatedAt: timestamp,
     twoFactorEnabled: z.boolean(),
+    deletesAt: timestamp.nullable().meta({
+      description: 'When the account will be deleted, unless its user takes that back. Null: it stays.',
+    }),
   })
   .meta({ id: 'User' });
 
@@ -165,3 +169,10 @@ export const updateUserRequest = z
   .meta({ id: 'UpdateUserRequest' });
 
 export const statusResult = z.object({ status: z.boolean() }).meta({ id: 'StatusResult' });
+
+export const deleteUserRequest = z
+  .strictObject(proof)
+  .meta({ id: 'DeleteUserRequest', example: { password: 'correct horse battery' } });
+export const deleteUserResult = z
+  .object({ success: z.literal(true), message: z.string(), deletesAt: timestamp })
+  .meta({ id: 'DeleteUserResult' });

@@ -1,6 +1,7 @@
 /** `/api/auth/organization/*` follows better-auth's wire contract: camelCase names, string ids. */
 import { z } from 'zod';
 import { line, timestamp } from '../common.ts';
+import { proof } from './proof.ts';
 
 export const ROLES = ['owner', 'admin', 'member'] as const;
 export const role = z
@@ -48,6 +49,9 @@ const organizationFields = {
   logo: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()).nullable().meta({ additionalProperties: true }),
   createdAt: timestamp,
+  deletesAt: timestamp
+    .nullable()
+    .meta({ description: 'When it will be deleted, unless an owner takes that back. Null: it stays.' }),
 };
 export const organization = z.object(organizationFields).meta({ id: 'Organization' });
 
@@ -115,6 +119,28 @@ export const updateOrganizationRequest = z
   })
   .meta({ id: 'UpdateOrganizationRequest', example: { data: { name: 'Lighthouse Brewing' } } });
 export type UpdateOrganization = z.infer<typeof updateOrganizationRequest>;
+
+/** Days between asking for the deletion of an organization or account, and the deletion. */
+export const GRACE_DAYS = 7;
+export const deleteOrganizationRequest = z
+  .strictObject({
+    organizationId: organizationId.optional().meta({ description: 'Default: the active organization.' }),
+    confirm: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .meta({ description: 'The slug or the name of the organization, as a guard against mistakes.' }),
+    ...proof,
+  })
+  .meta({
+    id: 'DeleteOrganizationRequest',
+    example: { organizationId: '1', confirm: 'lighthouse-brewery', password: 'correct horse battery' },
+  });
+export type DeleteOrganization = z.infer<typeof deleteOrganizationRequest>;
+export const cancelOrganizationDeletionRequest = z
+  .object({ organizationId: organizationId.optional() })
+  .meta({ id: 'CancelOrganizationDeletionRequest', example: { organizationId: '1' } });
 
 export const setActiveRequest = z
   .object({

@@ -2,23 +2,13 @@
 import { z } from 'zod';
 import { line, timestamp } from '../common.ts';
 import { signUpResult } from './auth.ts';
-
-const password = z
-  .string()
-  .max(1000)
-  .meta({ description: 'The password of the account. Omit it if the account has none.', format: 'password' });
+import { code, password } from './proof.ts';
 
 const totpCode = z
   .string()
   .trim()
   .regex(/^\d{3} ?\d{3}$/, 'expected six digits')
   .meta({ description: 'The code that the authenticator app shows now.', example: '492039' });
-
-/** Either kind of code. The format is not checked, so that a malformed code gets the same response as a wrong one. */
-const code = z
-  .string()
-  .max(100)
-  .meta({ description: 'A code from the authenticator app, or a recovery code.', example: '492039' });
 
 const recoveryCodes = z
   .string()

@@ -5,6 +5,7 @@ import { checkSubscriptions } from './subscription/check.ts';
 import { deletePastStripeEvents } from './webhook/receive-stripe-event.ts';
 
 export { isConfigured as canPay } from './stripe.ts';
+export { requireNoRenewal } from './subscription/require-no-renewal.ts';
 
 export const billing: Module = {
   routes: registerBilling,

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
 import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
@@ -16,9 +17,10 @@ export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
 export { endWelcome, listWelcomes } from './welcome/welcome.ts';
 
-export const identity: Module = {
+/** `requireNoRenewal` throws while the organization has a subscription that renews itself. */
+export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({
   middleware: [checkOrigin, authenticate],
-  routes: registerIdentity,
+  routes: (app) => registerIdentity(app, requireNoRenewal),
   tags: {
     Authentication: "Signing up, in and out, by better-auth's wire contract.",
     Organizations: "Members, roles and invitations, by better-auth's wire contract; and the audit log.",
@@ -32,4 +34,4 @@ export const identity: Module = {
   },
   upkeep: { resealSecondFactors, removeExpired },
   retention: { revoked_key: removeRevokedKeys },
-};
+});

@@ -14,6 +14,7 @@ export function presentUser(user: User) {
     createdAt: iso(user.createdAt),
     updatedAt: iso(user.updatedAt),
     twoFactorEnabled: user.twoFactorEnabled,
+    deletesAt: user.deletesAt === null ? null : iso(user.deletesAt),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Ctx } from '../../platform/ctx.ts';
 import { type App, limitBody } from '../../platform/http/http.ts';
+import { registerAccountDeletion } from './account-deletion/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
 import { registerAuditLog } from './audit-log/routes.ts';
@@ -13,11 +15,12 @@ import { registerProfile } from './profile/routes.ts';
 import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
-export function registerIdentity(app: App): void {
+export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {
   app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/settings/*', limitBody(MAX_BODY_BYTES));
 
   registerAccounts(app);
+  registerAccountDeletion(app);
   registerGoogle(app);
   registerPasswords(app);
   registerLinks(app);
@@ -25,7 +28,7 @@ export function registerIdentity(app: App): void {
   registerProfile(app);
   registerApiKeys(app);
   registerSecondFactor(app);
-  registerOrganizations(app);
+  registerOrganizations(app, requireNoRenewal);
   registerMembers(app);
   registerInvitations(app);
   registerAuditLog(app);

@@ -11,6 +11,8 @@ export const organizations = sqliteTable('organizations', {
   logo: text(),
   metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   createdAt: integer('created_at').notNull(),
+  deletesAt: integer('deletes_at'),
+  closedAt: integer('closed_at'),
 });
 
 export const users = sqliteTable('users', {
@@ -28,6 +30,7 @@ export const users = sqliteTable('users', {
   sendHoldSeconds: integer('send_hold_seconds').$type<SendHold>().notNull().default(10),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
+  deletesAt: integer('deletes_at'),
 });
 
 export const members = sqliteTable(

@@ -51,7 +51,8 @@ export async function summarizeThread(
     injection_risk: risk,
     warnings: [...riskWarnings(risk), ...written.warnings],
   };
-  await commit(database(ctx), [upsertSummary(ctx, last.id, summary)]);
+  const ids = emails.map(({ id }) => id);
+  await commit(database(ctx), [upsertSummary(ctx, last.id, summary, ids)]);
   return summary;
 }
 

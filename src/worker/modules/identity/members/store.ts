@@ -76,10 +76,11 @@ export async function findOwnMembership(
   return membership;
 }
 
-const otherOwner = (ctx: Ctx, userId: number) => sql`EXISTS (SELECT 1 FROM ${members}
-  WHERE organization_id = ${ctx.organizationId} AND user_id <> ${userId} AND role = 'owner')`;
+const otherOwner = (ctx: Ctx, userId: number) => sql`EXISTS (SELECT 1 FROM ${members} AS other
+  JOIN ${users} AS person ON person.id = other.user_id WHERE other.organization_id = ${ctx.organizationId}
+    AND other.user_id <> ${userId} AND other.role = 'owner' AND person.deletes_at IS NULL)`;
 
-/** Whether the organization has an owner besides this user. */
+/** Whether the organization has an owner besides this user, whose account stays. */
 export async function hasOtherOwner(ctx: Ctx, userId: number): Promise<boolean> {
   const db = directory(ctx);
   const [[row]] = await commit(db, [

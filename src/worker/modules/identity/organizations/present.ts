@@ -1,6 +1,24 @@
 import type { OrganizationRow } from './store.ts';
 
-/** An organization as better-auth returns it. */
-export function presentOrganization({ id, createdAt, ...row }: OrganizationRow) {
-  return { id: String(id), ...row, createdAt: new Date(createdAt).toISOString() };
+const iso = (time: number) => new Date(time).toISOString();
+
+/** An organization as better-auth returns it, and when it will be deleted. */
+export function presentOrganization({
+  id,
+  name,
+  slug,
+  logo,
+  metadata,
+  createdAt,
+  deletesAt,
+}: OrganizationRow) {
+  return {
+    id: String(id),
+    name,
+    slug,
+    logo,
+    metadata,
+    createdAt: iso(createdAt),
+    deletesAt: deletesAt === null ? null : iso(deletesAt),
+  };
 }

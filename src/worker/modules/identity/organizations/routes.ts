@@ -1,10 +1,13 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { presentInvitation } from '../invitations/present.ts';
 import { presentMember } from '../members/present.ts';
+import { cancelOrganizationDeletion } from './cancel-deletion.ts';
 import { checkSlug } from './check-slug.ts';
 import { createOrganization } from './create.ts';
+import { deleteOrganization } from './delete.ts';
 import { getFullOrganization } from './get-full.ts';
 import { listOrganizations } from './list.ts';
 import { presentOrganization } from './present.ts';
@@ -88,7 +91,41 @@ const updateOrganizationRoute = route({
   responses: { 200: json(contract.organization, 'The changed organization.'), ...problems(413, 415) },
 });
 
-export function registerOrganizations(app: App): void {
+const deleteOrganizationRoute = route({
+  method: 'post',
+  path: '/api/auth/organization/delete',
+  access: { role: 'member', scope: null },
+  operationId: 'deleteOrganization',
+  tags: ['Organizations'],
+  summary: 'Delete an organization',
+  description: `For owners. It is deleted after ${contract.GRACE_DAYS} days, at \`deletesAt\`: all mail, tasks, files and settings, for good. Until then it works as before, and any owner can take it back. All owners get a mail. Needs the slug or the name of the organization, and a proof of identity: the password, or a code once the second factor is enabled; an account with neither needs none. A repetition changes nothing. Codes: \`CONFIRMATION_MISMATCH\`, \`INVALID_PASSWORD\` (400), \`INVALID_CODE\` (401), \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}, \`SUBSCRIPTION_RUNNING\` (409: cancel the subscription first), \`TOO_MANY_REQUESTS\` (429).`,
+  request: { body: jsonBody(contract.deleteOrganizationRequest) },
+  responses: {
+    200: json(contract.organization, 'The organization, with the time of its deletion.'),
+    ...problems(409, 413, 415),
+  },
+});
+
+const cancelDeletionRoute = route({
+  method: 'post',
+  path: '/api/auth/organization/cancel-deletion',
+  access: { role: 'member', scope: null },
+  operationId: 'cancelOrganizationDeletion',
+  tags: ['Organizations'],
+  summary: 'Take the deletion of an organization back',
+  description: `For owners, until the organization is deleted. Codes: \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
+  request: { body: jsonBody(contract.cancelOrganizationDeletionRequest) },
+  responses: { 200: json(contract.organization, 'The organization, which stays.'), ...problems(413, 415) },
+});
+
+export function registerOrganizations(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {
+  app.openapi(deleteOrganizationRoute, async (c) => {
+    const organization = await deleteOrganization(c.var.ctx, c.req.valid('json'), requireNoRenewal);
+    return c.json(presentOrganization(organization), 200);
+  });
+  app.openapi(cancelDeletionRoute, async (c) =>
+    c.json(presentOrganization(await cancelOrganizationDeletion(c.var.ctx, c.req.valid('json'))), 200),
+  );
   app.openapi(createOrganizationRoute, async (c) => {
     const { organization, owner } = await createOrganization(c.var.ctx, c.req.valid('json'));
     return c.json({ ...presentOrganization(organization), members: [presentMember(owner)] }, 200);

@@ -5,7 +5,7 @@ import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
-export type NewOrganization = Omit<OrganizationRow, 'id' | 'createdAt'>;
+export type NewOrganization = Pick<OrganizationRow, 'name' | 'slug' | 'logo' | 'metadata'>;
 
 /** Fails the batch when the user is owner of `most` organizations already. */
 export function requireFewerOwned(ctx: Ctx, userId: number, most: number): Statement {

@@ -25,6 +25,7 @@ export const userColumns = {
   twoFactorEnabled: users.twoFactorEnabled,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
+  deletesAt: users.deletesAt,
 };
 
 /** The session with this hash, its user and the user's role; undefined when the user is no longer a member. */

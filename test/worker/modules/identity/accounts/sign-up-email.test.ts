@@ -21,6 +21,7 @@ test('signing up creates a user, an organization, its owner and a session', asyn
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
       twoFactorEnabled: false,
+      deletesAt: null,
     },
   });
   const cookie = cookieOf(response);

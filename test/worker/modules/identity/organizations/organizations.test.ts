@@ -39,6 +39,7 @@ test('the creator of an organization is its owner, and it becomes active', async
     logo,
     metadata: { plan: 'pro' },
     createdAt: expect.stringMatching(/Z$/),
+    deletesAt: null,
     members: [
       {
         id: memberId(client, Number(created.id)),

@@ -1,0 +1,58 @@
+import { GRACE_DAYS } from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { directory, requireThat } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { wakeNotices } from '../../notices/index.ts';
+import { accountNotice } from '../account-notice.ts';
+import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import { isFree, listLeftAlone, updateDeletesAt } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Asks for the deletion of the caller's account, which works as before until then. Answers when that is; a repetition
+ * changes nothing. Throws `conflict`, LAST_OWNER, which names the organizations; and as `proveOwner` does.
+ */
+export async function deleteUser(ctx: Ctx, credentials: Credentials): Promise<number> {
+  const owner = await findOwner(ctx);
+  const { user } = owner;
+  const proof = await proveOwner(ctx, owner, credentials);
+  if (user.deletesAt !== null) return user.deletesAt;
+  const alone = await listLeftAlone(ctx, user.id);
+  if (alone.length > 0) throw lastOwner(alone);
+  const deletesAt = ctx.now() + GRACE_DAYS * DAY_MS;
+  const time = new Date(deletesAt).toISOString();
+  await commitProven(
+    ctx,
+    [
+      ...proof,
+      requireThat(directory(ctx), isFree(user.id)),
+      updateDeletesAt(ctx, user.id, deletesAt),
+      audit(ctx, 'account.deletion_requested', `user:${user.id}`, { deletes_at: time }),
+      ...(await accountNotice(ctx, ctx.organizationId, user, {
+        subject: 'Your account will be deleted',
+        text: [
+          `The Herald account ${user.email} will be deleted at ${time}.`,
+          'Until then you can sign in as before, and take this back in the settings.',
+          '',
+          'If you did not ask for this, take it back and change your password at once.',
+          '',
+        ].join('\n'),
+      })),
+    ],
+    refusalOf(owner, credentials),
+  );
+  wakeNotices(ctx);
+  return deletesAt;
+}
+
+function lastOwner(organizations: { id: number; name: string }[]): DomainError {
+  const names = organizations.map(({ name }) => name).join(', ');
+  return new DomainError(
+    'conflict',
+    'LAST_OWNER',
+    `You are the last owner of ${names}. Make another member an owner, or delete the organization, then try again.`,
+    { fields: { organizations: organizations.map(({ id, name }) => ({ id: String(id), name })) } },
+  );
+}

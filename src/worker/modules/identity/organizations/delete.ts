@@ -1,0 +1,73 @@
+import { type DeleteOrganization, GRACE_DAYS } from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { plainWords, wakeNotices } from '../../notices/index.ts';
+import { actIn } from '../members/acting.ts';
+import { requireRole } from '../members/store.ts';
+import { commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import { requireOwner } from './cancel-deletion.ts';
+import { updateDeletesAt } from './deletion-store.ts';
+import { MAX_NAME_LENGTH, noticeToOwners, quotable } from './notice-to-owners.ts';
+import { type OrganizationRow, selectOrganization } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Asks for the deletion of an organization, which goes on as before until then, and tells all owners. A repetition changes
+ * nothing. `requireNoRenewal` refuses while a subscription renews itself. Throws `forbidden`; `invalid`,
+ * CONFIRMATION_MISMATCH; and as `proveOwner` does.
+ */
+export async function deleteOrganization(
+  caller: Ctx,
+  { confirm, password, code, ...named }: DeleteOrganization,
+  requireNoRenewal: (ctx: Ctx) => Promise<void>,
+): Promise<OrganizationRow> {
+  const ctx = await actIn(caller, named);
+  requireOwner(ctx);
+  const [[organization]] = await commit(directory(ctx), [selectOrganization(ctx)]);
+  if (!organization) throw new Error('The organization does not exist.');
+  if (confirm !== organization.slug && confirm !== organization.name) throw mismatch();
+  await requireNoRenewal(ctx);
+  const user = await findOwner(ctx);
+  const proof = await proveOwner(ctx, user, { password, code });
+  if (organization.deletesAt !== null) return organization;
+
+  const deletesAt = ctx.now() + GRACE_DAYS * DAY_MS;
+  const name = quotable(organization);
+  const asker = plainWords(user.user.name, MAX_NAME_LENGTH) || 'An owner';
+  await commitProven(
+    ctx,
+    [
+      ...proof,
+      requireRole(ctx, ctx.actor.userId, ['owner']),
+      updateDeletesAt(ctx, deletesAt),
+      audit(ctx, 'organization.deletion_requested', `organization:${ctx.organizationId}`, {
+        deletes_at: new Date(deletesAt).toISOString(),
+      }),
+      ...(await noticeToOwners(ctx, {
+        subject: `The organization ${name} will be deleted`,
+        text: [
+          `${asker} has asked Herald to delete the organization ${name}, with all mail, tasks and files.`,
+          `It will be deleted at ${new Date(deletesAt).toISOString()}. Until then it works as before.`,
+          '',
+          'Each owner can take this back until then, in the settings of the organization. An export keeps a copy.',
+          '',
+        ].join('\n'),
+      })),
+    ],
+    refusalOf(user, { password, code }),
+  );
+  wakeNotices(ctx);
+  return { ...organization, deletesAt };
+}
+
+function mismatch(): DomainError {
+  return new DomainError(
+    'invalid',
+    'CONFIRMATION_MISMATCH',
+    '`confirm` must be the slug or the name of the organization that is to be deleted.',
+    { errors: [{ path: 'confirm', message: 'neither the slug nor the name of the organization' }] },
+  );
+}

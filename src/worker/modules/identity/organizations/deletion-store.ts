@@ -1,0 +1,33 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { members, organizations, users } from '../schema.ts';
+import type { OrganizationRow } from './store.ts';
+
+const isOpen = (ctx: Ctx): SQL | undefined =>
+  and(eq(organizations.id, ctx.organizationId), isNull(organizations.closedAt));
+
+/** Says when the organization will be deleted, unless that is said already. Answers it, or no row. */
+export function updateDeletesAt(ctx: Ctx, deletesAt: number): Statement<OrganizationRow[]> {
+  return directory(ctx)
+    .update(organizations)
+    .set({ deletesAt })
+    .where(and(isOpen(ctx), isNull(organizations.deletesAt)))
+    .returning();
+}
+
+/** Lets the organization stay. Answers it, or no row if its deletion has begun. */
+export function updateStays(ctx: Ctx): Statement<OrganizationRow[]> {
+  return directory(ctx).update(organizations).set({ deletesAt: null }).where(isOpen(ctx)).returning();
+}
+
+/** The owners of the organization, who have mail of it. */
+export async function listOwners(ctx: Ctx): Promise<{ email: string; isVerified: 0 | 1 }[]> {
+  const db = directory(ctx);
+  const [owners] = await commit(db, [
+    db.all<{ email: string; isVerified: 0 | 1 }>(sql`SELECT person.email, person.email_verified AS isVerified
+      FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id
+      WHERE member.organization_id = ${ctx.organizationId} AND member.role = 'owner'`),
+  ]);
+  return owners;
+}
