@@ -1,8 +1,8 @@
-/** Taking one's data along: what the page does is what the API then says. By mouse and by keyboard. */
+/** Leaving, and taking one's data along: what the page does is what the API then says. By mouse and by keyboard. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { join } from './people.ts';
+import { join, newcomer, PASSWORD, verify } from './people.ts';
 import {
   expectAccessibleEverywhere,
   inBrowser,
@@ -13,6 +13,10 @@ import {
   type World,
 } from './world.ts';
 
+interface Organization {
+  name: string;
+  deletesAt: string | null;
+}
 interface Export {
   id: number;
   state: string;
@@ -151,5 +155,165 @@ inBrowser('an export of the organization', () => {
     expect(await member.page.getByRole('button', { name: 'Begin an export' }).count()).toBe(0);
     expect(asked).toContain('/api/auth/organization/get-active-member');
     expect(asked).not.toContain('/api/exports');
+  });
+});
+
+/** A newcomer in an organization of their own, with its name. */
+async function withOrganization(name: string) {
+  const world = await newcomer(name);
+  const organization = await world.api<Organization>('GET', '/api/auth/organization/get-full-organization');
+  return { ...world, organization };
+}
+const deletesAt = async ({ api }: World) =>
+  (await api<Organization>('GET', '/api/auth/organization/get-full-organization')).deletesAt;
+const accountDeletesAt = async ({ api }: World) =>
+  (await api<{ user: { deletesAt: string | null } }>('GET', '/api/auth/get-session')).user.deletesAt;
+const days = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 86_400_000);
+
+inBrowser('deleting the organization', () => {
+  test('asks for its name and the password, is said on every page, and is taken back, by mouse', async () => {
+    const world = await withOrganization('Mouse Owner');
+    const { page, organization } = world;
+    await open(page, '/settings/organization');
+    await page.getByRole('link', { name: 'Export or delete the organization' }).click();
+    await page.getByRole('button', { name: 'Delete the organization' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${organization.name}?` });
+    await dialog.getByLabel(/^Type/).fill('something else');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete the organization' }).click();
+    await dialog.getByText('neither the slug nor the name').waitFor();
+    await dialog.getByLabel(/^Type/).fill(organization.name);
+    await dialog.getByLabel('Your password').fill('not my password');
+    await dialog.getByRole('button', { name: 'Delete the organization' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await deletesAt(world)).toBeNull();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete the organization' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(days(await deletesAt(world))).toBe(7);
+
+    const banner = page.getByRole('status').filter({ hasText: 'will be deleted on' });
+    for (const path of ['/mail', '/board', '/settings/profile']) {
+      await open(page, path);
+      await banner.waitFor();
+    }
+    await banner.getByRole('button', { name: 'Keep the organization' }).click();
+    await page.getByText(`${organization.name} stays.`).waitFor();
+    await banner.waitFor({ state: 'detached' });
+    expect(await deletesAt(world)).toBeNull();
+  });
+
+  test('is asked for and undone by keyboard alone, and members read whom to ask', async () => {
+    const owner = await withOrganization('Key Owner');
+    const { page, organization } = owner;
+    const reader = await openPage({ path: null });
+    // Who invites must have a verified address.
+    await verify(owner, reader);
+    const member = await join(owner, reader, 'Loyal Member');
+    await open(member.page, '/');
+    await open(page, '/settings/data');
+    await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Delete the organization' }));
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Type/).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(organization.name);
+    await press(page, 'Tab');
+    await page.keyboard.type(PASSWORD);
+    await press(page, 'Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(days(await deletesAt(owner))).toBe(7);
+    await press(page, 'z');
+    await page.getByText(`${organization.name} stays.`).waitFor();
+    expect(await deletesAt(owner)).toBeNull();
+
+    await owner.api('POST', '/api/auth/organization/delete', {
+      confirm: organization.name,
+      password: PASSWORD,
+    });
+    const told = member.page.getByRole('status').filter({ hasText: 'will be deleted on' });
+    await told.getByText('An owner can take that back: Key Owner.').waitFor();
+    expect(await told.getByRole('button').count()).toBe(0);
+    await expectAccessibleEverywhere(member.page);
+    await expectAccessibleEverywhere(page);
+    const keep = page.getByRole('status').getByRole('button', { name: 'Keep the organization' });
+    await pressUntilFocused(page, 'Tab', keep);
+    await press(page, 'Enter');
+    await expect.poll(() => deletesAt(owner), { timeout: 10_000 }).toBeNull();
+    await told.waitFor({ state: 'detached' });
+  });
+});
+
+inBrowser("deleting one's account", () => {
+  test('names the organization that needs its owner, and leads there', async () => {
+    const world = await withOrganization('Last Owner');
+    const { page, organization } = world;
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    async function ask() {
+      await open(page, '/settings/account');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    }
+    await ask();
+    await page.getByRole('alert').getByText('You are the only owner of these organizations').waitFor();
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await accountDeletesAt(world)).toBeNull();
+    await page.getByRole('button', { name: `Hand over: ${organization.name}` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Organization' }).waitFor();
+    await open(page, '/settings/account');
+    await ask();
+    await page.getByRole('button', { name: `Delete it: ${organization.name}` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Export and deletion' }).waitFor();
+    await world.api('POST', '/api/auth/organization/delete', {
+      confirm: organization.name,
+      password: PASSWORD,
+    });
+
+    await ask();
+    await dialog.waitFor({ state: 'detached' });
+    expect(days(await accountDeletesAt(world))).toBe(7);
+    await open(page, '/mail');
+    const banner = page.getByRole('status').filter({ hasText: 'Your account will be deleted on' });
+    await banner.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByText('Your account stays.').waitFor();
+    await banner.waitFor({ state: 'detached' });
+    expect(await accountDeletesAt(world)).toBeNull();
+  });
+
+  test('is asked for, undone and kept by keyboard alone, and is accessible', async () => {
+    const world = await withOrganization('Key Leaver');
+    const { page, organization } = world;
+    await world.api('POST', '/api/auth/organization/delete', {
+      confirm: organization.name,
+      password: PASSWORD,
+    });
+    await open(page, '/settings/account');
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Delete my account' }));
+    await press(page, 'Enter');
+    await page.getByRole('dialog').getByLabel('Your password').and(page.locator(':focus')).waitFor();
+    await expectAccessibleEverywhere(page);
+    await page.keyboard.type(PASSWORD);
+    await press(page, 'Enter');
+    await page
+      .getByText(/^Your account will be deleted on/)
+      .nth(2)
+      .waitFor();
+    expect(days(await accountDeletesAt(world))).toBe(7);
+    await press(page, 'z');
+    await page.getByText('Your account stays.').waitFor();
+    expect(await accountDeletesAt(world)).toBeNull();
+
+    await world.api('POST', '/api/auth/delete-user', { password: PASSWORD });
+    await page.reload();
+    const keep = page.getByRole('main').getByRole('button', { name: 'Keep my account' });
+    await keep.waitFor();
+    await expectAccessibleEverywhere(page);
+    await pressUntilFocused(page, 'Tab', keep);
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+    expect(await accountDeletesAt(world)).toBeNull();
   });
 });

@@ -32,7 +32,14 @@ export async function newcomer(name: string): Promise<World & { email: string }>
   return { ...world, email };
 }
 
-/** Somebody new in the organization of `owner`, with their page. `reader` is the demo user, who reads the mail of Herald. */
+/** Opens the link that Herald mails to a newcomer. `reader` is the demo user, who reads the mail of Herald. */
+export async function verify({ api, page, email }: World & { email: string }, reader: World): Promise<void> {
+  await api('POST', '/api/auth/send-verification-email', { email });
+  const link = /https?:\S+verify-email\S+/.exec(await mailed(reader, 'Verify your address', email))![0];
+  await page.goto(link);
+}
+
+/** Somebody new in the organization of `owner`, with their page. */
 export async function join(owner: World, reader: World, name: string): Promise<World> {
   const guest = await newcomer(name);
   const { id: invitationId } = await owner.api<{ id: string }>(
@@ -40,9 +47,7 @@ export async function join(owner: World, reader: World, name: string): Promise<W
     '/api/auth/organization/invite-member',
     { email: guest.email, role: 'member' },
   );
-  await guest.api('POST', '/api/auth/send-verification-email', { email: guest.email });
-  const link = /https?:\S+verify-email\S+/.exec(await mailed(reader, 'Verify your address', guest.email))![0];
-  await guest.page.goto(link);
+  await verify(guest, reader);
   await guest.api('POST', '/api/auth/organization/accept-invitation', { invitationId });
   return guest;
 }

@@ -7,6 +7,7 @@ const PAGES = [
   'profile',
   'notifications',
   'security',
+  'account',
   'organization',
   'audit-log',
   'retention',

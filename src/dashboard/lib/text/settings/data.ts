@@ -4,10 +4,10 @@ import { defineTexts } from '../language.tsx';
 export const dataText = defineTexts({
   en: {
     title: 'Export and deletion',
-    lead: 'Everything that Herald has of this organization: take it with you.',
+    lead: 'Everything that Herald has of this organization: take it with you, or have it deleted.',
     ownersPage: 'This page is for owners',
     ownersWhy: (owners: string) =>
-      `An export holds all mail of everybody, so only an owner can begin one. Ask ${owners}.`,
+      `An export holds the mail of everybody, and a deletion takes it from everybody, so only owners can begin them. Ask ${owners}.`,
     anOwner: 'an owner',
     exports: 'Exports',
     exportsLead: 'Whoever has the files can read all mail. Herald deletes them after 24 hours.',
@@ -37,10 +37,10 @@ export const dataText = defineTexts({
   },
   de: {
     title: 'Export und Löschung',
-    lead: 'Alles, was Herald von dieser Organisation hat: nimm es mit.',
+    lead: 'Alles, was Herald von dieser Organisation hat: nimm es mit, oder lass es löschen.',
     ownersPage: 'Diese Seite ist für Inhaber',
     ownersWhy: (owners) =>
-      `Ein Export enthält alle E-Mails von allen, deshalb kann ihn nur ein Inhaber beginnen. Frag ${owners}.`,
+      `Ein Export enthält die E-Mails von allen, und eine Löschung nimmt sie allen; deshalb können nur Inhaber damit beginnen. Frag ${owners}.`,
     anOwner: 'einen Inhaber',
     exports: 'Exporte',
     exportsLead: 'Wer die Dateien hat, kann alle E-Mails lesen. Herald löscht sie nach 24 Stunden.',
