@@ -2,15 +2,18 @@ import { inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { ServiceCtx } from '../ctx.ts';
+import type { Ctx, ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
-import { isRaise, type Raised, raiseVersion } from '../live/version.ts';
+import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
 
 /** Whose pages a commit tells what it has changed. */
-type Scope = Pick<ServiceCtx, 'env' | 'defer'> & { organizationId?: number | SQL };
+type Scope = Pick<ServiceCtx, 'env' | 'defer'> & {
+  organizationId?: number | SQL;
+  seen?: Ctx['seen'] | undefined;
+};
 
 export type Database = DrizzleD1Database & { $client: D1DatabaseSession; scope?: Scope };
 
@@ -50,7 +53,7 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
  * outside to an organization. It is read before any organization is known.
  */
 export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
-  return scoped(ctx);
+  return scoped({ ...ctx, seen: undefined });
 }
 
 function scoped(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
@@ -108,10 +111,15 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     );
   }
   if (raise) texts.push(prepare(raise).getQuery());
+  const isFirstRead = writes.length === 0 && scope?.seen?.version === null;
+  if (isFirstRead && typeof scope.organizationId === 'number') {
+    texts.push(prepare(selectVersion(db, scope.organizationId)).getQuery());
+  }
   countStatements(texts.length);
   const results = await db.$client.batch(
     texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
   );
+  if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
     tellPages(scope, writes, results, raised);
@@ -126,6 +134,11 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** Reads that run at the same time may see different versions: the answer has the lowest. */
+function noteVersion({ seen }: Scope, { results: [row] }: D1Result<{ version: number }>): void {
+  if (seen) seen.version = Math.min(seen.version ?? Infinity, row?.version ?? 0);
 }
 
 /** Tells the pages of each organization whose version a batch has raised, and has sockets checked. */

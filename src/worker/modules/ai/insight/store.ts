@@ -3,10 +3,10 @@ import type { EmailAnalysis, ThreadSummary } from '../../../../contract/ai/insig
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { areStored } from '../../mail/index.ts';
-import { aiAnalyses, aiSummaries } from '../schema.ts';
+import { aiAnalyses, aiSummaries, type KeptSummary } from '../schema.ts';
 
 /** The summary of the thread whose newest email this is, or no row. */
-export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summary: ThreadSummary }[]> {
+export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summary: KeptSummary }[]> {
   return database(ctx)
     .select({ summary: aiSummaries.summary })
     .from(aiSummaries)
@@ -20,10 +20,11 @@ export function upsertSummary(
   summary: ThreadSummary,
   emailIds: number[],
 ): Statement {
+  const kept: KeptSummary = { ...summary, email_ids: emailIds };
   return database(
     ctx,
   ).run(sql`INSERT INTO ${aiSummaries} (last_email_id, organization_id, summary, created_at)
-    SELECT ${lastEmailId}, ${ctx.organizationId}, ${JSON.stringify(summary)}, ${ctx.now()}
+    SELECT ${lastEmailId}, ${ctx.organizationId}, ${JSON.stringify(kept)}, ${ctx.now()}
     WHERE ${areStored(ctx, emailIds)}
     ON CONFLICT (last_email_id) DO UPDATE SET summary = excluded.summary, created_at = excluded.created_at
       WHERE organization_id = excluded.organization_id`);
