@@ -66,7 +66,7 @@ export const settingsText = defineTexts({
     title: 'Einstellungen',
     lead: 'Dein Konto, deine Organisation und wie Herald für dich arbeitet.',
     back: 'Alle Einstellungen',
-    search: 'Einstellungen durchsuchen',
+    search: 'Einstellungen suchen',
     noMatch: 'Keine Einstellung enthält diese Wörter.',
     open: (page) => `Einstellungen: ${page}`,
     groups: { you: 'Du', team: 'Team', work: 'Arbeit' },
