@@ -41,7 +41,14 @@ export function createApp(): App {
     const handler = cors({
       origin: (origin) => (allowed.includes(origin) ? origin : null),
       credentials: true,
-      exposeHeaders: ['Link', 'X-Total-Count', 'X-Request-Id', 'Retry-After', 'X-Retry-After'],
+      exposeHeaders: [
+        'Link',
+        'Retry-After',
+        'X-Live-Version',
+        'X-Request-Id',
+        'X-Retry-After',
+        'X-Total-Count',
+      ],
       maxAge: 600,
     });
     return handler(c, next);

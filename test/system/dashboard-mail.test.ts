@@ -4,6 +4,7 @@ import './dashboard/mail.ts';
 import './dashboard/notes.ts';
 import './dashboard/states.ts';
 import './dashboard/labels.ts';
+import './dashboard/merging.ts';
 import './dashboard/deletion.ts';
 import './dashboard/compose.ts';
 import './dashboard/drafts.ts';

@@ -1,7 +1,8 @@
 /** What others do, as it happens: `GET /api/live` says what has changed, and the page fetches that again. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from './client.ts';
+import { addressOf, type Init, versionOf } from './send.ts';
 import { openSocket, type Socket } from './socket.ts';
 
 type Message = Schemas['LiveServerMessage'];
@@ -62,27 +63,37 @@ const people = new Map<number, Person[]>();
 const listeners = new Set<() => void>();
 const NOBODY: Person[] = [];
 
+const isBelow =
+  (paths: string[]) =>
+  ({ queryKey: [, path] }: Query) =>
+    paths.some((each) => String(path).startsWith(each));
+
+/** An answer whose version is not known counts as older. */
+const isOlderThan =
+  (version: number) =>
+  ({ queryKey: [, path, init] }: Query) =>
+    String(path).startsWith('/api') &&
+    (versionOf(addressOf(String(path), (init as Init | undefined)?.params)) ?? -1) < version;
+
 /** Keeps what the page holds equal to what the database has, until the returned function is called. */
 export function connectLive(queries: QueryClient): () => void {
   let version: number | undefined;
   let checks = 0;
-  const waiting = new Set<string>();
+  let waiting: ((query: Query) => boolean)[] = [];
 
-  /** Fetches again what is shown of these paths; what the page has changed itself is saved first. */
-  function fetchAgain(paths: string[]) {
-    for (const path of paths) waiting.add(path);
+  /** Fetches again what is shown and has changed; what the page has changed itself is saved first. */
+  function fetchAgain(...hasChanged: typeof waiting) {
+    waiting.push(...hasChanged);
     if (queries.isMutating() > 0) {
-      setTimeout(fetchAgain, RETRY_MS, []);
+      setTimeout(fetchAgain, RETRY_MS);
       return;
     }
-    const changed = [...waiting];
-    waiting.clear();
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => changed.some((each) => String(path).startsWith(each)),
-    });
+    const changed = waiting;
+    waiting = [];
+    void queries.invalidateQueries({ predicate: (query) => changed.some((each) => each(query)) });
   }
   function know(next: number) {
-    if (next !== version) fetchAgain(['/api']);
+    if (next !== version) fetchAgain(isOlderThan(next));
     version = next;
   }
   function hear(data: string) {
@@ -91,7 +102,7 @@ export function connectLive(queries: QueryClient): () => void {
     if (message.type === 'hello') know(message.version);
     else if (message.type === 'changes') {
       version = message.version;
-      fetchAgain(message.changes.flatMap(({ type }) => SHOWN_BY[type] ?? []));
+      fetchAgain(isBelow(message.changes.flatMap(({ type }) => SHOWN_BY[type] ?? [])));
     } else if (message.type === 'presence') {
       people.set(message.thread, message.people);
       for (const listener of listeners) listener();

@@ -32,6 +32,18 @@ export function addressOf(path: string, { path: values = {}, query = {} }: NonNu
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+const MOST_VERSIONS = 1000;
+/** The version of what pages show that the last answer of each address is of, at least. */
+const versions = new Map<string, number>();
+
+export const versionOf = (address: string): number | undefined => versions.get(address);
+
+function noteVersion(address: string, version: string | null) {
+  if (version === null) return;
+  if (versions.size >= MOST_VERSIONS) versions.clear();
+  versions.set(address, Number(version));
+}
+
 /** Calls the API. Throws `Problem` when it answers one, after `onProblem` has seen it. */
 export async function send(
   method: string,
@@ -40,7 +52,8 @@ export async function send(
   onProblem: (problem: Problem) => void = () => {},
 ): Promise<Answer> {
   const content = body === undefined ? null : bodySerializer(body);
-  const response = await fetch(addressOf(path, params), {
+  const address = addressOf(path, params);
+  const response = await fetch(address, {
     method,
     body: content,
     // A form brings its own type, with its boundary.
@@ -56,6 +69,7 @@ export async function send(
     onProblem(problem);
     throw problem;
   }
+  if (method === 'GET') noteVersion(address, response.headers.get('x-live-version'));
   if (parseAs === 'stream') return { data: response.body, response };
   const text = await response.text();
   return { data: parseAs === 'text' ? text : text === '' ? undefined : JSON.parse(text), response };

@@ -1,10 +1,25 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { addressOf } from '../api/send.ts';
+import { columnQuery } from '../features/board/state/column-query.ts';
+import { toListQuery } from '../features/mail/search.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
+const SESSION = '/api/auth/get-session';
+const columns = (['todo', 'in_progress', 'done'] as const).map((status) =>
+  addressOf('/api/tasks', { query: columnQuery(status, {}) }),
+);
+
+/** What screens ask the API for first, when their address has no query. `_` is the id in it. */
+const FIRST_CALLS: Record<string, string[]> = {
+  '/mail': [SESSION, addressOf('/api/threads', { query: toListQuery({}) })],
+  '/board': [SESSION, ...columns],
+  '/audits/$id': [SESSION, '/api/audits/_'],
+};
+
 /**
- * Makes a page for each screen, below `pages`: it asks for the scripts and styles of its screen at once. With
+ * Makes a page for each screen, below `pages`: it asks for the scripts, styles and first data of its screen at once. With
  * `index.html` alone, the browser learns of them when the router runs. An id in an address is `_` in the name of the page.
  */
 export function screens(root: string): Plugin {
@@ -27,11 +42,20 @@ export function screens(root: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `pages${address.replace(/\$\w+/g, '_') || '/index'}.html`,
-          source: page.replace('  </head>', `${missing.join('')}  </head>`),
+          source: page.replace('  </head>', `${missing.join('')}${callsOf(address)}  </head>`),
         });
       }
     },
   };
+}
+
+/** Links that ask for the first data; the Worker leaves them out where they would not be used. */
+function callsOf(address: string): string {
+  return (FIRST_CALLS[address] ?? [])
+    .map(
+      (call) => `    <link rel="preload" as="fetch" crossorigin href="${call.replaceAll('&', '&amp;')}">\n`,
+    )
+    .join('');
 }
 
 /**

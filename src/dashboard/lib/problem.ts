@@ -8,6 +8,8 @@ export class Problem extends Error {
   readonly emailId: number | null;
   /** The draft as it stands, where it is not as the page thought (`DraftProblem`). */
   readonly draft: unknown;
+  /** The organizations that would be left without an owner (`LAST_OWNER`). */
+  readonly organizations: { id: string; name: string }[];
 
   constructor(
     status: number,
@@ -15,6 +17,7 @@ export class Problem extends Error {
       errors?: Problem['errors'];
       emailId?: number;
       draft?: unknown;
+      organizations?: Problem['organizations'];
     },
   ) {
     super(body.detail ?? `The server answered ${status}.`);
@@ -25,6 +28,7 @@ export class Problem extends Error {
     this.errors = body.errors ?? [];
     this.emailId = body.emailId ?? null;
     this.draft = body.draft ?? null;
+    this.organizations = body.organizations ?? [];
   }
 
   /** A problem document that came with a stream. */

@@ -4,6 +4,8 @@ import { Keys } from './keys.tsx';
 export interface Option {
   id: string;
   label: string;
+  /** Below it. */
+  note?: string;
   icon?: ReactNode;
   /** At its end. */
   detail?: ReactNode;
@@ -24,13 +26,15 @@ interface Props {
   options: (typed: string) => Option[];
   /** `isPointer` is a press of the mouse or a finger, after which another one may follow. */
   onPick: (id: string, isPointer: boolean) => void;
+  /** Hears of each letter, for options that are searched for elsewhere; they are then `isFixed`. */
+  onType?: (typed: string) => void;
   onClose: () => void;
 }
 
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/);
 
 /** One of a list over the page, by typing the beginning of its words (ARIA's combobox with a listbox). */
-export function Chooser({ title, hint, empty, options, onPick, onClose }: Props) {
+export function Chooser({ title, hint, empty, options, onPick, onType, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -85,6 +89,7 @@ export function Chooser({ title, hint, empty, options, onPick, onClose }: Props)
         onChange={({ target }) => {
           setTyped(target.value);
           setAt(0);
+          onType?.(target.value);
         }}
         className="w-full border-line border-b bg-transparent px-4 pt-1.5 pb-3 outline-none placeholder:text-quiet"
       />
@@ -99,11 +104,12 @@ export function Chooser({ title, hint, empty, options, onPick, onClose }: Props)
             aria-selected={option === active}
             aria-checked={option.isOn}
             onClick={() => onPick(option.id, true)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 hover:bg-hover aria-selected:bg-chosen pointer-coarse:min-h-11"
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 py-1 hover:bg-hover aria-selected:bg-chosen pointer-coarse:min-h-11"
           >
             {option.icon}
             <span dir="auto" className="min-w-0 grow truncate">
               {option.label}
+              {option.note && <span className="block truncate text-quiet text-sm">{option.note}</span>}
             </span>
             {option.detail && <span className="shrink-0 text-quiet text-sm">{option.detail}</span>}
             {option.keys && <Keys keys={option.keys} />}

@@ -41,6 +41,8 @@ export interface ServiceCtx {
 /** What a verb of an organization gets. */
 export interface Ctx extends ServiceCtx {
   organizationId: number;
+  /** Where the first read notes the version of what pages show; a request has one whose answer says it. */
+  seen?: { version: number | null };
 }
 
 export function forOrganization(ctx: ServiceCtx, organizationId: number): Ctx {

@@ -120,6 +120,41 @@ inBrowser('contacts', () => {
     await isBlocked(world, address).toBe(false);
   });
 
+  test('are deleted after a question, by mouse and by keyboard, and their mail stays', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const [clicked, typed] = [await write(world, 'Gone'), await write(world, 'Away')];
+    const open = async (address: string, name: string) => {
+      await page.goto(`/contacts/${(await contactOf(world, address)).id}`);
+      await screen(page, name).waitFor();
+    };
+    const isThere = async (address: string) =>
+      (await world.api<Contact[]>('GET', `/api/contacts?search=${encodeURIComponent(address)}`)).length;
+
+    await open(clicked.address, clicked.name);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${clicked.name}?` });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await isThere(clicked.address)).toBe(1);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expectAccessibleEverywhere(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await screen(page, 'Contacts').waitFor();
+    await page.getByText(`${clicked.name} is deleted.`).waitFor();
+    expect(await isThere(clicked.address)).toBe(0);
+    await stateOf(world, clicked.email).toBe('open');
+
+    await open(typed.address, typed.name);
+    await press(page, '#');
+    const question = page.getByRole('dialog', { name: `Delete ${typed.name}?` });
+    await question.waitFor();
+    await pressUntilFocused(page, 'Tab', question.getByRole('button', { name: 'Delete' }));
+    await press(page, 'Enter');
+    await screen(page, 'Contacts').waitFor();
+    expect(await isThere(typed.address)).toBe(0);
+  });
+
   test('show who a sender is, and block from the conversation', async () => {
     const world = await openPage({ path: null });
     const { page } = world;

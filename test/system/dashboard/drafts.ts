@@ -98,8 +98,9 @@ inBrowser('drafts', () => {
       const subject = unique(choice);
       const panel = await write(world, subject);
       const draft = await findDraft(world, subject);
-      await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
+      // What is not saved yet is not replaced.
       await panel.getByRole('textbox', { name: 'Text' }).fill('Mine');
+      await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
       const alert = panel.getByRole('alert');
       await alert.getByText('changed this draft').waitFor();
       await alert.getByRole('button', { name: choice }).click();
@@ -121,6 +122,26 @@ inBrowser('drafts', () => {
         .click();
       await panel.waitFor({ state: 'detached' });
     }
+  });
+
+  test('what somebody else changes is shown at once where everything is saved, and one writes on from there', async () => {
+    const world = await openPage();
+    const { page, api } = world;
+    const subject = unique('Together');
+    const panel = await write(world, subject);
+    const draft = await findDraft(world, subject);
+    const text = panel.getByRole('textbox', { name: 'Text' });
+    await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
+    await text.getByText('Theirs').waitFor();
+    await page.getByText('changed this draft. You see it as it is now.').waitFor();
+    await text.press('End');
+    await text.pressSequentially(' and mine');
+    await expect
+      .poll(async () => (await api<Draft>('GET', `/api/drafts/${draft?.id}`)).body, { timeout: 10_000 })
+      .toBe('<p>Theirs and mine</p>');
+    expect(await panel.getByRole('alert').count()).toBe(0);
+    await press(page, 'Escape');
+    await api('DELETE', `/api/drafts/${draft?.id}`);
   });
 
   test('a draft of the list is deleted by mouse, and restored by key', async () => {

@@ -1,6 +1,6 @@
 /** The frame of every screen: signing in, where one can go, the palette, the shortcuts. */
 import { expect, test } from 'vitest';
-import { expectAccessibleEverywhere, inBrowser, openPage, press } from './world.ts';
+import { expectAccessibleEverywhere, inBrowser, open, openPage, press } from './world.ts';
 
 const SCREENS = [
   '/',
@@ -40,6 +40,25 @@ inBrowser('the frame of the dashboard', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await press(page, 'Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test.each(['/mail', '/board'])('%s asks for its first data once, before its scripts run', async (path) => {
+    // The first visit remembers that somebody is signed in.
+    const { page } = await openPage();
+    const calls: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(?:threads|tasks)\?/.test(request.url())) calls.push(request.url());
+    });
+    page.on('console', (message) => complaints.push(message.text()));
+    await open(page, path);
+    const addresses = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('link[rel=preload][as=fetch][href*="?"]')].map(({ href }) => href)`,
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(calls.toSorted()).toEqual(addresses.toSorted());
+    // Chromium says which preloads nobody has used.
+    expect(complaints).toEqual([]);
   });
 
   test.each(SCREENS)(

@@ -94,6 +94,55 @@ inBrowser('rules by mouse', () => {
     await page.getByText('Moved to: Done').waitFor();
   });
 
+  test('a rule puts mail in another inbox, and calls the webhook that is chosen', async () => {
+    const { page, api, label } = await begin();
+    const url = `http://127.0.0.1:9/${crypto.randomUUID()}`;
+    const hook = await api<{ id: number }>('POST', '/api/webhooks', {
+      url,
+      description: 'Order system',
+      events: ['email.sent'],
+    });
+    try {
+      await page.goto('/settings/rules?edit=new');
+      await page.getByLabel('Name').fill('Partners');
+      await group(page, 'Condition 1').getByLabel('Text to look for').fill('@supplier.example');
+      await group(page, 'Action 1').getByLabel('Label', { exact: true }).selectOption({ label: label.name });
+      await button(page, 'Add an action').click();
+      await group(page, 'Action 2').getByLabel('What to do').selectOption({ label: 'put it in the inbox' });
+      await group(page, 'Action 2').getByLabel('put it in the inbox').selectOption('Partners');
+      await button(page, 'Add an action').click();
+      await group(page, 'Action 3').getByLabel('What to do').selectOption({ label: 'call webhooks' });
+      await group(page, 'Action 3').getByLabel('Webhook').selectOption({ label: 'Order system' });
+      await expectAccessibleEverywhere(page);
+      await button(page, 'Save the rule').click();
+      await page.getByText('put it in the inbox Partners, call the webhook Order system').waitFor();
+      expect((await rulesOf(api))[0]?.actions).toEqual([
+        { type: 'label', label_id: label.id },
+        { type: 'move', tag: 'Partners' },
+        { type: 'webhook', webhook_id: hook.id },
+      ]);
+      const { id } = await receive(api, 'A contract');
+      await expect
+        .poll(async () => (await api<{ tag: string }>('GET', `/api/emails/${id}`)).tag, { timeout: 10_000 })
+        .toBe('Partners');
+      await expect
+        .poll(
+          async () =>
+            (await api<{ type: string }[]>('GET', `/api/webhooks/${hook.id}/deliveries`)).map(
+              ({ type }) => type,
+            ),
+          { timeout: 10_000 },
+        )
+        .toEqual(['rule.matched']);
+      await button(page, 'More for Partners').click();
+      await page.getByRole('menuitem', { name: 'What it did' }).click();
+      await page.getByText('Inbox: Partners').waitFor();
+      await page.getByText('Webhook called: Order system').waitFor();
+    } finally {
+      await api('DELETE', `/api/webhooks/${hook.id}`);
+    }
+  });
+
   test('rules are dragged into another order, switched off, and both taken back', async () => {
     const { page, api, label } = await begin();
     for (const name of ['One', 'Two', 'Three']) await make(api, name, label.id);

@@ -1,27 +1,8 @@
 /** Who comes in, and how: the demo user, an account of one's own, an invitation, a session that ends. */
 import { expect, test } from 'vitest';
 import { until } from '../herald.ts';
-import { expectAccessible, inBrowser, open, openPage, press, type World } from './world.ts';
-
-interface Mail {
-  id: number;
-  to_address: string;
-}
-
-let count = 0;
-const freshAddress = () => `person-${Date.now()}-${++count}@example.com`;
-
-/** The mail of Herald itself to an address outside: the demo's info@ gets a copy of each. */
-async function mailed(world: World, subject: string, address: string): Promise<string> {
-  let probes = 0;
-  return until(`the mail "${subject}"`, 60, async () => {
-    // Every other second: an organization may ask for 30 in a minute.
-    if (probes++ % 10 === 0) await world.api('POST', '/api/sync');
-    const mails = await world.api<Mail[]>('GET', `/api/emails?search=${encodeURIComponent(subject)}`);
-    const found = mails.find(({ to_address }) => to_address.includes(address));
-    return found && (await world.api<{ body_text: string }>('GET', `/api/emails/${found.id}`)).body_text;
-  });
-}
+import { freshAddress, mailed } from './people.ts';
+import { expectAccessible, inBrowser, open, openPage, press } from './world.ts';
 
 inBrowser('the way in', () => {
   test('one click signs the demo user in, and signing out leads back', async () => {

@@ -14,7 +14,7 @@ import { say, sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import { announce } from './announce.ts';
 import { useCanned } from './canned/use-canned.tsx';
-import { Conflict } from './conflict.tsx';
+import { Conflict, useNameOf } from './conflict.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
@@ -87,7 +87,14 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     from,
     onSubject: (subject) => latest.current.subject.trim() === '' && change({ subject }),
   });
-  const server = useSaved(of, { from, below, isKnown: inboxes !== undefined && !signature.isLoading });
+  const nameOf = useNameOf();
+  const server = useSaved(of, {
+    from,
+    below,
+    isKnown: inboxes !== undefined && !signature.isLoading,
+    isSending: send.isPending,
+    onLoaded: (theirs) => say(drafts.loaded(nameOf(theirs.updated_by))),
+  });
   const circumstances = {
     hasInbox: from !== '',
     isUploading: files.isUploading,

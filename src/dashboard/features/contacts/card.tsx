@@ -10,10 +10,8 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import { contactAddress } from './find.ts';
 import { useBlock } from './use-block.ts';
-
-/** The address that the contact of a sender has: contacts have no +detail. */
-const plain = (address: string) => address.toLowerCase().replace(/(?<=[^+])\+[^@]*(?=@)/, '');
 
 /** Who a sender is, over the conversation: what is known, and the block. */
 export default function ContactCard({
@@ -30,9 +28,9 @@ export default function ContactCard({
   const { unblock } = useBlock();
   const [isAsking, setAsking] = useState(false);
   const found = api.useQuery('get', '/api/contacts', {
-    params: { query: { search: plain(address), limit: 10 } },
+    params: { query: { search: contactAddress(address), limit: 10 } },
   });
-  const contact = found.data?.find((each) => each.address === plain(address));
+  const contact = found.data?.find((each) => each.address === contactAddress(address));
   if (isAsking) return <BlockDialog address={address} name={name} onClose={onClose} />;
   const shown = contact?.name || name || address;
   return (

@@ -19,6 +19,7 @@ import { Time } from '../../ui/time.tsx';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { useBlock } from './use-block.ts';
 
 /** One contact: what is known of it, notes, its conversations. */
@@ -31,10 +32,15 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
   const text = useText(contactsText);
   const { unblock } = useBlock();
   const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const name = contact.name || contact.address;
   const change = () => (contact.is_blocked ? void unblock(contact.id, name) : setAsking(true));
   const label = contact.is_blocked ? text.unblock : text.block;
-  useCommands([{ id: 'contact.block', label, group: text.contact, keys: '!', run: change }]);
+  const remove = () => setDeleting(true);
+  useCommands([
+    { id: 'contact.block', label, group: text.contact, keys: '!', run: change },
+    { id: 'contact.delete', label: text.remove, group: text.contact, keys: '#', run: remove },
+  ]);
   return (
     <Page
       title={name}
@@ -61,6 +67,9 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
           <Button kind={contact.is_blocked ? 'plain' : 'danger'} keys="!" onClick={change}>
             {label}
           </Button>
+          <Button keys="#" onClick={remove}>
+            {text.remove}
+          </Button>
         </>
       }
     >
@@ -68,6 +77,7 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
       <Edit contact={contact} />
       <Conversations id={contact.id} />
       {isAsking && <BlockDialog address={contact.address} name={name} onClose={() => setAsking(false)} />}
+      {isDeleting && <DeleteDialog contact={contact} onClose={() => setDeleting(false)} />}
     </Page>
   );
 }

@@ -1,1 +1,2 @@
+export { findContact } from './find.ts';
 export { SenderCard } from './sender.tsx';

@@ -9,11 +9,12 @@ import { applyTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Toasts, undoLast } from '../../ui/toast.tsx';
-import { useSignOut } from '../session/index.ts';
+import { useSignedIn, useSignOut } from '../session/index.ts';
 import { Account } from './account.tsx';
 import { Offline } from './offline.tsx';
 import { DRAFT_LISTS, FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
 
+const Leaving = lazy(() => import('./leaving.tsx'));
 const Palette = lazy(() => import('./palette.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signOut = useSignOut();
+  const { session, organization } = useSignedIn();
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
 
   // The page shows what there is first, and then stays equal to it.
@@ -77,6 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className="md:col-span-2">
         <Offline />
+        <Suspense>{(session?.user.deletesAt || organization?.deletesAt) && <Leaving />}</Suspense>
       </div>
       <nav
         aria-label={text.main}

@@ -48,6 +48,12 @@ export const contactsText = defineTexts({
       `${name} is blocked. ${count === 1 ? 'One conversation is' : `${count} conversations are`} in spam.`,
     unblocked: (name: string) => `${name} is no longer blocked.`,
     notChanged: 'The block was not changed.',
+    remove: 'Delete',
+    removeTitle: (name: string) => `Delete ${name}?`,
+    removeLead:
+      'The name and the notes are deleted. Emails stay, and the next one makes a new contact of this address.',
+    removeBlocked: 'The block is lifted: new mail from this address no longer goes to spam.',
+    removed: (name: string) => `${name} is deleted.`,
   },
   de: {
     title: 'Kontakte',
@@ -101,5 +107,11 @@ export const contactsText = defineTexts({
       `${name} ist blockiert. ${count === 1 ? 'Eine Unterhaltung ist' : `${count} Unterhaltungen sind`} im Spam.`,
     unblocked: (name) => `${name} ist nicht mehr blockiert.`,
     notChanged: 'Die Blockierung wurde nicht geändert.',
+    remove: 'Löschen',
+    removeTitle: (name) => `${name} löschen?`,
+    removeLead:
+      'Name und Notizen werden gelöscht. E-Mails bleiben, und mit der nächsten entsteht für diese Adresse ein neuer Kontakt.',
+    removeBlocked: 'Die Blockierung endet: Neue E-Mails von dieser Adresse kommen nicht mehr in den Spam.',
+    removed: (name) => `${name} ist gelöscht.`,
   },
 });

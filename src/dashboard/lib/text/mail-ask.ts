@@ -5,16 +5,12 @@ export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',
     snoozeHint: 'Later, tomorrow, Monday …',
-    times: { later: 'Later today', tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a week' },
     wake: 'Open now',
-    pick: 'Pick a time …',
     time: 'Open again on',
-    timeHint: (zone: string) => `In the time zone ${zone}. New mail opens it before.`,
+    timeNote: 'New mail opens it before.',
     submitSnooze: 'Snooze',
-    inFuture: 'Choose a time in the future, at most a year ahead.',
     snoozed: (count: number, time: string) =>
       count === 1 ? `Snoozed until ${time}.` : `${count} conversations are snoozed until ${time}.`,
-    noTime: 'No time has these words. Pick one instead.',
     labels: 'Labels',
     labelsHint: 'Find or create a label',
     noLabels: 'There are no labels yet. Type a name to create one.',
@@ -33,18 +29,14 @@ export const askText = defineTexts({
   de: {
     snooze: 'Zurückstellen bis',
     snoozeHint: 'Später, morgen, Montag …',
-    times: { later: 'Später heute', tomorrow: 'Morgen', monday: 'Montag', week: 'In einer Woche' },
     wake: 'Jetzt öffnen',
-    pick: 'Zeit wählen …',
     time: 'Wieder öffnen am',
-    timeHint: (zone) => `In der Zeitzone ${zone}. Neue E-Mails öffnen sie vorher.`,
+    timeNote: 'Neue E-Mails öffnen sie vorher.',
     submitSnooze: 'Zurückstellen',
-    inFuture: 'Wähle eine Zeit in der Zukunft, höchstens ein Jahr voraus.',
     snoozed: (count, time) =>
       count === 1
         ? `Zurückgestellt bis ${time}.`
         : `${count} Unterhaltungen sind zurückgestellt bis ${time}.`,
-    noTime: 'Keine Zeit enthält diese Wörter. Wähle stattdessen eine.',
     labels: 'Labels',
     labelsHint: 'Label suchen oder anlegen',
     noLabels: 'Es gibt noch keine Labels. Schreib einen Namen, um eines anzulegen.',

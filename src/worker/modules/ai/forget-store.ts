@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import type { DeletedEmails } from '../../platform/module.ts';
-import { aiAnalyses, aiChatMessages, aiCitations, aiRequests, aiSummaries } from './schema.ts';
-
-const CITED_DELETED = 'This answer cited an email that was deleted.';
+import { forgetAnswers } from './calls/store.ts';
+import { CITED_DELETED } from './chat/store.ts';
+import { aiAnalyses, aiChatMessages, aiCitations, aiSummaries } from './schema.ts';
 
 /**
  * Removes what was written about emails that are deleted: analyses, summaries of their conversations, and answers in chats
@@ -23,6 +23,6 @@ export function forgetEmails(ctx: Ctx, { ids, ofConversations }: DeletedEmails):
     db.run(
       sql`DELETE FROM ${aiCitations} WHERE email_id IN (${ids}) AND organization_id = ${organizationId}`,
     ),
-    db.run(sql`DELETE FROM ${aiRequests} WHERE organization_id = ${organizationId} AND answer IS NOT NULL`),
+    ...forgetAnswers(ctx),
   ];
 }

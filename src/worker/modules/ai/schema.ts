@@ -98,11 +98,14 @@ export const aiAnalyses = sqliteTable('ai_analyses', {
   createdAt: integer('created_at').notNull(),
 });
 
+/** A summary, and the emails that it covers: merging, splitting and deleting change those of a conversation. */
+export type KeptSummary = ThreadSummary & { email_ids?: number[] };
+
 /** Summaries of threads, by the newest email that they cover. */
 export const aiSummaries = sqliteTable('ai_summaries', {
   lastEmailId: integer('last_email_id').primaryKey(),
   organizationId: integer('organization_id').notNull(),
-  summary: text({ mode: 'json' }).$type<ThreadSummary>().notNull(),
+  summary: text({ mode: 'json' }).$type<KeptSummary>().notNull(),
   createdAt: integer('created_at').notNull(),
 });
 

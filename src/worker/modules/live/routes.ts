@@ -17,7 +17,7 @@ const openLiveRoute = route({
   description: [
     'A WebSocket (RFC 6455). The server sends JSON, a `LiveServerMessage` each: first `hello`, then what has changed, within a second, and who has which conversation open.',
     'A browser session may send `LiveClientMessage`s, at most 20 at once and 2 a second. Anybody may send the text `ping`, which is answered `pong`.',
-    'Messages carry no content: fetch again what has changed. After `hello`, fetch whatever was fetched at another version. If no socket can be had, ask `GET /api/live/version` every 30 seconds.',
+    'Messages carry no content: fetch again what has changed. After `hello`, fetch whatever was fetched at an older version: answers to a browser session say theirs in the header `X-Live-Version`. If no socket can be had, ask `GET /api/live/version` every 30 seconds.',
     'The socket is closed with 4401 when its session or key ends or its role changes, and with 1008 after a message that is not one of these or is one too many, or when its session or key has opened 20 newer ones.',
     'At most 1,000 sockets for an organization, and 20 for a session or key.',
   ].join('\n\n'),

@@ -68,6 +68,7 @@ export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
 export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
 export { wakeRulesOf } from './rule-runs/wake.ts';
+export { areStored, selectStored, storedEmailId } from './save/stored-store.ts';
 export { emailsOfThread } from './save/thread-store.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';
 export { isDeliverable } from './sending/recipients.ts';

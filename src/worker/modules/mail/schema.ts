@@ -170,6 +170,7 @@ export const conversationUndos = sqliteTable(
     /** Id and tag of each email that gets another tag. */
     tags: text({ mode: 'json' }).$type<[number, Tag][]>().notNull(),
     newTag: text('new_tag').$type<Tag>(),
+    newSnoozedUntil: integer('new_snoozed_until'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.threadId] })],
 );

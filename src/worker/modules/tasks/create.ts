@@ -1,13 +1,13 @@
 import type { CreateTask, Task } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commitUnlessRefused, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
 import { requireSnooze } from './dates/snooze.ts';
 import { type MailOfTasks, updateTaskVisibility } from './email-tasks/email-task-store.ts';
 import { toTask } from './present.ts';
-import { insertTask } from './store.ts';
+import { insertTask, requireEmail } from './store.ts';
 
 export type { MailOfTasks };
 
@@ -19,11 +19,7 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
   requireSnooze(ctx, input.snoozed_until);
   const source = input.email_id === undefined ? null : await mail.findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
-    throw new DomainError(
-      'refused',
-      'NO_SUCH_EMAIL',
-      'email_id: there is no such email in this organization.',
-    );
+    throw noSuchEmail();
   }
   // As it is when the task is written: it may be about to change.
   const tag = input.email_id === undefined ? null : mail.tagOf(ctx, input.email_id);
@@ -38,7 +34,16 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
           ...updateTaskVisibility(ctx, emailId, mail.isHidden(ctx, emailId)),
           ...mail.updateConversation(ctx, emailId),
         ];
-  const [[row]] = await commit(database(ctx), [insert, ...counters, ...conversation, ...notice]);
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [...(tag ? [requireEmail(ctx, tag)] : []), insert, ...counters, ...conversation, ...notice],
+    noSuchEmail,
+  );
   if (notice.length > 0) wakeNotices(ctx);
-  return toTask(row!);
+  return toTask(results.of(insert)[0]!);
+}
+
+function noSuchEmail(): DomainError {
+  const detail = 'email_id: there is no such email in this organization.';
+  return new DomainError('refused', 'NO_SUCH_EMAIL', detail);
 }

@@ -24,7 +24,7 @@ export { toTask } from './present.ts';
 export { assigneeIdOf, listTasks } from './reading/list.ts';
 export { selectTaskCounts } from './reading/list-store.ts';
 export { numbersOfTaskOf } from './report-counts/store.ts';
-export { insertTask, selectTask, type TaskSource, updateTasks } from './store.ts';
+export { insertTask, selectTask, storedTaskId, type TaskSource, updateTasks } from './store.ts';
 
 /**
  * `mail` is a parameter because mail imports tasks, so tasks cannot import mail; `forgetting` because other modules keep

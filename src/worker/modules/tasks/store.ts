@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
+import { database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { advance, idRange, lastId, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
 import { addCounts } from '../reports/index.ts';
@@ -79,6 +79,17 @@ export function selectAssigned(ctx: Ctx, userId: number, limit: number): Stateme
 export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
     AND assignee_id IS NOT ${userId})`;
+}
+
+/** Fails the batch if an email was deleted meanwhile. `tag` is an expression of its tag. */
+export function requireEmail(ctx: Ctx, tag: SQL): Statement {
+  return requireThat(database(ctx), sql`${tag} IS NOT NULL`);
+}
+
+/** The id of a task if the organization has it, else NULL, as an expression. */
+export function storedTaskId(ctx: Ctx, id: number): SQL<number | null> {
+  return sql`(SELECT stored.id FROM ${tasks} AS stored
+    WHERE stored.id = ${id} AND stored.organization_id = ${ctx.organizationId})`;
 }
 
 /** The email of a task, or NULL, as an expression. */

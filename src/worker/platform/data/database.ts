@@ -2,16 +2,19 @@ import { inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { ServiceCtx } from '../ctx.ts';
+import type { Ctx, ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
-import { isRaise, type Raised, raiseVersion } from '../live/version.ts';
+import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
 import { closedError, requireOpen } from './closed.ts';
 
 /** Whose pages a commit tells what it has changed. */
-type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & { organizationId?: number | SQL };
+type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & {
+  organizationId?: number | SQL;
+  seen?: Ctx['seen'] | undefined;
+};
 
 export type Database = DrizzleD1Database & { $client: D1DatabaseSession; scope?: Scope };
 
@@ -51,7 +54,7 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
  * outside to an organization. It is read before any organization is known.
  */
 export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
-  return scoped(ctx);
+  return scoped({ ...ctx, seen: undefined });
 }
 
 function scoped(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
@@ -109,11 +112,16 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     );
   }
   if (raise) texts.push(prepare(raise).getQuery());
+  const isFirstRead = writes.length === 0 && scope?.seen?.version === null;
+  if (isFirstRead && typeof scope.organizationId === 'number') {
+    texts.push(prepare(selectVersion(db, scope.organizationId)).getQuery());
+  }
   const own = scope?.deletesClosed ? undefined : scope?.organizationId;
   const isOpen = typeof own === 'number' && texts.some(({ sql }) => WRITE.test(sql));
   const first = isOpen ? [prepare(requireOpen(db, own)).getQuery()] : [];
   countStatements(first.length + texts.length);
   const results = (await runAll(db, [...first, ...texts])).slice(first.length);
+  if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
     tellPages(scope, writes, results, raised);
@@ -140,6 +148,11 @@ async function runAll(db: Database, texts: { sql: string; params: unknown[] }[])
   } catch (error) {
     throw closedError(error) ?? error;
   }
+}
+
+/** Reads that run at the same time may see different versions: the answer has the lowest. */
+function noteVersion({ seen }: Scope, { results: [row] }: D1Result<{ version: number }>): void {
+  if (seen) seen.version = Math.min(seen.version ?? Infinity, row?.version ?? 0);
 }
 
 /** Tells the pages of each organization whose version a batch has raised, and has sockets checked. */

@@ -1,6 +1,6 @@
 /** The dashboard: one page for all of its addresses, whose scripts and styles are served beside the Worker. */
 import type { Context } from 'hono';
-import type { AppEnv } from './http.ts';
+import { type AppEnv, SESSION_COOKIE } from './http.ts';
 
 /** The page shows mail in frames, which inherit this policy: mail has styles and images of its own. */
 const POLICY = [
@@ -24,17 +24,26 @@ export function isNavigation(c: Context<AppEnv>): boolean {
   return isRead && isPage && (c.req.header('accept')?.includes('text/html') ?? false);
 }
 
-/** The page of the screen, which asks for the scripts of the screen at once (src/dashboard/build/screens.ts). */
-async function findPage(c: Context<AppEnv>): Promise<Response> {
+/** Links to the first data of a screen (src/dashboard/build/screens.ts). */
+const FIRST_CALLS = / *<link rel="preload" as="fetch"[^>]*>\n/g;
+
+/**
+ * The page of the screen, which asks for its scripts and first data at once. Without a session there is no data, and filters
+ * in the address ask for other data.
+ */
+async function findPage(c: Context<AppEnv>): Promise<string> {
   const name = c.req.path === '/' ? '/index' : c.req.path.replace(/\/\d+(?=\/|$)/g, '/_');
-  const page = await c.env.ASSETS.fetch(new URL(`/pages${name}`, c.req.url));
-  return page.ok ? page : c.env.ASSETS.fetch(new URL('/', c.req.url));
+  const found = await c.env.ASSETS.fetch(new URL(`/pages${name}`, c.req.url));
+  const page = found.ok ? found : await c.env.ASSETS.fetch(new URL('/', c.req.url));
+  const text = await page.text();
+  const [id] = /\d+(?=\/|$)/.exec(c.req.path) ?? [];
+  const hasCalls = c.req.header('cookie')?.includes(`${SESSION_COOKIE}=`) && new URL(c.req.url).search === '';
+  return text.replace(FIRST_CALLS, (call) => (hasCalls ? call.replace('/_', `/${id}`) : ''));
 }
 
 export async function answerDashboard(c: Context<AppEnv>): Promise<Response> {
-  const page = await findPage(c);
   c.header('Content-Security-Policy', POLICY);
-  c.header('Vary', 'Accept');
+  c.header('Vary', 'Accept, Cookie');
   c.header('Cache-Control', 'no-cache');
-  return c.html(await page.text());
+  return c.html(await findPage(c));
 }

@@ -24,6 +24,9 @@ export type AppEnv = {
 };
 export type App = OpenAPIHono<AppEnv>;
 
+/** On https, its name has a prefix. */
+export const SESSION_COOKIE = 'herald_session';
+
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   invalid: 400,
   unauthenticated: 401,

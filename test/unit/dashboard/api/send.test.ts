@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, send } from '../../../../src/dashboard/api/send.ts';
+import { addressOf, send, versionOf } from '../../../../src/dashboard/api/send.ts';
 import { Problem } from '../../../../src/dashboard/lib/problem.ts';
 
 const answer = (response: Response) => {
@@ -30,6 +30,12 @@ describe('addresses of the API', () => {
 });
 
 describe('a call', () => {
+  test('notes the version that its answer is of', async () => {
+    answer(Response.json([], { headers: { 'x-live-version': '7' } }));
+    await send('GET', '/api/a', { params: { query: { b: 1 } } });
+    expect([versionOf('/api/a?b=1'), versionOf('/api/a')]).toEqual([7, undefined]);
+  });
+
   test('sends JSON and answers it', async () => {
     const fetching = answer(Response.json({ id: 1 }));
     const { data } = await send('POST', '/api/a', { body: { b: 1 } });

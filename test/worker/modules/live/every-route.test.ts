@@ -5,8 +5,10 @@ import type { Env } from '../../../../src/worker/platform/env.ts';
 import type { News } from '../../../../src/worker/platform/live/publish.ts';
 import { shownOf } from '../../../../src/worker/platform/live/shown.ts';
 import { type Client, testEnv } from '../../helpers.ts';
+import type { Ids } from '../identity/access/ids.ts';
+import { plant } from '../identity/access/plant.ts';
 import { POLICY } from '../identity/access/policy.ts';
-import { BODIES, type Ids, pathOf, plant } from '../identity/access/world.ts';
+import { BODIES, pathOf } from '../identity/access/world.ts';
 import { send } from './world.ts';
 
 const routes = createApp()

@@ -31,6 +31,26 @@ describe('the dashboard', () => {
     },
   );
 
+  test('asks for the first data of a screen at once, of who may have a session, and without filters', async () => {
+    const calls = async (path: string, cookie = 'herald_session=a') =>
+      [
+        ...(await (await get(path, { ...BROWSER, cookie })).text()).matchAll(
+          /<link rel="preload" as="fetch" crossorigin href="([^?"]*)/g,
+        ),
+      ].map(([, call]) => call);
+    const session = '/api/auth/get-session';
+    expect(await calls('/mail')).toEqual([session, '/api/threads']);
+    expect(await calls('/mail', '__Host-herald_session=a')).toEqual([session, '/api/threads']);
+    expect(await calls('/board')).toEqual([session, '/api/tasks', '/api/tasks', '/api/tasks']);
+    expect(await calls('/audits/42')).toEqual([session, '/api/audits/42']);
+    for (const [path, cookie] of [
+      ['/mail', 'other=1'],
+      ['/mail?state=done', undefined],
+      ['/accept-invitation/7', undefined],
+    ] as const)
+      expect(await calls(path, cookie), path).toEqual([]);
+  });
+
   test('serves its pages under no other address without the policy', async () => {
     for (const path of ['/pages/board', '/pages/board.html', '/pages/index.html']) {
       const response = await get(path);

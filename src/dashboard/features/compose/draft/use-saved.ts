@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { client, dataOf } from '../../../api/client.ts';
+import { api, client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { isTouched, type Saved } from './draft.ts';
@@ -17,11 +17,16 @@ interface Circumstances {
   below: string;
   /** False while it is not known what is below. */
   isKnown: boolean;
+  /** While it is sent, nobody else's change is looked for. */
+  isSending: boolean;
+  /** Says that what somebody else has written is shown now. */
+  onLoaded: (theirs: ServerDraft) => void;
 }
 
 /**
  * Saves a draft for everybody as it is written, on the version that is known here. `theirs` is what stands instead, once
- * somebody else has changed it: nothing is saved until one of the two is chosen.
+ * somebody else has changed it: nothing is saved until one of the two is chosen. If all that is written here is saved, what
+ * somebody else changes is shown at once.
  */
 export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circumstances) {
   const { draft, change, latest, remember } = of;
@@ -31,6 +36,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
   const known = useRef(circumstances);
   known.current = circumstances;
   const running = useRef<Promise<unknown>>(Promise.resolve());
+  const isSaving = useRef(0);
   const isOn = circumstances.isKnown && theirs === null;
 
   async function saveOnce(): Promise<Saved> {
@@ -66,7 +72,8 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
 
   /** Saves what is written now. One at a time, as each needs the version of the one before. */
   function save(): Promise<Saved> {
-    const next = running.current.then(saveOnce, saveOnce);
+    isSaving.current++;
+    const next = running.current.then(saveOnce, saveOnce).finally(() => isSaving.current--);
     running.current = next;
     return next;
   }
@@ -84,6 +91,33 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     return () => clearTimeout(timer);
   }, [isOn, revision, saved?.revision]);
 
+  const { data: stands } = api.useQuery(
+    'get',
+    '/api/drafts/{id}',
+    { params: { path: { id: saved?.id ?? 0 } } },
+    { enabled: saved !== undefined, gcTime: 0, retry: false },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version stands, or is known here
+  useEffect(() => {
+    const now = latest.current;
+    const seen = theirs?.version ?? now.saved?.version;
+    // The answer to a save of this page may be on its way.
+    if (!stands || circumstances.isSending || isSaving.current > 0) return;
+    if (stands.id !== now.saved?.id || seen === undefined || stands.version <= seen) return;
+    const isOpen = stands.state === 'draft' || stands.state === 'failed';
+    if (theirs === null && isOpen && now.saved.revision === now.revision) {
+      take(stands);
+      known.current.onLoaded(stands);
+    } else setTheirs(stands);
+  }, [stands, saved?.version, circumstances.isSending]);
+
+  function take(other: ServerDraft) {
+    change(fromServer(other));
+    const { id, revision: now } = latest.current;
+    remember(id, { id: other.id, version: other.version, revision: now, below: markOf(other.quoted_html) });
+    setTheirs(null);
+  }
+
   return {
     save,
     theirs,
@@ -94,16 +128,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     },
     /** Goes on with what somebody else wrote. */
     useTheirs() {
-      if (!theirs) return;
-      change(fromServer(theirs));
-      const { id, revision: now } = latest.current;
-      remember(id, {
-        id: theirs.id,
-        version: theirs.version,
-        revision: now,
-        below: markOf(theirs.quoted_html),
-      });
-      setTheirs(null);
+      if (theirs) take(theirs);
     },
     /** Overwrites what somebody else wrote, which has been seen. */
     keepMine() {

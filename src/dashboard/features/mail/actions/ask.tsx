@@ -4,6 +4,8 @@ import { askText } from '../../../lib/text/mail-ask.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { useMembers, useSession } from '../../session/index.ts';
+import { AskInbox } from '../shape/ask-inbox.tsx';
+import { AskMerge } from '../shape/ask-merge.tsx';
 import { AskDelete } from './ask-delete.tsx';
 import { AskLabels } from './ask-labels.tsx';
 import { AskSnooze } from './ask-snooze.tsx';
@@ -19,10 +21,18 @@ export interface AskProps {
 
 /** Asks for what a change needs to know. */
 export default function Ask({ question, ...props }: AskProps & { question: Question }) {
-  if (question === 'delete') return <AskDelete {...props} />;
-  if (question === 'snooze') return <AskSnooze {...props} />;
-  return question === 'labels' ? <AskLabels {...props} /> : <AskAssignee {...props} />;
+  const Asking = QUESTIONS[question];
+  return <Asking {...props} />;
 }
+
+const QUESTIONS = {
+  snooze: AskSnooze,
+  labels: AskLabels,
+  assign: AskAssignee,
+  inbox: AskInbox,
+  merge: AskMerge,
+  delete: AskDelete,
+};
 
 function AskAssignee({ of, actions, onClose }: AskProps) {
   const text = useText(askText);

@@ -10,13 +10,15 @@ export type Change = Omit<Schemas['UpdateConversationsRequest'], 'ids'>;
 interface Query {
   state?: Schemas['ConversationState'];
   label_id?: number;
+  tag?: Schemas['Tag'];
 }
 const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
 
-/** Whether a list has a conversation, as far as its state and its labels say. A list may hold only parts of it. */
-const belongs = ({ state, label_ids }: Partial<Conversation>, query: Query) =>
+/** Whether a list has a conversation, as far as its state, its labels and its tags say. A list may hold only parts of it. */
+const belongs = ({ state, label_ids, tags }: Partial<Conversation>, query: Query) =>
   (state === undefined || state === (query.state ?? 'open')) &&
-  (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id));
+  (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id)) &&
+  (!tags || !query.tag || tags.includes(query.tag));
 
 /** Whether a change takes a conversation out of a list that has it. */
 export const isGone = (one: Conversation, change: Change, query: Query): boolean =>
@@ -78,11 +80,12 @@ export function putBack<H extends Held>(held: H, list: readonly Conversation[]):
 
 /** Conversations with what a change makes of them. `done` completes their tasks, which also follow the assignee. */
 export const withChange =
-  ({ state, snoozed_until, assignee_id, add_label_ids = [], remove_label_ids = [] }: Change) =>
+  ({ state, snoozed_until, assignee_id, tag, add_label_ids = [], remove_label_ids = [] }: Change) =>
   (one: Conversation): Conversation => ({
     ...one,
     ...(state && { state, snoozed_until: snoozed_until ?? null }),
     ...(assignee_id !== undefined && { assignee_id }),
+    ...(tag && { tags: [tag] }),
     task: one.task && {
       ...one.task,
       ...(state === 'done' && { status: state }),

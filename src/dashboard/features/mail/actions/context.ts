@@ -2,11 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Conversation } from './change.ts';
 import type { useActions } from './use-actions.ts';
 
-/** What can be asked before a change: until when, which labels, whom, or whether it is to be for good. */
-export type Question = 'snooze' | 'labels' | 'assign' | 'delete';
+/**
+ * What can be asked before a change: until when, which labels, whom, which inbox, with what, or whether
+ * it is to be for good.
+ */
+export type Question = 'snooze' | 'labels' | 'assign' | 'inbox' | 'merge' | 'delete';
 
 export type Actions = ReturnType<typeof useActions> & {
   ask: (question: Question, list: Conversation[]) => void;
+  /** Chooses none. */
+  clear: () => void;
 };
 
 /** The actions of the list, for the conversation that is open beside it: it goes on to the next one. */

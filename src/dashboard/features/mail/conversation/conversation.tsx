@@ -127,6 +127,7 @@ export function Conversation({ id }: { id: number }) {
               {(list) => (
                 <Messages
                   key={id}
+                  conversation={data}
                   list={list}
                   timezone={zone}
                   hash={hash}

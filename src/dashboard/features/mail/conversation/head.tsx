@@ -4,6 +4,8 @@ import {
   Download,
   Forward,
   Gauge,
+  Inbox,
+  Merge,
   MoreHorizontal,
   Reply,
   ReplyAll,
@@ -112,6 +114,18 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onNote
                 label: text.analyze,
                 icon: <Gauge aria-hidden size={16} />,
                 onChoose: () => onAsk('analysis'),
+              },
+              {
+                label: moves.mergeWith,
+                icon: <Merge aria-hidden size={16} />,
+                keys: 'm',
+                onChoose: () => actions.ask('merge', [conversation]),
+              },
+              {
+                label: moves.inbox,
+                icon: <Inbox aria-hidden size={16} />,
+                keys: 't',
+                onChoose: () => actions.ask('inbox', [conversation]),
               },
               {
                 label: conversation.state === 'spam' ? moves.notSpam : moves.spam,

@@ -27,7 +27,7 @@ export function Insight({ what, messages, onClose }: Props) {
 
 function Summary({ messages, onClose }: Omit<Props, 'what'>) {
   const text = useText(conversationText);
-  const { result, again } = useSummary(messages.at(-1)!.id);
+  const { result, again } = useSummary(messages);
   const nameOf = (id: number) => {
     const message = messages.find((each) => each.id === id);
     return message ? message.from_name || message.from_address : '';

@@ -8,9 +8,11 @@ import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';
 import { notesByMessage } from '../notes/place.ts';
 import type { ConversationNote } from '../notes/use-notes.ts';
+import { MessageMenu } from '../shape/message-menu.tsx';
 import { foldedMiddle } from './fold.ts';
 
 interface Props {
+  conversation: Schemas['Conversation'];
   list: Schemas['ThreadMessage'][];
   timezone: string;
   /** `m` and the id of a message to begin with. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The messages, oldest first. Those that were read before are folded; many of them are one line. */
-export function Messages({ list, timezone, hash, hasMore, isFetching, onMore, notes }: Props) {
+export function Messages({ conversation, list, timezone, hash, hasMore, isFetching, onMore, notes }: Props) {
   const text = useText(conversationText);
   const lastId = list.at(-1)?.id;
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -61,6 +63,7 @@ export function Messages({ list, timezone, hash, hasMore, isFetching, onMore, no
             {!(hidden && index > hidden.from && index < hidden.to) && (
               <Message
                 message={message}
+                menu={<MessageMenu conversation={conversation} list={list} message={message} />}
                 timezone={timezone}
                 isOpen={isOpen(message)}
                 onToggle={() => setOpened((before) => new Map(before).set(message.id, !isOpen(message)))}

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { client, type Schemas } from '../../../api/client.ts';
 
-interface Page {
+/** Messages of a conversation, oldest first. */
+export interface MessagePage {
   messages: Schemas['ThreadMessage'][];
   cursor: string | undefined;
 }
@@ -11,7 +12,7 @@ export const messagesOptions = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['get', '/api/emails/{id}/thread', { params: { path: { id } } }, 'pages'],
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+    queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
       const query = pageParam === undefined ? {} : { cursor: pageParam };
       const { data, response } = await client.GET('/api/emails/{id}/thread', {
         params: { path: { id }, query },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, dataOf } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
 
 const summarize = async (id: number, isAgain: boolean) =>
   dataOf(
@@ -12,10 +12,11 @@ const summarize = async (id: number, isAgain: boolean) =>
 /** Asking costs tokens, so what was answered once is kept, and nothing asks again by itself. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnMount: false } as const;
 
-/** The summary of the conversation up to an email, and how to have it written again. */
-export function useSummary(lastId: number) {
+/** The summary of these messages of a conversation, and how to have it written again. */
+export function useSummary(messages: Schemas['ThreadMessage'][]) {
   const queries = useQueryClient();
-  const queryKey = ['summary', lastId];
+  const lastId = messages.at(-1)!.id;
+  const queryKey = ['summary', ...messages.map(({ id }) => id)];
   const result = useQuery({ ...ONCE, queryKey, queryFn: () => summarize(lastId, false) });
   const again = () =>
     queries.fetchQuery({ queryKey, queryFn: () => summarize(lastId, true), staleTime: 0 }).catch(() => {});

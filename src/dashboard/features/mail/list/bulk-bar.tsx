@@ -1,9 +1,11 @@
 import {
   AlarmClock,
   Check,
+  Inbox,
   ListChecks,
   Mail,
   MailOpen,
+  Merge,
   MoreHorizontal,
   RotateCcw,
   ShieldAlert,
@@ -50,6 +52,18 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       onChoose: () => actions.ask('assign', targets),
     },
     {
+      label: targets.length > 1 ? text.merge : text.mergeWith,
+      icon: <Merge aria-hidden size={16} />,
+      keys: 'm',
+      onChoose: () => actions.ask('merge', targets),
+    },
+    {
+      label: text.inbox,
+      icon: <Inbox aria-hidden size={16} />,
+      keys: 't',
+      onChoose: () => actions.ask('inbox', targets),
+    },
+    {
       label: isSpam ? text.notSpam : text.spam,
       icon: <ShieldAlert aria-hidden size={16} />,
       keys: '!',
@@ -75,9 +89,11 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       <p role="status" className="me-auto min-w-0 truncate ps-1 font-medium text-sm">
         {text.chosen(targets.length)}
       </p>
-      <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
-        <ListChecks aria-hidden size={17} />
-      </IconButton>
+      {targets.length === 1 && (
+        <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
+          <ListChecks aria-hidden size={17} />
+        </IconButton>
+      )}
       <IconButton
         label={isDone ? text.reopen : text.done}
         keys="e"
@@ -91,6 +107,16 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       <IconButton label={text.label} keys="l" onClick={() => actions.ask('labels', targets)}>
         <Tag aria-hidden size={17} />
       </IconButton>
+      {targets.length > 1 && (
+        <IconButton
+          label={text.merge}
+          keys="m"
+          className="max-sm:hidden"
+          onClick={() => actions.ask('merge', targets)}
+        >
+          <Merge aria-hidden size={17} />
+        </IconButton>
+      )}
       <IconButton
         label={isTrash ? text.restore : text.trash}
         keys="#"

@@ -84,6 +84,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const actions: Actions = {
     ...useActions(goOn),
     ask: (question, of) => of.length > 0 && setAsked({ question, of }),
+    clear: () => setChosen(new Set()),
   };
   function back() {
     if (open !== undefined) {
@@ -135,7 +136,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
                   targets={picked}
                   actions={actions}
                   onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
-                  onClear={() => setChosen(new Set())}
+                  onClear={actions.clear}
                 />
               </Suspense>
             )}

@@ -44,6 +44,8 @@ export function useMailKeys(actions: Actions, targets: () => Conversation[], mov
     act('snooze', text.snooze, 'h', () => actions.ask('snooze', targets())),
     act('label', text.label, 'l', () => actions.ask('labels', targets())),
     act('assign', text.assign, 'i', () => actions.ask('assign', targets())),
+    act('inbox', text.setInbox, 't', () => actions.ask('inbox', targets())),
+    act('merge', text.merge, 'm', () => actions.ask('merge', targets())),
     act('spam', text.toggleSpam, '!', () => actions.toggle(targets(), 'spam')),
     act('trash', text.toggleTrash, '#', trash),
     act('trash.delete', text.toggleTrash, 'Delete', trash),

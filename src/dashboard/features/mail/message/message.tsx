@@ -1,5 +1,5 @@
 import { ChevronDown, Paperclip } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
@@ -12,13 +12,15 @@ import { Notes } from './notes.tsx';
 
 interface Props {
   message: Schemas['ThreadMessage'];
+  /** What can be done to it. */
+  menu: ReactNode;
   timezone: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** One message: its sender and time, and below them what it says, unless it is folded. */
-export function Message({ message, timezone, isOpen, onToggle }: Props) {
+export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   const text = useText(conversationText);
   const format = useFormat(timezone);
   const name = message.from_name || message.from_address;
@@ -53,7 +55,8 @@ export function Message({ message, timezone, isOpen, onToggle }: Props) {
               title={format.dateTime(message.received_at)}
               className="ms-auto shrink-0 text-quiet text-sm"
             >
-              {isOpen ? format.dateTime(message.received_at) : format.short(message.received_at)}
+              {isOpen && <span className="max-sm:hidden">{format.dateTime(message.received_at)}</span>}
+              <span className={isOpen ? 'sm:hidden' : ''}>{format.short(message.received_at)}</span>
             </time>
           </span>
           {!isOpen && (
@@ -62,6 +65,7 @@ export function Message({ message, timezone, isOpen, onToggle }: Props) {
             </span>
           )}
         </button>
+        {isOpen && menu}
       </header>
       {isOpen && (
         <div className="grid min-w-0 gap-3 sm:ps-11">

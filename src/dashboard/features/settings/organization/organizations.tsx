@@ -1,13 +1,14 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/organization.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { useRole } from '../../session/index.ts';
+import { useRole, useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
@@ -21,6 +22,7 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
   const text = useText(organizationText);
   const organizations = api.useQuery('get', '/api/auth/organization/list');
   const role = useRole();
+  const format = useFormat(useTimezone());
   const { isBusy, change } = useChange();
   const [open, setOpen] = useState<'create' | 'leave'>();
   const owners = current.members.filter((member) => member.role === 'owner').length;
@@ -39,12 +41,17 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
       <Loaded of={organizations} rows={1}>
         {(list) => (
           <Rows label={text.others}>
-            {list.map(({ id, name, slug }) => (
+            {list.map(({ id, name, slug, deletesAt }) => (
               <Row
                 key={id}
                 icon={<Building2 aria-hidden size={18} />}
                 title={name}
-                badge={id === current.id && <Badge tone="good">{text.current}</Badge>}
+                badge={
+                  <>
+                    {id === current.id && <Badge tone="good">{text.current}</Badge>}
+                    {deletesAt && <Badge tone="danger">{text.leavesOn(format.day(deletesAt))}</Badge>}
+                  </>
+                }
                 detail={slug}
                 actions={
                   id === current.id ? (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -27,6 +28,13 @@ export function OrganizationPage() {
             <Members organization={organization} />
             {may.admin && <Invitations organization={organization} />}
             <Organizations current={organization} />
+            {may.owner && (
+              <p>
+                <Link to="/settings/data" className="text-accent underline">
+                  {text.leaveWithIt}
+                </Link>
+              </p>
+            )}
           </>
         )}
       </Loaded>

@@ -30,7 +30,7 @@ export function Row({
   children?: ReactNode;
 }) {
   return (
-    <li className="grid gap-3 px-4 py-3">
+    <li className="grid grid-cols-1 gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {icon && <span className="shrink-0 text-quiet">{icon}</span>}
         <div className="min-w-0 grow basis-40">

@@ -16,7 +16,12 @@ export function Effects({ effects }: { effects: Schemas['RuleEffect'][] }) {
           className="flex flex-wrap items-center gap-x-1.5"
         >
           <Badge tone={each.outcome === 'done' ? 'good' : 'plain'}>
-            <span className={each.outcome === 'done' ? '' : 'line-through'}>{words.effect(each)}</span>
+            <span
+              title={words.effect(each)}
+              className={`max-w-60 truncate ${each.outcome === 'done' ? '' : 'line-through'}`}
+            >
+              {words.effect(each)}
+            </span>
           </Badge>
           {each.reason && <span className="text-quiet">{text.skips[each.reason]}</span>}
         </li>

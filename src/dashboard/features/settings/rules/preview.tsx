@@ -55,10 +55,10 @@ export function Preview({ draft }: { draft: Draft }) {
                 aria-label={text.preview}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
                 tabIndex={0}
-                className="-mx-4 grid max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t"
+                className="-mx-4 grid max-h-[60dvh] grid-cols-1 divide-y divide-line overflow-y-auto border-line border-t"
               >
                 {data.matches.map((match) => (
-                  <li key={match.email_id} className="grid gap-1 px-4 py-2">
+                  <li key={match.email_id} className="grid grid-cols-1 gap-1 px-4 py-2">
                     <p className="flex items-baseline justify-between gap-3">
                       <span className="min-w-0 truncate">{match.subject || text.noSubject}</span>
                       <span className="shrink-0 text-quiet text-sm">

@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useProblems } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { proofOf } from '../parts/proof.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { useHasPassword } from './has-password.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -100,11 +101,7 @@ function TurnOff({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const hasPassword = useHasPassword();
   async function turnOff(form: FormData) {
-    const password = String(form.get('password') ?? '');
-    const code = String(form.get('code') ?? '').trim();
-    await client.POST('/api/settings/security/2fa/disable', {
-      body: { ...(password && { password }), ...(code && { code }) },
-    });
+    await client.POST('/api/settings/security/2fa/disable', { body: proofOf(form) });
     await refresh(queries, PATH);
   }
   return (

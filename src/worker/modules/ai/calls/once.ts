@@ -41,7 +41,7 @@ export async function once<T>(
   }
   try {
     const answer = await work();
-    await commit(database(ctx), [updateAnswer(ctx, key, answer)]);
+    await commit(database(ctx), updateAnswer(ctx, key, claim, answer));
     return answer;
   } catch (error) {
     await commit(database(ctx), [deleteRequest(ctx, key, claim)]);

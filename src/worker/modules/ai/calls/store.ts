@@ -95,11 +95,30 @@ export function selectRequest(ctx: Ctx, key: string, claim: string): Statement<R
     FROM ${aiRequests} WHERE organization_id = ${ctx.organizationId} AND key = ${key}`);
 }
 
-export function updateAnswer(ctx: Ctx, key: string, answer: unknown): Statement {
-  return database(ctx)
-    .update(aiRequests)
-    .set({ answer })
-    .where(and(eq(aiRequests.organizationId, ctx.organizationId), eq(aiRequests.key, key)));
+/** The claim of requests that run while mail is deleted: their answers may be about it, and are not kept. */
+const NOT_KEPT = 'not kept';
+
+/** Keeps the answer of the request with this claim; or forgets the request, if mail was deleted while it ran. */
+export function updateAnswer(ctx: Ctx, key: string, claim: string, answer: unknown): Statement[] {
+  const { organizationId } = ctx;
+  const isRequest = sql`organization_id = ${organizationId} AND key = ${key} AND answer IS NULL`;
+  const db = database(ctx);
+  return [
+    db.run(
+      sql`UPDATE ${aiRequests} SET answer = ${JSON.stringify(answer)} WHERE ${isRequest} AND claim = ${claim}`,
+    ),
+    db.run(sql`DELETE FROM ${aiRequests} WHERE ${isRequest} AND claim = ${NOT_KEPT}`),
+  ];
+}
+
+/** Forgets all answers; those of requests that run are not kept either. */
+export function forgetAnswers(ctx: Ctx): Statement[] {
+  const isOwn = sql`organization_id = ${ctx.organizationId}`;
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${aiRequests} WHERE ${isOwn} AND answer IS NOT NULL`),
+    db.run(sql`UPDATE ${aiRequests} SET claim = ${NOT_KEPT} WHERE ${isOwn} AND answer IS NULL`),
+  ];
 }
 
 /** Forgets a request that failed, so that it can be repeated. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { areStored } from '../../mail/index.ts';
 import { aiChatMessages, aiChats, aiCitations } from '../schema.ts';
 
 /** Questions and answers of one chat. */
@@ -88,9 +89,12 @@ export function newChatId(ctx: Ctx): SQL {
   return lastId(ctx.organizationId, SEQUENCE);
 }
 
+/** What an answer becomes when an email that it cites is deleted. */
+export const CITED_DELETED = 'This answer cited an email that was deleted.';
+
 /**
  * Adds an exchange to a chat of the user. The last statement answers the chat; no row if there is no such chat, or it is
- * full.
+ * full. The answer is not kept if an email that it cites was deleted meanwhile.
  */
 export function insertExchange(
   ctx: Ctx,
@@ -98,16 +102,18 @@ export function insertExchange(
   { question, askedAt, answer, citations }: Exchange,
 ): [Statement, Statement, Statement<ChatRow[]>] {
   const db = database(ctx);
+  const isWhole = areStored(ctx, citations);
+  const cited = sql`iif(${isWhole}, ${JSON.stringify(citations)}, '[]')`;
   const takesMore = sql`id = ${chatId} AND ${isOwn(ctx)} AND messages + 2 <= ${MAX_MESSAGES}`;
   return [
     db.run(sql`INSERT INTO ${aiChatMessages} (chat_id, position, organization_id, role, text, citations, created_at)
       SELECT id, messages, organization_id, 'user', ${question}, '[]', ${askedAt} FROM ${aiChats} WHERE ${takesMore}
       UNION ALL
-      SELECT id, messages + 1, organization_id, 'assistant', ${answer}, ${JSON.stringify(citations)}, ${ctx.now()}
+      SELECT id, messages + 1, organization_id, 'assistant', iif(${isWhole}, ${answer}, ${CITED_DELETED}), ${cited}, ${ctx.now()}
       FROM ${aiChats} WHERE ${takesMore}`),
     db.run(sql`INSERT INTO ${aiCitations} (email_id, chat_id, position, organization_id)
       SELECT DISTINCT cited.value, chat.id, chat.messages + 1, chat.organization_id
-      FROM (SELECT * FROM ${aiChats} WHERE ${takesMore}) AS chat, json_each(${JSON.stringify(citations)}) AS cited`),
+      FROM (SELECT * FROM ${aiChats} WHERE ${takesMore}) AS chat, json_each(${cited}) AS cited`),
     db.all(sql`UPDATE ${aiChats} SET messages = messages + 2, updated_at = ${ctx.now()} WHERE ${takesMore}
       RETURNING ${LISTED}`),
   ];

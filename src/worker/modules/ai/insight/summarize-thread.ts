@@ -26,7 +26,8 @@ const shape = z.strictObject({
 type Written = Pick<ThreadSummary, 'summary' | 'points' | 'language' | 'model' | 'usage' | 'warnings'>;
 
 /**
- * Summarizes the thread that holds an email, each point with its email. Until a new email comes, the summary is kept.
+ * Summarizes the thread that holds an email, each point with its email. The summary is kept as long as the thread has the
+ * same emails.
  * Throws `not_found`, and what `planCall` and `askForObject` throw.
  */
 export async function summarizeThread(
@@ -38,8 +39,12 @@ export async function summarizeThread(
   const last = emails.at(-1)!;
   const plan = await planCall(ctx);
   const [[kept]] = await commit(database(ctx), [selectSummary(ctx, last.id)]);
+  const ids = emails.map(({ id }) => id);
   if (kept && !refresh) {
-    return { ...kept.summary, thread_id: threadId, cached: true, usage: NO_USAGE };
+    const { email_ids, ...summary } = kept.summary;
+    if (String(email_ids) === String(ids)) {
+      return { ...summary, thread_id: threadId, cached: true, usage: NO_USAGE };
+    }
   }
   const risk = highestRisk(emails.map((email) => riskOf(email).risk));
   const written = await (plan.models.length === 0 ? quote(ctx, emails) : ask(ctx, plan, emails));
@@ -51,7 +56,7 @@ export async function summarizeThread(
     injection_risk: risk,
     warnings: [...riskWarnings(risk), ...written.warnings],
   };
-  await commit(database(ctx), [upsertSummary(ctx, last.id, summary)]);
+  await commit(database(ctx), [upsertSummary(ctx, last.id, summary, ids)]);
   return summary;
 }
 

@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { storedEmailId } from '../../mail/index.ts';
+import { storedTaskId } from '../../tasks/index.ts';
 import type { ObjectState } from '../invitations/index.ts';
 import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
@@ -142,10 +144,17 @@ type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 const jsonb = (value: unknown) => (value === null ? null : sql`jsonb(${JSON.stringify(value)})`);
 
-/** Undefined leaves a column as it is. */
-function written<C extends Partial<Columns>>({ series: all, state: said, ...columns }: C) {
+/**
+ * Undefined leaves a column as it is. An email or a task that was deleted since it was read is not named.
+ */
+function written<C extends Partial<Columns>>(
+  ctx: Ctx,
+  { series: all, state: said, emailId, taskId, ...columns }: C,
+) {
   return {
     ...columns,
+    ...(emailId === undefined ? {} : { emailId: emailId === null ? null : storedEmailId(ctx, emailId) }),
+    ...(taskId === undefined ? {} : { taskId: taskId === null ? null : storedTaskId(ctx, taskId) }),
     ...(all === undefined ? {} : { series: jsonb(all) }),
     ...(said === undefined ? {} : { state: jsonb(said) }),
   };
@@ -159,7 +168,7 @@ export function insertEvent(ctx: Ctx, columns: Columns): [Statement<{ id: number
     db
       .insert(calendarEvents)
       .values({
-        ...written(columns),
+        ...written(ctx, columns),
         id: nextId(ctx.organizationId, 'calendar_event'),
         organizationId: ctx.organizationId,
         version: 1,
@@ -180,7 +189,7 @@ export function requireVersion(ctx: Ctx, { id, version }: StoredEvent): Statemen
 export function updateEventRow(ctx: Ctx, id: number, columns: Partial<Columns>): Statement {
   return database(ctx)
     .update(calendarEvents)
-    .set({ ...written(columns), version: sql`version + 1`, updatedAt: ctx.now() })
+    .set({ ...written(ctx, columns), version: sql`version + 1`, updatedAt: ctx.now() })
     .where(hasKey(ctx, { id }));
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
+import { storedEmailId } from '../../mail/index.ts';
 import type { InvitationMail } from './message.ts';
 import { calendarMails } from './schema.ts';
 
@@ -25,7 +26,7 @@ export function insertMail(
       id: nextId(ctx.organizationId, 'calendar_mail'),
       organizationId: ctx.organizationId,
       inboxId: from.inboxId,
-      emailId: from.emailId,
+      emailId: from.emailId === null ? null : storedEmailId(ctx, from.emailId),
       createdAt: ctx.now(),
       message: sql`jsonb(${JSON.stringify(mail)})`,
     }),

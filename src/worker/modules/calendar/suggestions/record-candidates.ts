@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, isRefusal, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { emailsOfThread } from '../../mail/index.ts';
+import { areStored, emailsOfThread, selectStored } from '../../mail/index.ts';
 import { MAX_ATTEMPTS } from './limits.ts';
 import type { Candidate } from './meeting/candidate.ts';
 import { type Decision, decide } from './meeting/decide.ts';
@@ -21,7 +21,7 @@ import {
 /**
  * Stores what an email offers, as its conversation does not know it yet, and records `suggestion.found` for what is new;
  * ends open suggestions at whose times the calendar has an event of the conversation by now. Answers the open suggestions
- * that the email is about, the newest first.
+ * that the email is about, the newest first; none if the email was deleted meanwhile.
  */
 export async function recordCandidates(
   ctx: Ctx,
@@ -32,7 +32,8 @@ export async function recordCandidates(
   const db = database(ctx);
   const emailIds = emailsOfThread(ctx, emailId);
   for (let attempt = 1; ; attempt++) {
-    const [known] = await commit(db, [selectKnown(ctx, emailIds)]);
+    const [known, [email]] = await commit(db, [selectKnown(ctx, emailIds), selectStored(ctx, emailId)]);
+    if (!email) return [];
     // As with most mail.
     if (candidates.length === 0 && !known.some(({ state }) => state === 'open')) return [];
     const [events] = await commit(db, [selectEventsOfThread(ctx, emailIds)]);
@@ -41,6 +42,7 @@ export async function recordCandidates(
       const select = selectKnown(ctx, emailIds);
       const results = await commit(db, [
         requireKnown(ctx, emailIds, known),
+        requireThat(db, areStored(ctx, [emailId])),
         ...statementsOf(ctx, emailId, decision, timezone),
         select,
       ]);

@@ -30,6 +30,8 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('log', ctx.log);
   c.set('ctx', ctx);
   await next();
+  const version = ctx.seen?.version ?? null;
+  if (version !== null) c.header('X-Live-Version', String(version));
 };
 
 /** The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. */
@@ -45,6 +47,7 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
     actor: { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId },
     organizationId: session.organizationId,
   });
+  if (c.req.method === 'GET') ctx.seen = { version: null };
   recordUse(ctx, session);
   return ctx;
 }

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, dashboardOrigins, isHttps } from '../../../platform/http/http.ts';
+import { type AppEnv, dashboardOrigins, isHttps, SESSION_COOKIE } from '../../../platform/http/http.ts';
 import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
-const SESSION = 'herald_session';
 /** A sign-in that waits for its second factor. */
 const CHALLENGE = 'herald_two_factor';
 const TRUSTED_DEVICE = 'herald_trusted_device';
@@ -12,7 +11,7 @@ const KNOWN_DEVICE = 'herald_known_device';
 
 /** The secret of the request's session, not checked yet. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
-  return readCookie(c, SESSION);
+  return readCookie(c, SESSION_COOKIE);
 }
 
 /** `remember` false: the cookie expires when the browser closes. */
@@ -20,7 +19,7 @@ export function setSessionCookie(
   c: Context<AppEnv>,
   { secret, remember }: { secret: string; remember: boolean },
 ): void {
-  writeCookie(c, SESSION, secret, remember ? LONGEST_LIFE_MS : null);
+  writeCookie(c, SESSION_COOKIE, secret, remember ? LONGEST_LIFE_MS : null);
 }
 
 /** Sets the cookies of a sign-in: the session and the known device. */
@@ -45,7 +44,7 @@ export function setKnownDeviceCookie(
 }
 
 export function clearSessionCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, cookieName(c, SESSION), cookieAttributes(c));
+  deleteCookie(c, cookieName(c, SESSION_COOKIE), cookieAttributes(c));
 }
 
 export function readChallengeCookie(c: Context<AppEnv>): string | undefined {

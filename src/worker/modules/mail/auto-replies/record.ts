@@ -19,13 +19,7 @@ export async function recordReply(
   request: RecordReply,
 ): Promise<{ reply: AutoReply; created: boolean }> {
   const [[email]] = await commit(database(ctx), [selectCandidate(ctx, request.email_id)]);
-  if (!email) {
-    throw new DomainError(
-      'refused',
-      'NO_SUCH_EMAIL',
-      'email_id: this organization has no such inbound email.',
-    );
-  }
+  if (!email) throw noSuchEmail();
   const recipient = normalAddress(replyAddress(toCandidate(email)));
   const [inserted, [reply]] = await commit(
     database(ctx),
@@ -34,5 +28,11 @@ export async function recordReply(
       html: htmlOfText(request.body),
     }),
   );
-  return { reply: await getReply(ctx, reply!.id), created: inserted.length > 0 };
+  if (!reply) throw noSuchEmail();
+  return { reply: await getReply(ctx, reply.id), created: inserted.length > 0 };
+}
+
+function noSuchEmail(): DomainError {
+  const detail = 'email_id: this organization has no such inbound email.';
+  return new DomainError('refused', 'NO_SUCH_EMAIL', detail);
 }

@@ -10,6 +10,7 @@ import { hadAutomaticReply, wasAnswered } from '../auto-responder/candidate-stor
 import { type Candidate, normalAddress, type SkipReason } from '../auto-responder/decide.ts';
 import { CLAIM_MS, GIVEN_UP_MS, MAX_AGE_MS, MAX_RESUMED } from '../auto-responder/limits.ts';
 import type { Reply } from '../auto-responder/write-reply.ts';
+import { areStored } from '../save/stored-store.ts';
 import { emails } from '../schema.ts';
 import { type AutoReplyRow, selectAutoReplies } from './auto-reply-store.ts';
 import { autoReplies } from './schema.ts';
@@ -35,6 +36,10 @@ function skipReason(
       AND created_at > ${now - 86_400_000} LIMIT ${settings.daily_cap})) >= ${settings.daily_cap} THEN 'daily_cap'
     END`;
 }
+
+/** True, as an expression, if the email is still there and has no reply. */
+const mayHaveReply = (ctx: Ctx, emailId: number) =>
+  sql`${areStored(ctx, [emailId])} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${emailId})`;
 
 /**
  * What `insertReply` would find: the reason against a reply, or null; and whether the email has a reply already. A
@@ -87,7 +92,7 @@ export function insertReply(
         CASE WHEN skip_reason IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text},
         ${reply.html}, ${reply.model}, skip_reason, ${claim}, ${now + CLAIM_MS}, ${now}
       FROM (SELECT ${skipReason(ctx, inbox.id, email, recipient, settings)} AS skip_reason)
-      WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+      WHERE ${isStillReplying(ctx, inbox)} AND ${mayHaveReply(ctx, email.id)}
       ON CONFLICT DO NOTHING RETURNING id, status`),
     recordEvent(
       ctx,
@@ -121,7 +126,7 @@ export function insertReplyOfRule(
       iif(skip_reason IS NULL, 'pending', 'skipped'), ${reply.subject}, ${reply.text}, ${reply.html}, ${reply.model},
       skip_reason, ${claim}, 0, ${ctx.now()}, ${ruleId}
     FROM (SELECT ${skipReason(ctx, inboxId, email, recipient, settings)} AS skip_reason)
-    WHERE NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    WHERE ${mayHaveReply(ctx, email.id)}
     ON CONFLICT DO NOTHING RETURNING id`);
 }
 
@@ -139,7 +144,7 @@ export function insertSkippedByRule(
       subject, body, reason, created_at, rule_id)
     SELECT ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${normalAddress(email.from_address)}, 'skipped',
       '', '', ${reason}, ${ctx.now()}, ${ruleId}
-    WHERE NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    WHERE ${mayHaveReply(ctx, email.id)}
     ON CONFLICT DO NOTHING RETURNING id`);
 }
 
@@ -156,7 +161,7 @@ export function insertSkipped(
       status, subject, body, reason, created_at)
     SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${normalAddress(email.from_address)},
       'skipped', '', '', ${reason}, ${ctx.now()}
-    WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    WHERE ${isStillReplying(ctx, inbox)} AND ${mayHaveReply(ctx, email.id)}
     ON CONFLICT DO NOTHING`);
 }
 
@@ -281,7 +286,7 @@ export function insertEngineReply(
       SELECT ${ctx.organizationId}, ${email.id}, ${email.inboxId}, 'engine', ${recipient}, ${reply.status},
         ${reply.subject}, ${reply.body}, ${reply.html}, ${messageId}, ${reply.model ?? null}, ${reply.reason ?? null},
         ${ctx.now()}
-      WHERE NOT EXISTS (${same}) AND ${when} RETURNING id`),
+      WHERE NOT EXISTS (${same}) AND ${areStored(ctx, [email.id])} AND ${when} RETURNING id`),
     db.all(sql`${same} ORDER BY id LIMIT 1`),
   ];
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { isHiddenState, mostOpen, updateVisibility } from '../conversation-states/visibility-store.ts';
 import { updateNotKept } from '../conversations/fill-store.ts';
-import { takeIn } from '../save/thread-store.ts';
+import { messagesOf, takeIn } from '../save/thread-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
 import { conversationMoves, type Standing } from './schema.ts';
@@ -90,7 +90,7 @@ export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Stateme
   return takeIn(ctx, threadId, {
     added: sql`false`,
     // Mail of a blocked sender may be in one thread, and its copy in the other direction in another.
-    messageCount: sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = threads.id)`,
+    messageCount: messagesOf(sql`threads.id`),
     state: mostOpen(sql`SELECT state FROM joined`),
     isShown: sql`NOT (${isHiddenState(mostOpen(states))})`,
     mayHaveCuts: true,

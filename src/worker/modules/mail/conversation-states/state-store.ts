@@ -6,7 +6,7 @@ import { taskState } from '../../tasks/index.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threadPlaces, threads } from '../schema.ts';
-import type { Change } from './undo-store.ts';
+import { type Change, keepsState } from './undo-store.ts';
 import { isHiddenState } from './visibility-store.ts';
 
 /** Brings threads to their new state, assignee and labels. Stands after the statements that change their tasks. */
@@ -36,16 +36,14 @@ export function updateStates(
 export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {
   const before = (column: SQL) => sql`(SELECT ${column} FROM ${conversationUndos} AS u
     WHERE u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash} AND u.thread_id = threads.id)`;
-  // A snoozed conversation may have got another time.
-  const stays = sql`u.state = u.new_state AND NOT (u.state = 'snoozed' AND threads.state = 'snoozed')`;
   const isAwake = sql`u.state = 'snoozed' AND u.snoozed_until <= ${ctx.now()}`;
   const assignee = before(sql`iif(u.assignee_id IS u.new_assignee_id, threads.assignee_id, u.assignee_id)`);
   return database(ctx).run(sql`UPDATE ${threads} SET
       labels = ${before(sql`iif(u.labels = u.new_labels, threads.labels, u.labels)`)},
-      state = ${before(sql`CASE WHEN ${stays} THEN threads.state WHEN ${isAwake} THEN 'open' ELSE u.state END`)},
-      snoozed_until = ${before(sql`CASE WHEN ${stays} THEN threads.snoozed_until
+      state = ${before(sql`CASE WHEN ${keepsState} THEN threads.state WHEN ${isAwake} THEN 'open' ELSE u.state END`)},
+      snoozed_until = ${before(sql`CASE WHEN ${keepsState} THEN threads.snoozed_until
         WHEN ${isAwake} THEN NULL ELSE u.snoozed_until END`)},
-      hidden_at = ${before(sql`CASE WHEN ${stays} THEN threads.hidden_at
+      hidden_at = ${before(sql`CASE WHEN ${keepsState} THEN threads.hidden_at
         WHEN ${isHiddenState(sql`u.state`)} THEN ${ctx.now()} END`)},
       (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, assignee)}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);

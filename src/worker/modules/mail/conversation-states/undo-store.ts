@@ -27,6 +27,9 @@ export interface Change {
 const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
   sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
 
+/** True, as an expression, if the change of an undo row `u` left the state as it was, and the time of a snooze. */
+export const keepsState = sql`(u.state = u.new_state AND u.snoozed_until IS u.new_snoozed_until)`;
+
 /** A SELECT of the threads that the change with this token is about. */
 export function threadsOfUndo(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT u.thread_id FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}`;
@@ -116,6 +119,7 @@ export function insertUndo(
   const emailsOf = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = t.id`;
   const completes = state === 'done';
   const newState = state === null ? sql`t.state` : sql`${state}`;
+  const newSnooze = state === null ? sql`t.snoozed_until` : sql`CAST(${snoozedUntil} AS INTEGER)`;
   const newAssignee = assigneeId === undefined ? sql`t.assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
   const newLabels =
     added.length + removed.length === 0
@@ -144,9 +148,10 @@ export function insertUndo(
   return database(
     ctx,
   ).all(sql`INSERT INTO ${conversationUndos} (organization_id, token_hash, thread_id, expires_at, state,
-      snoozed_until, assignee_id, labels, new_state, new_assignee_id, new_labels, tasks, shaped_by, tags, new_tag)
+      snoozed_until, assignee_id, labels, new_state, new_assignee_id, new_labels, tasks, shaped_by, tags, new_tag,
+      new_snoozed_until)
     SELECT t.organization_id, ${tokenHash}, t.id, ${expiresAt}, t.state, t.snoozed_until, t.assignee_id,
-      t.labels, ${newState}, ${newAssignee}, ${newLabels}, ${tasks}, t.shaped_by, ${tags}, ${tag}
+      t.labels, ${newState}, ${newAssignee}, ${newLabels}, ${tasks}, t.shaped_by, ${tags}, ${tag}, ${newSnooze}
     FROM ${threads} AS t WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
       AND t.last_email_id IS NOT NULL AND (${sql.join(changes, sql` OR `)})
     RETURNING thread_id`);
@@ -162,7 +167,7 @@ export function selectUndoCount(ctx: Ctx, tokenHash: string): Statement<{ count:
 export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
-      AND t.organization_id = u.organization_id AND (u.state = u.new_state OR t.state = u.new_state)
+      AND t.organization_id = u.organization_id AND (${keepsState} OR (t.state = u.new_state AND t.snoozed_until IS u.new_snoozed_until))
         AND (u.assignee_id IS u.new_assignee_id OR t.assignee_id IS u.new_assignee_id)
         AND (u.labels = u.new_labels OR t.labels = u.new_labels) AND t.shaped_by IS u.shaped_by))`);
 }

@@ -6,8 +6,7 @@ import type { Forgetting } from '../../../platform/module.ts';
 import { updateConversation } from '../conversation-states/update.ts';
 import { requireNoneBeingSent } from './delete-email.ts';
 import { selectDoomedOfThread } from './email-store.ts';
-import { updateToExpired } from './hidden-store.ts';
-import { insertDeletion, wakeDeletion } from './job-store.ts';
+import { insertDeletion, updateToExpired, wakeDeletion } from './hidden-store.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
 import { threadIdOf } from './thread-store.ts';
 

@@ -1,8 +1,7 @@
 import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { selectExpired, upsertEmptied } from './hidden-store.ts';
-import { insertDeletion, wakeDeletion } from './job-store.ts';
+import { insertDeletion, selectExpired, upsertEmptied, wakeDeletion } from './hidden-store.ts';
 
 /** Empties spam or trash: a job deletes what is in it now, for good. */
 export async function deleteConversations(ctx: Ctx, state: HiddenState): Promise<void> {

@@ -5,8 +5,7 @@ import type { Forgetting } from '../../../platform/module.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { getRetention } from '../../retention/index.ts';
 import { type Hidden, selectDoomedInState } from './email-store.ts';
-import { deleteEmptied, selectEmptied } from './hidden-store.ts';
-import { DELETION } from './job-store.ts';
+import { DELETION, deleteEmptied, selectEmptied } from './hidden-store.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
@@ -21,3 +21,30 @@ export const objects: ObjectOwner[] = [
   owner(/^organizations\/\d+\/attachments\//, selectNamedFiles),
   owner(/^organizations\/\d+\/(?:uploads|drafts)\//, selectNamedUploads),
 ];
+
+/** R2 deletes at most this many objects a call. */
+const KEYS_A_CALL = 1000;
+/** Files that a person uploaded to attach them: their own rows say when they go. */
+const isUpload = (key: string): boolean => /\/(?:uploads|drafts)\//.test(key);
+
+/**
+ * Deletes the objects of deleted emails, except those that another email has too: older emails share them. A failure is
+ * logged: cron deletes what is left.
+ */
+export async function deleteObjects(ctx: Ctx, keys: string[]): Promise<void> {
+  const own = keys.filter((key) => !isUpload(key));
+  if (own.length === 0) return;
+  try {
+    const [content, files] = await commit(database(ctx), [
+      selectNamedContent(ctx, own),
+      selectNamedFiles(ctx, own),
+    ]);
+    const named = new Set([...content, ...files].map(({ key }) => key));
+    const free = own.filter((key) => !named.has(key));
+    for (let i = 0; i < free.length; i += KEYS_A_CALL) {
+      await ctx.env.BUCKET.delete(free.slice(i, i + KEYS_A_CALL));
+    }
+  } catch (error) {
+    ctx.log.error('objects.not_deleted', error, { count: own.length });
+  }
+}

@@ -4,7 +4,6 @@ import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { deleteFromContacts } from '../contacts/deletion-store.ts';
 import { toCorrespondents } from '../contacts/fill.ts';
-import { deleteObjects } from './delete-objects.ts';
 import {
   chosenEmails,
   type DoomedEmail,
@@ -12,6 +11,7 @@ import {
   deletePartsOfEmails,
   type Hidden,
 } from './email-store.ts';
+import { deleteObjects } from './objects.ts';
 import { deleteEmptyThreads, emailsOfConversations, updateThreadsWithout } from './thread-store.ts';
 import { insertTombstones, tombstonesOf } from './tombstone-store.ts';
 

@@ -52,6 +52,8 @@ async function handOver(
     if (claim.attempts >= ATTEMPTS) throw new Error('Every attempt died.');
     const { emailId } = await sendEmail(ctx, {
       ...(await toRequest(ctx, draft, files)),
+      // Who had it sent, and not the job: 0 is nobody.
+      ...(draft.updatedBy > 0 && { sentBy: draft.updatedBy }),
       alsoWhenSaved: (email) => updateToSending(ctx, draft, email),
     });
     ctx.log.info('draft.sent', { draftId: draft.id, emailId });

@@ -12,6 +12,7 @@ import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
 import { labelsExist } from '../labels/store.ts';
 import { isLogged } from '../rules/log-store.ts';
 import { type RuleRow, rules } from '../rules/schema.ts';
+import { areStored } from '../save/stored-store.ts';
 import { emails } from '../schema.ts';
 
 /** True, as an expression, if the rule is enabled and as it was read. */
@@ -23,7 +24,7 @@ export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
 
 /**
  * True, as an expression, if this run still has the job, the rule is as it was read and has not run for the email, which is
- * not in spam or trash, the labels exist, and the webhooks are active.
+ * there and not in spam or trash, the labels exist, and the webhooks are active.
  */
 export function mayRun(
   ctx: Ctx,
@@ -33,7 +34,8 @@ export function mayRun(
   labelIds: number[],
   webhookIds: number[],
 ): SQL {
-  return sql`${holdsLease(claim)} AND ${isUnchanged(ctx, rule)} AND NOT ${isLogged(ctx, rule.id, emailId)}
+  return sql`${holdsLease(claim)} AND ${isUnchanged(ctx, rule)} AND ${areStored(ctx, [emailId])}
+    AND NOT ${isLogged(ctx, rule.id, emailId)}
     AND NOT ${isHiddenEmail(ctx, emailId)} AND ${labelsExist(ctx, labelIds)}
     AND ${webhooksAreActive(ctx, webhookIds)}`;
 }

@@ -11,6 +11,7 @@ import { bounces, emails, threadMessages } from '../schema.ts';
 import { updateBouncedRecipients } from '../sending/bounce-store.ts';
 import { outgoingRecipients } from '../sending/schema.ts';
 import { type EmailRow, savedId } from './store.ts';
+import { storedEmailId } from './stored-store.ts';
 
 export interface BouncedEmail {
   id: number;
@@ -77,7 +78,7 @@ export function insertBounce(
     db.run(sql`INSERT INTO ${bounces} (email_id, position, organization_id, recipient, action, status, diagnostic,
         bounced_email_id, original_message_id)
       SELECT ${saved}, key + 1, ${ctx.organizationId}, value ->> 'address', value ->> 'action', value ->> 'status',
-        value ->> 'diagnostic', ${bounced?.id ?? null}, ${bounce.originalIds[0] ?? null}
+        value ->> 'diagnostic', ${bounced ? storedEmailId(ctx, bounced.id) : null}, ${bounce.originalIds[0] ?? null}
       FROM json_each(${JSON.stringify(rows)}) WHERE ${isSaved}`),
     ...(bounced && bounce.kind !== 'complaint'
       ? [updateBouncedRecipients(ctx, bounced.id, bounce.recipients, isSaved)]

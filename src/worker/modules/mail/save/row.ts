@@ -15,6 +15,8 @@ export interface Arrival {
   inbox?: TaggedAddress;
   /** Default: inbound. */
   direction?: Direction;
+  /** The user who sends it. Default: who acts. */
+  sentBy?: number;
   /** Default: outbound mail is read, inbound mail is not. */
   isRead?: boolean;
 }
@@ -56,6 +58,7 @@ export function toRow(
     subject,
     size,
     inboxId,
+    sentBy: arrival.sentBy ?? null,
     arrivedAt,
     isAddressed: isAddressed(email, inbox?.emailAddress),
     automaticReason: email.automaticReason,

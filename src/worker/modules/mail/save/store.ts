@@ -24,6 +24,8 @@ export interface EmailRow {
   direction: Direction;
   tag: Tag;
   isRead: boolean;
+  /** The user who sends it; null: who acts. */
+  sentBy: number | null;
   receivedAt: number;
   fromAddress: string;
   fromName: string;
@@ -123,7 +125,7 @@ export function insertEmail(
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        1, 1, ${isOutbound ? (userOf(ctx.actor)?.userId ?? null) : null},
+        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null},
         ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
       WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved)),

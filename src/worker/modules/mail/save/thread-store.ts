@@ -65,6 +65,14 @@ function connected(ctx: Ctx, { list: keys, hasNamed }: ThreadKeys): SQL {
       AND m.message_id IN (SELECT value FROM json_each(${keys}))${joins}`;
 }
 
+/** Messages of threads that become one and are counted again. Larger ones are added up, unless a person has shaped them. */
+const MAX_COUNTED = 200;
+
+/** The number of messages of a thread, as an expression that reads all of its emails. */
+export function messagesOf(threadId: SQL): SQL {
+  return sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = ${threadId})`;
+}
+
 /** Emails of a thread that are looked at: the newest. */
 const MAX_THREAD_EMAILS = 200;
 
@@ -104,10 +112,12 @@ export function mergeThreads(
         AND id IN (SELECT t.id ${connected(ctx, threadKeys)})`),
     ...takeIn(ctx, threadId, {
       added: sql`e.id = ${saved}`,
-      // A message that is stored in both directions is shown once in its thread, and counts once.
-      messageCount: sql`(SELECT sum(message_count) FROM joined)
+      // A message that is stored in both directions is shown once in its thread, and counts once. The two may have been in
+      // different threads: mail of a blocked sender joins none, until a person merges its thread.
+      messageCount: sql`iif((SELECT count(*) > 1 AND (sum(message_count) <= ${MAX_COUNTED} OR max(shaped_by) IS NOT NULL)
+          FROM joined), ${messagesOf(threadId)}, (SELECT sum(message_count) FROM joined)
         + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
-            AND trim(message_id, '<>') = ${idKey(messageId)} AND +thread_id = ${threadId}) = 1)`,
+            AND trim(message_id, '<>') = ${idKey(messageId)} AND +thread_id = ${threadId}) = 1))`,
       state: stateAfter(mostOpen(sql`SELECT state FROM joined`), reopens),
       isShown: sql`(SELECT is_hidden FROM ${emails} WHERE id = ${saved}) = 0`,
       mayHaveCuts: hasNamed,

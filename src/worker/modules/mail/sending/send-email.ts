@@ -55,6 +55,8 @@ export interface SendRequest {
   /** An invitation or an answer to one. */
   calendar?: LetterCalendar;
   idempotencyKey?: string;
+  /** The user who sends it. Default: who acts. */
+  sentBy?: number;
   /** A reply that no human wrote (RFC 3834): marked as such, with the null sender if the server accepts it. */
   automatic?: boolean;
   /** What the batch that saves the outbound email commits too. */
@@ -78,7 +80,7 @@ export interface SendOutcome {
  * throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
-  const { idempotencyKey: key, alsoWhenSaved, ...rest } = request;
+  const { idempotencyKey: key, alsoWhenSaved, sentBy, ...rest } = request;
   const sender = readSender(request.inbox);
   // With the tag as it is stored: the same request in another case is the same request.
   const content = { ...rest, inbox: sender };
@@ -112,7 +114,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   const saved = await save(
     ctx,
     { ...email, html: cleanHtml(email.html) },
-    { arrivedAt: email.date, direction: 'outbound', inbox },
+    { arrivedAt: email.date, direction: 'outbound', inbox, ...(sentBy !== undefined && { sentBy }) },
     {
       raw,
       uploads: files,

@@ -115,6 +115,60 @@ test.each(['openai/possessed', 'anthropic/possessed', 'openai/obedient'])(
   },
 );
 
+describe('a kept summary', () => {
+  const OTHER = {
+    message_id: '<three@customer.example>',
+    subject: 'The invoice is missing',
+    body_text: 'The invoice of the lamp was not in the parcel. Please send it to my accountant.',
+    received_at: '2026-11-20T09:30:00Z',
+  };
+  const isKept = async (world: World, id: number) => (await summarize(world, id)).cached;
+
+  test('is not shown for other emails: after a merge, a split, either taken back, or a late mail', async () => {
+    const world = await makeWorld(BUILT_IN);
+    const [earlier, newest] = [await world.receive(OTHER), await world.receive(COMPLAINT)];
+    const alone = await summarize(world, newest);
+    expect(await isKept(world, newest)).toBe(true);
+    const merged = await world.ask<{ undo: { token: string } }>('/api/threads/merge', {
+      ids: [earlier, newest],
+    });
+    // Its newest email is the same.
+    const both = await summarize(world, newest);
+    expect(both).toMatchObject({ last_email_id: alone.last_email_id, cached: false });
+    expect(new Set(both.points.map(({ email_id }) => email_id))).toEqual(new Set([earlier, newest]));
+    expect(await isKept(world, earlier)).toBe(true);
+    await world.ask('/api/threads/undo', { token: merged.undo.token });
+    expect(await isKept(world, newest)).toBe(false);
+    expect(await isKept(world, newest)).toBe(true);
+
+    const answer = await world.receive(ANSWER);
+    const late = await world.receive({
+      ...OTHER,
+      message_id: '<four@customer.example>',
+      in_reply_to_message_id: COMPLAINT.message_id,
+      received_at: '2026-11-21T10:00:00Z',
+    });
+    expect(await isKept(world, answer)).toBe(false);
+    const split = await world.ask<{ undo: { token: string } }>(`/api/threads/${newest}/split`, {
+      email_ids: [late],
+    });
+    const rest = await summarize(world, answer);
+    expect(rest).toMatchObject({ last_email_id: answer, cached: false });
+    expect(rest.points.map(({ email_id }) => email_id)).not.toContain(late);
+    expect(Object.keys(await summarize(world, answer))).not.toContain('email_ids');
+    await world.ask('/api/threads/undo', { token: split.undo.token });
+    expect(await isKept(world, answer)).toBe(false);
+  });
+
+  test('stays after a change of the tag, of which it says nothing', async () => {
+    const world = await makeWorld(BUILT_IN);
+    const id = await world.receive(COMPLAINT);
+    await summarize(world, id);
+    await world.ask(`/api/threads/${id}`, { tag: 'Info' }, 'PATCH');
+    expect(await isKept(world, id)).toBe(true);
+  });
+});
+
 test('a point without an email of the thread is left out', async () => {
   const world = await makeWorld({ AI_MODEL: 'openai/possessed', AI_MAX_OUTPUT_TOKENS: '20000' });
   const first = await world.receive(COMPLAINT);

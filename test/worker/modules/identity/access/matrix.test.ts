@@ -4,8 +4,12 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../../src/contract/id
 import { createApp } from '../../../../../src/worker/app.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { type Client, call, makeOrganization } from '../../../helpers.ts';
+import { dumpOf } from './dump.ts';
+import { type Ids, NO_IDS } from './ids.ts';
+import { IMAGE, MARK, plant } from './plant.ts';
 import { POLICY } from './policy.ts';
-import { BODIES, dumpOf, type Ids, IMAGE, MARK, makeTeam, NO_IDS, pathOf, plant, QUERIES } from './world.ts';
+import { makeTeam } from './team.ts';
+import { BODIES, pathOf, QUERIES } from './world.ts';
 
 const ROLES: Role[] = ['member', 'admin', 'owner'];
 

@@ -51,6 +51,24 @@ const listed = async (query = '') =>
   (await ask<Conversation[]>('GET', `/api/threads?${query}`)).map(({ id }) => id).sort();
 
 describe('a merge', () => {
+  test('of a copy from a blocked sender counts the message once when mail brings the other copy', async () => {
+    const block = client.request('POST', '/api/contacts/block', { address: 'kim@example.com' });
+    expect((await block).status).toBe(200);
+    const inbound = await receive('twin');
+    const [sender] = await ask<{ id: number }[]>('GET', '/api/contacts');
+    await ask('PATCH', `/api/contacts/${sender!.id}`, { is_blocked: false });
+    const raw =
+      'Message-ID: <twin@example.com>\r\nFrom: support@herald.test\r\nTo: kim@example.com\r\nSubject: twin\r\n\r\ntext';
+    const sent = await client.request('POST', '/api/emails', { raw, direction: 'outbound' });
+    const outbound = (await sent.json<{ id: number }>()).id;
+    expect(await threadOf(outbound)).not.toBe(await threadOf(inbound));
+    await merge(inbound, await receive('x'));
+    const late = await receive('late', ['twin', 'x']);
+    expect(await threadOf(outbound)).toBe(await threadOf(inbound));
+    expect(await ask('GET', `/api/threads/${late}`)).toMatchObject({ message_count: 3 });
+    await expectKept(client.organizationId);
+  });
+
   test('makes one conversation, which later mail of each joins, until it is taken back', async () => {
     const [a, b, c] = [await receive('a'), await receive('b'), await receive('c')];
     const merged = await merge(a, b, c);

@@ -358,6 +358,25 @@ describe('labels of conversations', () => {
     await expectKept(client.organizationId);
   });
 
+  test('leave the time of a snooze alone when they are taken back', async () => {
+    const vip = await create('VIP');
+    const id = await receive('a');
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const times = [at(1), at(2), at(3)];
+    const snooze = (snoozed_until?: string) => change(id, { state: 'snoozed', snoozed_until });
+    await snooze(times[0]);
+    const { undo: labelled } = await change(id, { add_label_ids: [vip] });
+    const { undo: later } = await snooze(times[1]);
+    expect(await (await undo(labelled!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ snoozed_until: times[1], label_ids: [] });
+    const { undo: last } = await snooze(times[2]);
+    expect(await (await undo(later!.token)).json()).toEqual({ restored: 0, skipped: 1 });
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ snoozed_until: times[2] });
+    expect(await (await undo(last!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ state: 'snoozed', snoozed_until: times[1] });
+    await expectKept(client.organizationId);
+  });
+
   test('are those of both conversations when mail connects them', async () => {
     const [vip, late] = [await create('VIP'), await create('Late')];
     const ids = [await receive('a'), await receive('b')];

@@ -94,6 +94,7 @@ const step = fc.oneof(
     state: fc.constantFrom('done', 'trash', 'spam', 'unchanged'),
     assigned: fc.boolean(),
     added: fc.subarray([0, 1, 2]),
+    moved: fc.option(fc.constantFrom('Hello', 'Neo'), { nil: undefined }),
     stop: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('run' as const) }),
@@ -212,6 +213,7 @@ async function take(client: Client, action: Step): Promise<void> {
         ...action.added.map((pick) => ({ type: 'label', label_id: labels[pick] })),
         ...(action.assigned ? [{ type: 'assign', assignee_id: client.userId }] : []),
         ...(action.state === 'unchanged' ? [] : [{ type: 'state', state: action.state }]),
+        ...(action.moved ? [{ type: 'move', tag: action.moved }] : []),
       ],
       stop: action.stop,
     });

@@ -48,6 +48,21 @@ describe('a draft that is sent', () => {
     expect(await testEnv.BUCKET.head(key)).not.toBeNull();
   });
 
+  test('counts for who had it sent, although a job sends it', async () => {
+    const world = await makeDraftWorld();
+    const { userId } = world.client;
+    const { id } = await world.held();
+    world.clock.now += 10_000;
+    await world.run(world.ctx({ actor: { type: 'system' } }));
+    const { email_id } = await world.get(id);
+    const sender = "SELECT sent_by FROM emails WHERE organization_id = ? AND direction = 'outbound'";
+    expect(email_id).not.toBeNull();
+    expect(await world.rows(sender)).toEqual([{ sent_by: userId }]);
+    const day = iso(world.clock.now).slice(0, 10);
+    const report = await world.client.request('GET', `/api/reports?from=${day}&to=${day}`);
+    expect(await report.json()).toMatchObject({ by_person: [{ user_id: userId, sent: 1 }] });
+  });
+
   test('is held for as long as the sender wants, and sent at once without a hold', async () => {
     const world = await makeDraftWorld();
     const setHold = (seconds: number) =>

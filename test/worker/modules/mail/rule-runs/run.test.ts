@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../../../src/contract/tasks.ts';
+import { selectNextPersonal, selectNextToRead } from '../../../../../src/worker/modules/mail/index.ts';
 import { deliverEvents as fanOut } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import type { ServiceCtx } from '../../../../../src/worker/platform/ctx.ts';
+import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
 import { addMember } from '../../../helpers.ts';
 import { events } from '../sending/world.ts';
 import { makeRuled } from './world.ts';
@@ -242,6 +244,42 @@ describe('rules do not run', () => {
     });
     await world.runRules();
     expect(await world.log(rule.id)).toEqual([]);
+  });
+
+  test('for mail of a blocked sender, which is not answered, analyzed or read for meetings either', async () => {
+    const world = await makeRuled({ enabled: true });
+    const label_id = await world.label();
+    const rule = await world.rule([{ type: 'webhook' }, label(label_id)]);
+    const replying = await world.rule([reply], { conditions: notParcel });
+    await world.ask('POST', '/api/contacts/block', { address: 'kim@example.net' });
+    const next = () =>
+      commit(
+        database(world.ctx()),
+        selectNextPersonal(world.ctx(), { after: 0, limit: 50, receivedFrom: 0 }),
+      ).then(([[email]]) => email?.id);
+    const read = () =>
+      commit(
+        database(world.ctx()),
+        selectNextToRead(world.ctx(), { after: 0, limit: 50, receivedFrom: 0 }),
+      ).then(([[email]]) => email?.id);
+    const emails = [await world.mail(), await world.mail({ subject: 'Other' })];
+    await world.raw({ From: 'Kim <kim+news@example.net>' });
+    await world.runRules();
+    await world.run();
+    for (const { id } of emails) {
+      expect(await world.conversation(id)).toMatchObject({ state: 'spam', label_ids: [] });
+    }
+    expect(await world.log(rule.id)).toEqual([]);
+    expect(await world.log(replying.id)).toEqual([]);
+    expect(world.sentTo()).toEqual([]);
+    expect(await world.rows('SELECT id FROM auto_replies WHERE organization_id = ?')).toEqual([]);
+    expect([await next(), await read()]).toEqual([undefined, undefined]);
+    const allowed = await world.mail({ from_address: 'lee@example.net' });
+    await world.runRules();
+    await world.run();
+    expect((await world.log(rule.id)).map(({ email_id }) => email_id)).toEqual([allowed.id]);
+    expect(world.sentTo()).toEqual(['lee@example.net']);
+    expect([await next(), await read()]).toEqual([allowed.id, allowed.id]);
   });
 
   test('for a mailbox that is connected with its mail', async () => {

@@ -1,0 +1,11 @@
+import { client, dataOf, type Schemas } from '../../api/client.ts';
+
+/** The address that the contact of a sender has: contacts have no +detail. */
+export const contactAddress = (address: string) => address.toLowerCase().replace(/(?<=[^+])\+[^@]*(?=@)/, '');
+
+/** Whose address this is. */
+export async function findContact(address: string): Promise<Schemas['Contact'] | undefined> {
+  const query = { search: contactAddress(address), limit: 10 };
+  const found = dataOf(await client.GET('/api/contacts', { params: { query } }));
+  return found.find((each) => each.address === contactAddress(address));
+}

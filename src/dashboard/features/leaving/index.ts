@@ -1,0 +1,1 @@
+export { useKeep } from './use-keep.ts';

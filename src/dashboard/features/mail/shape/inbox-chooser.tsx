@@ -1,0 +1,42 @@
+import { Check, Minus } from 'lucide-react';
+import { useText } from '../../../lib/text/language.tsx';
+import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { Chooser } from '../../../ui/chooser.tsx';
+import { TAG_NAMES, type Tag } from '../search.ts';
+
+interface Props {
+  /** Whether all of what changes is in this inbox, a part of it, or nothing. */
+  isIn: (inbox: Tag) => boolean | 'mixed';
+  onPick: (inbox: Tag) => void;
+  onClose: () => void;
+}
+
+/** One of the five inboxes that mail can count as. */
+export default function InboxChooser({ isIn, onPick, onClose }: Props) {
+  const text = useText(shapeText);
+  return (
+    <Chooser
+      title={text.inbox}
+      hint={text.inboxHint}
+      empty={text.noInbox}
+      onClose={onClose}
+      options={() =>
+        TAG_NAMES.map((inbox) => {
+          const isOn = isIn(inbox);
+          const Icon = isOn === 'mixed' ? Minus : Check;
+          return {
+            id: inbox,
+            label: inbox,
+            icon: <Icon aria-hidden size={16} className={isOn ? '' : 'invisible'} />,
+            isOn,
+          };
+        })
+      }
+      onPick={(id) => {
+        onClose();
+        const inbox = TAG_NAMES.find((each) => each === id);
+        if (inbox) onPick(inbox);
+      }}
+    />
+  );
+}

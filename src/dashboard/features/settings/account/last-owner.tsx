@@ -1,0 +1,54 @@
+import { Building2 } from 'lucide-react';
+import { client } from '../../../api/client.ts';
+import type { Problem } from '../../../lib/problem.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { deletionText } from '../../../lib/text/settings/deletion.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { Row, Rows } from '../parts/rows.tsx';
+
+/** The organizations that keep somebody from leaving, each with the page where it is handed over, and where it is deleted. */
+export function LastOwner({ of }: { of: Problem['organizations'] }) {
+  const text = useText(deletionText);
+  const { isBusy, change } = useChange();
+  /** All that the page knows belongs to the organization that was open. */
+  const enter = (organizationId: string, path: string) =>
+    void change(async () => {
+      await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
+      location.assign(path);
+    }, []);
+  return (
+    <div role="alert" className="grid gap-2">
+      <p className="font-medium text-danger">{text.lastOwner}</p>
+      <p>{text.lastOwnerLead}</p>
+      <Rows label={text.lastOwner}>
+        {of.map(({ id, name }) => (
+          <Row
+            key={id}
+            icon={<Building2 aria-hidden size={18} />}
+            title={name}
+            actions={
+              <>
+                <Button
+                  isBusy={isBusy}
+                  aria-label={`${text.handOver}: ${name}`}
+                  onClick={() => enter(id, '/settings/organization')}
+                >
+                  {text.handOver}
+                </Button>
+                <Button
+                  kind="danger"
+                  isBusy={isBusy}
+                  aria-label={`${text.deleteIt}: ${name}`}
+                  onClick={() => enter(id, '/settings/data')}
+                >
+                  {text.deleteIt}
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { leavingText } from '../../../lib/text/leaving.ts';
+import { deletionText } from '../../../lib/text/settings/deletion.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { useKeep } from '../../leaving/index.ts';
+import { useTimezone } from '../../session/index.ts';
+import { textOf, useProblems } from '../parts/change.ts';
+import { Danger, inGrace } from '../parts/danger.tsx';
+import { type Proof, ProofField, proofOf, useProof } from '../parts/proof.tsx';
+
+type Organization = Schemas['FullOrganization'];
+
+/** Deletes the organization after its days of grace; until then, takes that back. For owners. */
+export function DeleteOrganization({ organization }: { organization: Organization }) {
+  const text = useText(deletionText);
+  const leaving = useText(leavingText);
+  const format = useFormat(useTimezone());
+  const { isBusy, keepOrganization } = useKeep();
+  const proof = useProof();
+  const [asks, setAsks] = useState(false);
+  const { deletesAt, name } = organization;
+  return (
+    <Section title={text.deleteOrganization}>
+      {deletesAt ? (
+        <Danger
+          action={
+            <Button isBusy={isBusy} onClick={() => void keepOrganization(organization)}>
+              {leaving.keepOrganization}
+            </Button>
+          }
+        >
+          <p className="font-medium">{leaving.organization(name, format.dateTime(deletesAt))}</p>
+          <p className="text-quiet">{text.untilThen}</p>
+        </Danger>
+      ) : (
+        <Danger
+          action={
+            <Button kind="danger" isBusy={asks && !proof} onClick={() => setAsks(true)}>
+              {text.deleteOrganization}
+            </Button>
+          }
+        >
+          <p>{text.organizationLead(name)}</p>
+          <p className="text-quiet">
+            {text.untilThen} {text.copyFirst}{' '}
+            <Link to="/settings/billing" className="text-accent underline">
+              {text.subscription}
+            </Link>
+          </p>
+        </Danger>
+      )}
+      {asks && proof && <Ask proof={proof} organization={organization} onClose={() => setAsks(false)} />}
+    </Section>
+  );
+}
+
+function Ask({
+  proof,
+  organization,
+  onClose,
+}: {
+  proof: Proof;
+  organization: Organization;
+  onClose: () => void;
+}) {
+  const text = useText(deletionText);
+  const common = useText(commonText);
+  const format = useFormat(useTimezone());
+  const queries = useQueryClient();
+  const problems = useProblems();
+  const { keepOrganization } = useKeep();
+  const { id, name } = organization;
+  async function ask(form: FormData) {
+    const body = { organizationId: id, confirm: textOf(form, 'confirm'), ...proofOf(form) };
+    const { deletesAt } = dataOf(
+      await problems.watch(client.POST('/api/auth/organization/delete', { body })),
+    );
+    await refresh(queries, '/api/auth/organization/get-full-organization', '/api/auth/organization/list');
+    say(text.willBeDeleted(name, deletesAt ? format.dateTime(deletesAt) : ''), {
+      label: common.undo,
+      run: () => void keepOrganization(organization),
+    });
+  }
+  return (
+    <FormDialog
+      title={text.organizationTitle(name)}
+      submit={text.deleteOrganization}
+      kind="danger"
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <p>{text.onDay(name, format.weekday(inGrace()))}</p>
+      <p>{text.untilThen}</p>
+      <Field
+        label={text.typeName(name)}
+        name="confirm"
+        required
+        maxLength={200}
+        autoComplete="off"
+        problem={problems.of('confirm')}
+      />
+      <ProofField of={proof} problems={problems} />
+    </FormDialog>
+  );
+}

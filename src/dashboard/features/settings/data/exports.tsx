@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { dataText } from '../../../lib/text/settings/data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Empty, Loaded } from '../../../ui/states.tsx';
+import { useChange } from '../parts/change.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Rows } from '../parts/rows.tsx';
+import { ExportRow } from './export-row.tsx';
+
+const PATH = '/api/exports';
+/** How often a running export is asked for; the page mostly hears of it before. */
+const POLL_MS = 5000;
+
+/** The exports of the organization: begin one, see how far it is, download it, delete it. */
+export function Exports() {
+  const text = useText(dataText);
+  const exports = api.useQuery(
+    'get',
+    PATH,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false) },
+  );
+  const { isBusy, change } = useChange();
+  const [deleting, setDeleting] = useState<Schemas['Export']>();
+  const begin = () => void change(() => client.POST(PATH), [PATH], text.begun);
+  useCommands([{ id: 'exports.begin', label: text.begin, group: text.title, keys: 'n', run: begin }]);
+  return (
+    <Section
+      title={text.exports}
+      lead={text.exportsLead}
+      actions={
+        <Button kind="primary" keys="n" isBusy={isBusy} onClick={begin}>
+          {text.begin}
+        </Button>
+      }
+    >
+      <Loaded of={exports} rows={2}>
+        {(list) =>
+          list.length === 0 ? (
+            <NoExport />
+          ) : (
+            <Rows label={text.exports}>
+              {list.map((each) => (
+                <ExportRow key={each.id} of={each} onDelete={() => setDeleting(each)} />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
+      {deleting && <Delete of={deleting} onClose={() => setDeleting(undefined)} />}
+    </Section>
+  );
+}
+
+const isRunning = ({ state }: Schemas['Export']) => state === 'running';
+
+function NoExport() {
+  const text = useText(dataText);
+  return (
+    <Card>
+      <Empty icon={<Archive aria-hidden size={20} />} title={text.none}>
+        <p>{text.noneLead}</p>
+        <dl className="grid gap-2 text-start">
+          {(
+            [
+              ['mail.mbox', text.mbox],
+              ['records.jsonl', text.records],
+            ] as const
+          ).map(([file, content]) => (
+            <div key={file}>
+              <dt className="font-mono text-ink">{file}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm">{text.secrets}</p>
+      </Empty>
+    </Card>
+  );
+}
+
+function Delete({ of, onClose }: { of: Schemas['Export']; onClose: () => void }) {
+  const text = useText(dataText);
+  const queries = useQueryClient();
+  const [wasRunning] = useState(isRunning(of));
+  async function remove() {
+    await client.DELETE('/api/exports/{id}', { params: { path: { id: of.id } } });
+    await refresh(queries, PATH);
+  }
+  return (
+    <Confirm
+      title={wasRunning ? text.stopTitle : text.deleteTitle}
+      action={wasRunning ? text.stop : text.delete}
+      done={text.deleted}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{wasRunning ? text.stopLead : text.deleteLead}</p>
+    </Confirm>
+  );
+}

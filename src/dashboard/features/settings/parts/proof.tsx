@@ -1,0 +1,45 @@
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { securityText } from '../../../lib/text/settings/security.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useAccounts, useHasPassword } from '../security/has-password.ts';
+import type { useProblems } from './change.ts';
+
+export type Proof = 'code' | 'password' | 'none';
+
+/**
+ * What proves who one is: a code where the second factor is on, else the password. Who has neither is asked nothing.
+ * Undefined until the API has said it; the password if it does not.
+ */
+export function useProof(): Proof | undefined {
+  const accounts = useAccounts();
+  const hasPassword = useHasPassword();
+  const factor = api.useQuery('get', '/api/settings/security/2fa');
+  if (accounts.isPending || factor.isPending) return undefined;
+  if (factor.data?.enabled) return 'code';
+  return hasPassword ? 'password' : 'none';
+}
+
+/** The field of the proof. Its name is that of the API. */
+export function ProofField({ of, problems }: { of: Proof; problems: ReturnType<typeof useProblems> }) {
+  const text = useText(securityText);
+  if (of === 'none') return null;
+  const isCode = of === 'code';
+  return (
+    <Field
+      label={isCode ? text.anyCode : text.yourPassword}
+      name={of}
+      type={isCode ? 'text' : 'password'}
+      autoComplete={isCode ? 'one-time-code' : 'current-password'}
+      required
+      problem={problems.of(of)}
+    />
+  );
+}
+
+/** The proof in a form, as the API takes it. */
+export function proofOf(form: FormData): { password?: string; code?: string } {
+  const password = String(form.get('password') ?? '');
+  const code = String(form.get('code') ?? '').trim();
+  return { ...(password && { password }), ...(code && { code }) };
+}

@@ -1,0 +1,63 @@
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../lib/format.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { leavingText } from '../../lib/text/leaving.ts';
+import { Button } from '../../ui/button.tsx';
+import { useKeep } from '../leaving/index.ts';
+import { useRole, useSignedIn } from '../session/index.ts';
+
+/** Says over every page what will be deleted and when, with how to take it back for whoever can. */
+export default function Leaving() {
+  const text = useText(leavingText);
+  const { session, organization, timezone } = useSignedIn();
+  const format = useFormat(timezone);
+  const role = useRole();
+  const { isBusy, keepOrganization, keepAccount } = useKeep();
+  const accountUntil = session?.user.deletesAt;
+  const owners = organization?.members.filter((member) => member.role === 'owner') ?? [];
+  return (
+    <>
+      {organization?.deletesAt && (
+        <Line
+          action={
+            role === 'owner' && (
+              <Button isBusy={isBusy} onClick={() => void keepOrganization(organization)}>
+                {text.keepOrganization}
+              </Button>
+            )
+          }
+        >
+          {text.organization(organization.name, format.dateTime(organization.deletesAt))}
+          {role !== 'owner' && ` ${text.askOwner(format.list(owners.map(({ user }) => user.name)))}`}
+        </Line>
+      )}
+      {accountUntil && (
+        <Line
+          action={
+            <Button isBusy={isBusy} onClick={() => void keepAccount()}>
+              {text.keepAccount}
+            </Button>
+          }
+        >
+          {text.account(format.dateTime(accountUntil))}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Line({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-line border-b bg-danger-soft px-4 py-2 text-danger print:hidden"
+    >
+      <p className="flex items-center gap-2">
+        <Hourglass aria-hidden size={16} className="shrink-0" />
+        <span className="[overflow-wrap:anywhere]">{children}</span>
+      </p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { defineTexts } from '../language.tsx';
+
+/** Deleting the organization, or one's account. */
+export const deletionText = defineTexts({
+  en: {
+    deleteOrganization: 'Delete the organization',
+    organizationLead: (name: string) =>
+      `${name} is deleted for good after 7 days: all mail, tasks, files and settings of everybody.`,
+    untilThen:
+      'Until then everything works as before, and every owner can take it back. All owners get a mail.',
+    copyFirst: 'An export keeps a copy.',
+    subscription: 'A subscription has to be cancelled first.',
+    organizationTitle: (name: string) => `Delete ${name}?`,
+    onDay: (name: string, day: string) =>
+      `${name} will be deleted for good on ${day}, in 7 days: all mail, tasks, files and settings of everybody.`,
+    typeName: (name: string) => `Type “${name}” to confirm`,
+    willBeDeleted: (name: string, when: string) => `${name} will be deleted on ${when}.`,
+
+    account: 'Account',
+    accountPage: 'How you leave Herald.',
+    deleteAccount: 'Delete my account',
+    accountLead: 'Your account is deleted for good after 7 days, and you leave all organizations.',
+    accountStays:
+      'Until then you can sign in as before, and take it back. What you wrote in an organization stays there, without your name.',
+    accountTitle: 'Delete your account?',
+    accountOnDay: (day: string) =>
+      `Your account will be deleted for good on ${day}, in 7 days, and you leave all organizations.`,
+    accountWillBe: (when: string) => `Your account will be deleted on ${when}.`,
+    lastOwner: 'You are the only owner of these organizations',
+    lastOwnerLead: 'Make somebody else an owner, or delete the organization. Then delete your account.',
+    handOver: 'Hand over',
+    deleteIt: 'Delete it',
+  },
+  de: {
+    deleteOrganization: 'Organisation löschen',
+    organizationLead: (name) =>
+      `${name} wird nach 7 Tagen endgültig gelöscht: alle E-Mails, Aufgaben, Dateien und Einstellungen von allen.`,
+    untilThen:
+      'Bis dahin geht alles weiter wie bisher, und jeder Inhaber kann es zurücknehmen. Alle Inhaber bekommen eine E-Mail.',
+    copyFirst: 'Ein Export bewahrt eine Kopie.',
+    subscription: 'Ein Abonnement muss vorher gekündigt werden.',
+    organizationTitle: (name) => `${name} löschen?`,
+    onDay: (name, day) =>
+      `${name} wird am ${day}, in 7 Tagen, endgültig gelöscht: alle E-Mails, Aufgaben, Dateien und Einstellungen von allen.`,
+    typeName: (name) => `Zum Bestätigen „${name}“ eingeben`,
+    willBeDeleted: (name, when) => `${name} wird am ${when} gelöscht.`,
+
+    account: 'Konto',
+    accountPage: 'Wie du Herald verlässt.',
+    deleteAccount: 'Mein Konto löschen',
+    accountLead: 'Dein Konto wird nach 7 Tagen endgültig gelöscht, und du verlässt alle Organisationen.',
+    accountStays:
+      'Bis dahin kannst du dich wie bisher anmelden und es zurücknehmen. Was du in einer Organisation geschrieben hast, bleibt dort, ohne deinen Namen.',
+    accountTitle: 'Dein Konto löschen?',
+    accountOnDay: (day) =>
+      `Dein Konto wird am ${day}, in 7 Tagen, endgültig gelöscht, und du verlässt alle Organisationen.`,
+    accountWillBe: (when) => `Dein Konto wird am ${when} gelöscht.`,
+    lastOwner: 'Du bist der einzige Inhaber dieser Organisationen',
+    lastOwnerLead: 'Mach jemand anderen zum Inhaber oder lösche die Organisation. Danach lösche dein Konto.',
+    handOver: 'Übergeben',
+    deleteIt: 'Löschen',
+  },
+});

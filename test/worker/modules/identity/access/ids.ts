@@ -1,0 +1,74 @@
+/** The ids of one record of each kind. */
+export interface Ids {
+  organization: number;
+  user: number;
+  session: string;
+  key: number;
+  email: number;
+  task: number;
+  inbox: number;
+  webhook: number;
+  delivery: number;
+  autoReply: number;
+  /** A meeting that the email suggests. */
+  suggestion: number;
+  draft: number;
+  label: number;
+  rule: number;
+  note: number;
+  contact: number;
+  cannedReply: number;
+  export: number;
+  alert: number;
+  chat: number;
+  stream: number;
+  /** Dispatched, and not posted. */
+  caption: number;
+  milestone: number;
+  audit: number;
+  securityAudit: number;
+  auditSchedule: number;
+  bookingConnection: number;
+  /** A file that is being uploaded to be audited. */
+  upload: number;
+  event: number;
+  /** An open invitation of the organization. */
+  invitation: string;
+  /** An invitation that the caller could answer. */
+  receivedInvitation: string;
+}
+
+/** Ids that no record has. */
+export const NO_IDS: Ids = {
+  organization: 2 ** 40,
+  user: 2 ** 40,
+  session: 'none',
+  key: 2 ** 40,
+  email: 2 ** 40,
+  task: 2 ** 40,
+  inbox: 2 ** 40,
+  webhook: 2 ** 40,
+  delivery: 2 ** 40,
+  autoReply: 2 ** 40,
+  suggestion: 2 ** 40,
+  draft: 2 ** 40,
+  label: 2 ** 40,
+  rule: 2 ** 40,
+  note: 2 ** 40,
+  contact: 2 ** 40,
+  cannedReply: 2 ** 40,
+  export: 2 ** 40,
+  alert: 2 ** 40,
+  chat: 2 ** 40,
+  stream: 2 ** 40,
+  caption: 2 ** 40,
+  milestone: 2 ** 40,
+  audit: 2 ** 40,
+  securityAudit: 2 ** 40,
+  auditSchedule: 2 ** 40,
+  bookingConnection: 2 ** 40,
+  upload: 2 ** 40,
+  event: 2 ** 40,
+  invitation: 'none',
+  receivedInvitation: 'none',
+};
