@@ -11,7 +11,7 @@ import {
   listTextIndexes,
 } from '../../../../src/worker/platform/data/organization-rows.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
-import { plant } from '../identity/access/world.ts';
+import { plant } from '../identity/access/plant.ts';
 import { join, ok } from '../identity/organizations/world.ts';
 import {
   allRows,
