@@ -8,9 +8,10 @@ import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
+import { closedError, requireOpen } from './closed.ts';
 
 /** Whose pages a commit tells what it has changed. */
-type Scope = Pick<ServiceCtx, 'env' | 'defer'> & {
+type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & {
   organizationId?: number | SQL;
   seen?: Ctx['seen'] | undefined;
 };
@@ -115,10 +116,11 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
   if (isFirstRead && typeof scope.organizationId === 'number') {
     texts.push(prepare(selectVersion(db, scope.organizationId)).getQuery());
   }
-  countStatements(texts.length);
-  const results = await db.$client.batch(
-    texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
-  );
+  const own = scope?.deletesClosed ? undefined : scope?.organizationId;
+  const isOpen = typeof own === 'number' && texts.some(({ sql }) => WRITE.test(sql));
+  const first = isOpen ? [prepare(requireOpen(db, own)).getQuery()] : [];
+  countStatements(first.length + texts.length);
+  const results = (await runAll(db, [...first, ...texts])).slice(first.length);
   if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
@@ -134,6 +136,18 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** A statement that is no SELECT. */
+const WRITE = /^\s*(?:insert|update|delete|replace|with)\b/i;
+
+/** Throws `conflict`, ORGANIZATION_CLOSED, for a write to an organization that is being deleted. */
+async function runAll(db: Database, texts: { sql: string; params: unknown[] }[]): Promise<D1Result[]> {
+  try {
+    return await db.$client.batch(texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)));
+  } catch (error) {
+    throw closedError(error) ?? error;
+  }
 }
 
 /** Reads that run at the same time may see different versions: the answer has the lowest. */
