@@ -244,6 +244,28 @@ inBrowser('deleting the organization', () => {
   });
 });
 
+inBrowser("one's own data", () => {
+  test('is downloaded by mouse and by keyboard, and nobody else is in it', async () => {
+    const { page, email, organization } = await withOrganization('Own Data');
+    await open(page, '/settings/account');
+    const link = page.getByRole('link', { name: 'Download my data' });
+    for (const choose of [
+      () => link.click(),
+      () => pressUntilFocused(page, 'Tab', link).then(() => press(page, 'Enter')),
+    ]) {
+      const [file] = await Promise.all([page.waitForEvent('download'), choose()]);
+      expect(file.suggestedFilename()).toBe('herald-own-data.json');
+      const text = await readFile(await file.path(), 'utf8');
+      expect(JSON.parse(text)).toMatchObject({
+        user: { email, name: 'Own Data' },
+        organizations: [{ name: organization.name }],
+      });
+      expect(text).not.toContain('demo@herald.test');
+      expect(text).not.toContain(PASSWORD);
+    }
+  });
+});
+
 inBrowser("deleting one's account", () => {
   test('names the organization that needs its owner, and leads there', async () => {
     const world = await withOrganization('Last Owner');
