@@ -53,18 +53,17 @@ function rawOf({ id: own, inReplyTo, references }: Mail): Uint8Array {
 /** The emails of the organization, by number, and the thread of each. */
 async function stored({ organizationId }: Client) {
   const base = organizationId * 2 ** 32;
-  const query = async <Row>(sql: string) =>
-    (await testEnv.DB.prepare(sql).bind(organizationId).all<Row>()).results;
-  const emails = await query<{ id: number; thread_id: number }>(
-    'SELECT id, thread_id FROM emails WHERE organization_id = ? ORDER BY id',
-  );
-  const ids = await query<{ id: string; thread_id: number }>(
-    `SELECT message_id AS id, thread_id FROM thread_messages
-    WHERE organization_id = ? AND message_id NOT LIKE 'merge %' ORDER BY message_id`,
+  const { DB } = testEnv;
+  const [emails, ids] = await DB.batch<{ id: number | string; thread_id: number }>(
+    [
+      'SELECT id, thread_id FROM emails WHERE organization_id = ? ORDER BY id',
+      `SELECT message_id AS id, thread_id FROM thread_messages
+        WHERE organization_id = ? AND message_id NOT LIKE 'merge %' ORDER BY message_id`,
+    ].map((sql) => DB.prepare(sql).bind(organizationId)),
   );
   return {
-    emails: emails.map((email) => email.thread_id - base),
-    ids: Object.fromEntries(ids.map((row) => [row.id, row.thread_id - base])),
+    emails: emails!.results.map((email) => email.thread_id - base),
+    ids: Object.fromEntries(ids!.results.map((row) => [row.id, row.thread_id - base])),
   };
 }
 
