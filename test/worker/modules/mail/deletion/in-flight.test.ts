@@ -8,6 +8,7 @@ import { summarizeThread } from '../../../../../src/worker/modules/ai/insight/su
 import { createCalendarEvent } from '../../../../../src/worker/modules/calendar/changes/create-event.ts';
 import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/suggestions/detect-meetings.ts';
 import { recordReply } from '../../../../../src/worker/modules/mail/auto-replies/record.ts';
+import { runResponder } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
 import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/delete-email.ts';
 import { mailOfTasks } from '../../../../../src/worker/modules/mail/index.ts';
 import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
@@ -15,6 +16,8 @@ import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { noWriter } from '../auto-responder/world.ts';
+import { makeRuled } from '../rule-runs/world.ts';
 import { forgetting } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
 
@@ -171,3 +174,27 @@ test('an event of a task whose email is deleted meanwhile names neither', async 
   const row = testEnv.DB.prepare('SELECT email_id, task_id FROM calendar_events WHERE organization_id = ?');
   expect(await row.bind(client.organizationId).first()).toEqual({ email_id: null, task_id: null });
 });
+
+test.each(['rules', 'the auto-responder'])(
+  '%s do nothing for an email that is deleted meanwhile',
+  async (what) => {
+    const world = await makeRuled({ enabled: what !== 'rules' });
+    const { organizationId, userId } = world.client;
+    await world.rule([{ type: 'webhook' }, { type: 'reply', body: 'quokka' }], {
+      is_enabled: what === 'rules',
+    });
+    const { id } = await world.mail();
+    const ctx = testCtx(organizationId, { actor: user(userId) });
+    const text = what === 'rules' ? 'into "rule_log"' : 'into "auto_replies"';
+    const { state, db } = withMeanwhile(text, () => deleteEmail(ctx, id, forgetting));
+    if (what === 'rules') await world.runRules({ db });
+    await runResponder(world.ctx({ db }), { id: world.inboxId, organizationId }, noWriter);
+    expect(state.hasHappened).toBe(true);
+    for (const table of ['rule_log', 'auto_replies', 'outgoing', 'emails']) {
+      expect(await world.rows(`SELECT * FROM ${table} WHERE organization_id = ?`)).toEqual([]);
+    }
+    const matched = "SELECT id FROM events WHERE organization_id = ? AND type = 'rule.matched'";
+    expect(await world.rows(matched)).toEqual([]);
+    expect(world.sentTo()).toEqual([]);
+  },
+);
