@@ -8,6 +8,7 @@ import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
+import { currentProof, type Proof, StaleHint } from './proof.ts';
 
 /** Whose pages a commit tells what it has changed. */
 type Scope = Pick<ServiceCtx, 'env' | 'defer'> & {
@@ -115,10 +116,12 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
   if (isFirstRead && typeof scope.organizationId === 'number') {
     texts.push(prepare(selectVersion(db, scope.organizationId)).getQuery());
   }
+  const proof = currentProof();
+  const asked = proof?.state === 'held' ? undefined : proof;
+  if (asked) texts.unshift(prepare(requireProof(db, asked)).getQuery());
   countStatements(texts.length);
-  const results = await db.$client.batch(
-    texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
-  );
+  const run = () => db.$client.batch(texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)));
+  const results = asked ? (await proven(asked, run)).slice(1) : await run();
   if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
@@ -134,6 +137,30 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** Asks whether the hint of who acts holds, with nothing else. */
+export async function prove(db: Database): Promise<void> {
+  await runBatch(db, []);
+}
+
+/** A statement that fails by an error of its own, which no verb takes for its refusal: an integer overflow. */
+function requireProof(db: Database, { condition }: Proof): Statement {
+  return db.all(sql`SELECT abs(CASE WHEN ${condition} THEN 1 ELSE -9223372036854775808 END) AS proof`);
+}
+
+/** Runs a batch that begins with the proof. Throws StaleHint if it fails there. */
+async function proven<T>(proof: Proof, run: () => Promise<T>): Promise<T> {
+  if (proof.state === 'failed') throw new StaleHint();
+  try {
+    const results = await run();
+    proof.state = 'held';
+    return results;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('integer overflow'))) throw error;
+    proof.state = 'failed';
+    throw new StaleHint();
+  }
 }
 
 /** Reads that run at the same time may see different versions: the answer has the lowest. */
