@@ -1,13 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { workerProject } from './vitest.worker.ts';
 
-/** Loads that take too long for `.ci/run`. One file runs at a time, because each uses the whole machine. */
-export default defineConfig({
+/** Loads that take too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
+export default defineConfig(async () => ({
   test: {
-    include: ['test/soak/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['test/system/setup.ts'],
-    fileParallelism: false,
-    testTimeout: 1_800_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'soak',
+          include: ['test/soak/*/*.test.ts', 'test/soak/*.test.ts'],
+          exclude: ['test/soak/worker/**'],
+          environment: 'node',
+          setupFiles: ['test/system/setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+        },
+      },
+      await workerProject({
+        name: 'soak-worker',
+        include: ['test/soak/worker/*.test.ts'],
+        testTimeout: 4 * 3_600_000,
+        maxWorkers: 2,
+        groupOrder: 2,
+      }),
+    ],
   },
-});
+}));

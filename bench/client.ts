@@ -20,6 +20,8 @@ export interface Client {
   measure(method: string, path: string, body?: unknown): Promise<MeasuredResponse>;
   /** Calls the API without measuring. Throws unless the status is 2xx. */
   call(method: string, path: string, body?: unknown): Promise<void>;
+  /** As `call`. Returns the body of the answer. */
+  text(method: string, path: string, body?: unknown): Promise<string>;
 }
 
 /** A client signed in as the organization's owner. Bytes are sent as a raw message, other bodies as JSON. */
@@ -59,5 +61,6 @@ export function signIn(origin: string, organization: number): Client {
     async call(method, path, body) {
       await request(method, path, body, {});
     },
+    text: async (method, path, body) => (await request(method, path, body, {})).text,
   };
 }

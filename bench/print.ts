@@ -123,13 +123,13 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** Aligns the first two columns to the left, the others to the right. */
-export function table(head: string[], rows: string[][]): string {
+/** Aligns the first `left` columns to the left, the others to the right. */
+export function table(head: string[], rows: string[][], left = 2): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .map((cell, column) => (column < left ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join('  ')
       .trimEnd();
   return `${[line(head), '-'.repeat(line(all[1] ?? head).length), ...rows.map(line)].join('\n')}\n`;

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
  * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json` prints only JSON. `--emails`
- * and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser instead.
+ * and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser instead. `--http` times calls
+ * beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,16 +12,28 @@ import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDetection } from './detection.ts';
+import { type HttpMeasure, measureHttp } from './http/measure.ts';
+import { printHttp } from './http/print.ts';
 import { print, printDashboard, type Report } from './print.ts';
 import { bundle, bundleSize, type Server, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
-import { openDatabase, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
+import {
+  columnsOf,
+  copyDatabase,
+  openDatabase,
+  openState,
+  prepareRun,
+  removeGuest,
+  type Size,
+  type State,
+} from './state.ts';
 import { findSubjects } from './subjects.ts';
 
 const BYTES_PER_EMAIL = 9 * 1024;
 /** With fewer emails, there is no thread of 50 messages. */
 const MIN_EMAILS_PER_ORGANIZATION = 2000;
 const PROGRESS_MS = 2000;
+const BARE_CONFIG = 'bench/http/wrangler.toml';
 
 let lastProgress = Date.now();
 /** Prints to stderr, at most every two seconds. */
@@ -30,11 +43,21 @@ function progress(message: string): void {
   console.error(`… ${message}`);
 }
 
-function readArguments(): { size: Size; json: boolean; dashboard: boolean } {
+interface Arguments {
+  size: Size;
+  json: boolean;
+  dashboard: boolean;
+  http: boolean;
+  bars: boolean;
+}
+
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
       dashboard: { type: 'boolean', default: false },
+      http: { type: 'boolean', default: false },
+      bars: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
       organizations: { type: 'string', default: '2' },
     },
@@ -46,7 +69,8 @@ function readArguments(): { size: Size; json: boolean; dashboard: boolean } {
       `--emails and --organizations must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  return { size, json: values.json, dashboard: values.dashboard };
+  const { json, dashboard, http, bars } = values;
+  return { size, json, dashboard, http, bars };
 }
 
 async function measure(size: Size): Promise<Report> {
@@ -69,6 +93,35 @@ async function measure(size: Size): Promise<Report> {
   });
 }
 
+/** Runs a bare Worker on a copy of the database, beside Herald. */
+async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
+  const bareState = (state: State) => join(state.folder, 'bare');
+  const copy = (state: State) => copyDatabase(state.folder, bareState(state));
+  return withServer(
+    size,
+    async ({ state, subjects, server, bundles }) => {
+      const folder = bareState(state);
+      const db = openDatabase(folder);
+      const columns = columnsOf(db);
+      db.close();
+      await bundle('bench/http/worker.ts', join(bundles, 'bare'), BARE_CONFIG);
+      const bare = await startServer(join(bundles, 'bare', 'worker.js'), folder, BARE_CONFIG);
+      try {
+        const sides = {
+          reader: signIn(server.origin, state.measured),
+          writer: signIn(server.origin, state.guest),
+          bare: signIn(bare.origin, state.measured),
+        };
+        return await measureHttp(sides, subjects, columns, progress);
+      } finally {
+        await bare.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    copy,
+  );
+}
+
 interface Run {
   state: State;
   subjects: ReturnType<typeof findSubjects>;
@@ -77,14 +130,22 @@ interface Run {
   bundles: string;
 }
 
-/** Runs the benchmark's Worker on a database of this size, and removes afterwards what the run has written. */
-async function withServer<T>(size: Size, work: (run: Run) => Promise<T>): Promise<T> {
+/**
+ * Runs the benchmark's Worker on a database of this size, and removes afterwards what the run has written. `prepare`
+ * runs before the Worker opens the database.
+ */
+async function withServer<T>(
+  size: Size,
+  work: (run: Run) => Promise<T>,
+  prepare: (state: State) => void = () => {},
+): Promise<T> {
   const state = await openState(size, progress);
   progress('preparing the run');
   let db = openDatabase(state.folder);
   prepareRun(db, state, Math.floor(size.emails / size.organizations));
   const subjects = findSubjects(db, state);
   db.close();
+  prepare(state);
 
   const bundles = join(state.folder, 'bundles');
   await bundle('bench/worker.ts', join(bundles, 'bench'));
@@ -121,8 +182,12 @@ function storageOf({ storage }: State, { emails }: Size): Report['storage'] {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard } = readArguments();
-  if (dashboard) {
+  const { size, json, dashboard, http, bars } = readArguments();
+  if (http) {
+    const measures = await measureBesideBare(size);
+    console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));
+    if (bars && !measures.every(({ ok }) => ok)) process.exitCode = 1;
+  } else if (dashboard) {
     const measures = await withServer(size, ({ server, state }) =>
       measureDashboard(server.origin, state.guest),
     );

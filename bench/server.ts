@@ -21,9 +21,9 @@ export interface Server {
 }
 
 /** Bundles `entry` into `folder`, like a deployment. */
-export async function bundle(entry: string, folder: string): Promise<void> {
+export async function bundle(entry: string, folder: string, config = 'wrangler.toml'): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await run('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder], { env });
+  await run('wrangler', ['deploy', entry, '--config', config, '--dry-run', '--outdir', folder], { env });
 }
 
 /** The size of a bundle in bytes, uncompressed and compressed. */
@@ -41,9 +41,23 @@ export function bundleSize(folder: string): { bytes: number; gzip: number } {
  * Runs a bundle on the state in `stateDir`. It is bundled beforehand, so that editing the source during a run does
  * not restart it.
  */
-export async function startServer(script: string, stateDir: string): Promise<Server> {
+export async function startServer(
+  script: string,
+  stateDir: string,
+  config = 'wrangler.toml',
+): Promise<Server> {
   const port = await freePort();
-  const args = ['dev', script, '--no-bundle', '--ip', '127.0.0.1', '--port', String(port)];
+  const args = [
+    'dev',
+    script,
+    '--config',
+    config,
+    '--no-bundle',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ];
   const options = ['--inspector-port', '0', '--persist-to', stateDir, '--show-interactive-dev-session=false'];
   const secrets = [
     '--var',

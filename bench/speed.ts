@@ -2,6 +2,7 @@
 import type { Client } from './client.ts';
 import { pack, rawMessage } from './messages.ts';
 import type { Server } from './server.ts';
+import { percentile } from './statistics.ts';
 import type { Subjects } from './subjects.ts';
 
 const CALLS = 500;
@@ -79,7 +80,8 @@ export async function measureCpu(
   ];
 }
 
-function sampleEmail(i: number) {
+/** A mail to save; each `i` is another one. */
+export function sampleEmail(i: number) {
   return {
     message_id: `<bench-${i}@example.com>`,
     from_address: 'Kim Sato <kim@example.com>',
@@ -132,9 +134,10 @@ export async function measureRatios(
     await time('only receive', () => ingest('fetch', ingestMessages));
   }
 
-  const perSecond = (name: Side) => COUNTS[name] / median(seconds[name]);
+  const perSecond = (name: Side) => COUNTS[name] / percentile(seconds[name], 0.5);
   const ratio = (name: string, side: Side, baseline: Side, bar: number, ...others: Side[]): Ratio => {
-    const value = median(seconds[side].map((time, round) => seconds[baseline][round]! / time));
+    const ratios = seconds[side].map((time, round) => seconds[baseline][round]! / time);
+    const value = percentile(ratios, 0.5);
     const sides = [side, baseline, ...others].map((key) => [key, perSecond(key)]);
     return { name, value, bar, ok: value >= bar, perSecond: Object.fromEntries(sides) };
   };
@@ -154,8 +157,4 @@ export async function measureRatios(
 async function generateMessages(organization: number, first: number): Promise<Uint8Array> {
   const numbers = Array.from({ length: MESSAGES_PER_ROUND }, (_, i) => first + i);
   return pack(await Promise.all(numbers.map((n) => rawMessage(organization, n))));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -1,6 +1,8 @@
 /** Manages the benchmark databases in `.state/bench/`: one for each size, seeded once. */
 import { createHash } from 'node:crypto';
 import {
+  constants,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -119,6 +121,25 @@ function databaseFile(folder: string): string {
   if (files.length !== 1)
     throw new Error(`expected one database in ${folder}, found ${files.join(', ') || 'none'}`);
   return join(folder, DATABASES, files[0]!);
+}
+
+/** Copies the database to another state folder. No Worker may have it open. */
+export function copyDatabase(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  // Where the file system can, the copies share their blocks.
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(join(from, DATABASES), join(to, DATABASES), { recursive: true, mode });
+}
+
+/** The columns of each table. */
+export function columnsOf(db: DatabaseSync): Map<string, string[]> {
+  const tables = db
+    .prepare(
+      `SELECT t.name, json_group_array(c.name) AS columns FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+      WHERE t.type = 'table' GROUP BY t.name`,
+    )
+    .all() as { name: string; columns: string }[];
+  return new Map(tables.map(({ name, columns }) => [name, JSON.parse(columns) as string[]]));
 }
 
 /** A stopped Worker may hold its lock a little longer. */

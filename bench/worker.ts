@@ -30,6 +30,8 @@ export default {
     switch (url.pathname) {
       case '/bench/empty':
         return Response.json([]);
+      case '/bench/trips':
+        return Response.json(recordable(lastTrips));
       case '/bench/list':
         return Response.json((await replay(env.DB.withSession('first-primary'), lastTrips))[0]);
       case '/bench/ingest':
@@ -106,6 +108,14 @@ async function recordWrites(
   if (!save || save.queries.length < 10)
     throw new Error('ingest no longer saves in one batch: update this benchmark');
   return { raw, puts, save };
+}
+
+/** Throws if a parameter would not survive JSON. */
+function recordable(trips: RoundTrip[]): RoundTrip[] {
+  const params = trips.flatMap(({ queries }) => queries.flatMap((query) => query.params));
+  if (params.some((param) => typeof param === 'object' && param !== null))
+    throw new Error('the call has bytes among its parameters');
+  return trips;
 }
 
 /** The inbox that the messages seem to come from. */

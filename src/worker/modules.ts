@@ -6,6 +6,7 @@ import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index
 import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
+import { leaving } from './modules/leaving/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
@@ -50,6 +51,7 @@ export const modules: Module[] = [
   notices,
   live,
   retention(() => modules),
+  leaving(() => modules),
 ];
 
 /** Wakes what reads new mail. */

@@ -60,6 +60,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'cards',
     'conversation_moves',
     'conversation_undos',
+    'closed_organizations',
     'deleted_emails',
     'draft_uploads',
     'emptied_states',

@@ -31,6 +31,7 @@ const NOT_SHOWN = new Set([
   'calendar_readings',
   'events',
   'idempotency_keys',
+  'closed_organizations',
   'deleted_emails',
   'emptied_states',
   'jobs',

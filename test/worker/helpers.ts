@@ -10,7 +10,7 @@ import { oneDatabase } from './one-database.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
 /** Pages are told nothing either, unless a test listens. */
-const deaf = { getByName: () => ({ publish: async () => {} }) };
+const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,

@@ -23,7 +23,14 @@ export const DIRECTORY = new Set([
   'welcome_grants',
 ]);
 /** Each database has these. */
-export const SHARED = new Set(['audit_log', 'events', 'jobs', 'notices', 'sequences']);
+export const SHARED = new Set([
+  'audit_log',
+  'closed_organizations',
+  'events',
+  'jobs',
+  'notices',
+  'sequences',
+]);
 
 /** `db` with sessions, which the Worker always uses, that refuse a batch over tables of both databases. */
 export function oneDatabase(db: D1Database): D1Database {

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Problem } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { Button, IconButton } from './button.tsx';
+
+// Only mail that is held has one.
+const Countdown = lazy(() => import('./countdown.tsx'));
 
 interface Toast {
   id: number;
@@ -93,7 +96,9 @@ function One({ toast }: { toast: Toast }) {
       <div className="py-2">
         <p className={toast.isFailure ? 'font-medium' : ''}>
           {toast.text}
-          {toast.until && <Countdown until={toast.until} onEnd={() => dismiss(toast.id)} />}
+          <Suspense>
+            {toast.until && <Countdown until={toast.until} onEnd={() => dismiss(toast.id)} />}
+          </Suspense>
         </p>
         {toast.detail && <p className="text-sm opacity-80">{toast.detail}</p>}
       </div>
@@ -118,26 +123,5 @@ function One({ toast }: { toast: Toast }) {
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-  );
-}
-
-/** The seconds that are left; nobody has them read aloud. */
-function Countdown({ until, onEnd }: { until: number; onEnd: () => void }) {
-  const [left, setLeft] = useState(() => until - Date.now());
-  const end = useRef(onEnd);
-  end.current = onEnd;
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const next = until - Date.now();
-      setLeft(next);
-      if (next <= 0) end.current();
-    }, 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  return (
-    <span aria-hidden className="tabular-nums">
-      {' '}
-      {Math.max(0, Math.ceil(left / 1000))} s
-    </span>
   );
 }

@@ -34,6 +34,8 @@ export interface ServiceCtx {
   deliver: Deliver;
   /** Work that may end after the answer: the platform waits for it, and logs its failure. */
   defer(work: Promise<unknown>): void;
+  /** It deletes a closed organization: only such a context writes to one. */
+  deletesClosed?: boolean;
 }
 
 /** What a verb of an organization gets. */

@@ -34,6 +34,16 @@ export interface Module {
    * some hundreds of rows a call.
    */
   retention?: Partial<Record<Kept, (ctx: Ctx, before: number) => Promise<unknown>>>;
+  /**
+   * Deletes what it keeps of a user for themselves in an organization, and takes them off work. What others read stays, with
+   * the number of the user. Does a bounded part at each call, and answers whether nothing is left.
+   */
+  forgetUser?(ctx: Ctx, userId: number): Promise<boolean>;
+  /**
+   * Before the rows of an organization are deleted: ends what other services do for it, and deletes objects that only its
+   * rows lead to. Does a bounded part at each call, and answers whether nothing is left.
+   */
+  endOrganization?(ctx: Ctx): Promise<boolean>;
   /** The objects in R2 that belong to it. Cron deletes those that are older than a day and that no row names. */
   objects?: ObjectOwner[];
 }
@@ -50,6 +60,8 @@ export interface ObjectOwner {
   owns(key: string): boolean;
   /** Those of these keys, which are its own, that a row names. */
   findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]>;
+  /** What the keys of an organization begin with, if they have that in common. */
+  folder?(organizationId: number): string;
 }
 
 /** What all modules do when emails or tasks are deleted. */

@@ -1,5 +1,6 @@
 /** Leaving, and taking one's data along: what the page does is what the API then says. By mouse and by keyboard. */
 import { readFile } from 'node:fs/promises';
+import { URI } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { join, newcomer, PASSWORD, verify } from './people.ts';
@@ -243,6 +244,28 @@ inBrowser('deleting the organization', () => {
   });
 });
 
+inBrowser("one's own data", () => {
+  test('is downloaded by mouse and by keyboard, and nobody else is in it', async () => {
+    const { page, email, organization } = await withOrganization('Own Data');
+    await open(page, '/settings/account');
+    const link = page.getByRole('link', { name: 'Download my data' });
+    for (const choose of [
+      () => link.click(),
+      () => pressUntilFocused(page, 'Tab', link).then(() => press(page, 'Enter')),
+    ]) {
+      const [file] = await Promise.all([page.waitForEvent('download'), choose()]);
+      expect(file.suggestedFilename()).toBe('herald-own-data.json');
+      const text = await readFile(await file.path(), 'utf8');
+      expect(JSON.parse(text)).toMatchObject({
+        user: { email, name: 'Own Data' },
+        organizations: [{ name: organization.name }],
+      });
+      expect(text).not.toContain('demo@herald.test');
+      expect(text).not.toContain(PASSWORD);
+    }
+  });
+});
+
 inBrowser("deleting one's account", () => {
   test('names the organization that needs its owner, and leads there', async () => {
     const world = await withOrganization('Last Owner');
@@ -315,5 +338,30 @@ inBrowser("deleting one's account", () => {
     await press(page, 'Enter');
     await page.getByRole('button', { name: 'Delete my account' }).waitFor();
     expect(await accountDeletesAt(world)).toBeNull();
+  });
+
+  test('asks for a code once the second factor is on', async () => {
+    const world = await withOrganization('Two Factors');
+    const { page, api, organization } = world;
+    await api('POST', '/api/auth/organization/delete', { confirm: organization.name, password: PASSWORD });
+    const { totpURI, backupCodes } = await api<{ totpURI: string; backupCodes: string[] }>(
+      'POST',
+      '/api/auth/two-factor/enable',
+      { password: PASSWORD },
+    );
+    await api('POST', '/api/auth/two-factor/verify-totp', { code: URI.parse(totpURI).generate() });
+    await open(page, '/settings/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const code = dialog.getByLabel('Code of the app, or a recovery code');
+    expect(await dialog.getByLabel('Your password').count()).toBe(0);
+    await code.fill('000000');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await accountDeletesAt(world)).toBeNull();
+    await code.fill(backupCodes[0] ?? '');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(days(await accountDeletesAt(world))).toBe(7);
   });
 });

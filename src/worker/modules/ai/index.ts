@@ -1,6 +1,7 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { deletePastAiRequests } from './calls/once.ts';
+import { forgetChats } from './chat/forget.ts';
 import { registerChat } from './chat/routes.ts';
 import { forgetEmails } from './forget-store.ts';
 import { registerGenerate } from './generate/routes.ts';
@@ -26,6 +27,7 @@ export const ai: Module = {
   scopes: { 'ai:use': 'use AI, and read its models, preferences and usage' },
   jobs: [analysisJob],
   forgetEmails,
+  forgetUser: forgetChats,
   upkeep: { resealAiKeys, deletePastAiRequests, wakeAnalyses: (ctx) => wakeAnalyses(ctx) },
 };
 

@@ -158,5 +158,8 @@ shows('chat', aiChats, 'id');
 shows('chat', aiChatMessages, 'chat_id');
 exported(aiAnalyses);
 exported(aiSummaries);
-exported(aiChats);
-exported(aiChatMessages);
+exported(aiChats, { ofUser: (userId) => sql`t.user_id = ${userId}` });
+exported(aiChatMessages, {
+  ofUser: (userId) => sql`t.chat_id IN (SELECT id FROM ${aiChats} AS c
+    WHERE c.organization_id = t.organization_id AND c.user_id = ${userId})`,
+});

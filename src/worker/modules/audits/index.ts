@@ -10,7 +10,7 @@ import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
 import { registerAuditTasks } from './tasks/routes.ts';
 import { forgetTasks } from './tasks/store.ts';
-import { freeAuditUploads } from './uploads/free.ts';
+import { endUploads, freeAuditUploads } from './uploads/free.ts';
 import { uploadedFiles } from './uploads/owner.ts';
 import { registerUploads } from './uploads/routes.ts';
 
@@ -26,6 +26,7 @@ export const audits: Module = {
   },
   jobs: [auditJob(analyze)],
   forgetTasks,
+  endOrganization: endUploads,
   objects: [uploadedFiles],
   upkeep: { startScheduledAudits, freeAuditUploads },
 };

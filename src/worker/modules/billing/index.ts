@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { checkPurchases } from './purchase/check.ts';
 import { registerBilling } from './routes.ts';
 import { checkSubscriptions } from './subscription/check.ts';
+import { endSubscription } from './subscription/end.ts';
 import { deletePastStripeEvents } from './webhook/receive-stripe-event.ts';
 
 export { isConfigured as canPay } from './stripe.ts';
@@ -14,5 +15,6 @@ export const billing: Module = {
     'billing:read': 'read plan, invoices, token balance, usage and alerts',
     'billing:write': 'buy, and change plan, payment and alerts',
   },
+  endOrganization: endSubscription,
   upkeep: { checkPurchases, checkSubscriptions, deletePastStripeEvents },
 };

@@ -5,6 +5,7 @@ import { resealBookingSecrets } from './booking-connections/reseal.ts';
 import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
 import { registerChanges } from './changes/routes.ts';
+import { forgetFeed } from './feed/forget.ts';
 import { registerFeed } from './feed/routes.ts';
 import { forgetEmails, forgetTasks } from './forget-store.ts';
 import { readingJob } from './incoming/run.ts';
@@ -28,6 +29,7 @@ export const calendar: Module = {
   messages: [reminderMessage],
   forgetEmails,
   forgetTasks,
+  forgetUser: forgetFeed,
   upkeep: {
     wakeReadings: (ctx) => wakeReadings(ctx),
     wakeReminders,

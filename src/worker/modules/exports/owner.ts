@@ -8,6 +8,7 @@ const KEY = /^organizations\/\d+\/exports\/(\d+)\//;
 /** The pieces of exports. */
 export const exportPieces: ObjectOwner = {
   owns: (key) => KEY.test(key),
+  folder: (organizationId) => `organizations/${organizationId}/`,
   async findNamed(ctx: ServiceCtx, keys: string[]) {
     const idOf = (key: string) => Number(KEY.exec(key)?.[1]);
     const [rows] = await commit(database(ctx), [selectExisting(ctx, [...new Set(keys.map(idOf))])]);

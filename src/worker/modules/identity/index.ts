@@ -2,11 +2,15 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
 import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
+import { forgetKeys } from './closing/close-user.ts';
 import { removeExpired } from './remove-expired.ts';
 import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactors } from './second-factor/secret.ts';
 
+export { closeOrganization, listDueOrganizations, removeOrganization } from './closing/close-organization.ts';
+export { closeUser, listDueUsers, noteForgotten, removeUser } from './closing/close-user.ts';
+export { listOwnData } from './own-data/list.ts';
 export { ownId } from './profile/commit-change.ts';
 export { getProfile } from './profile/get.ts';
 export { notify } from './profile/notify.ts';
@@ -32,6 +36,7 @@ export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module 
     'profile:write': 'change the profile and notification settings of its creator',
     'audit-log:read': 'read the audit log',
   },
+  forgetUser: forgetKeys,
   upkeep: { resealSecondFactors, removeExpired },
   retention: { revoked_key: removeRevokedKeys },
 });

@@ -31,6 +31,7 @@ export const users = sqliteTable('users', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   deletesAt: integer('deletes_at'),
+  forgottenUpTo: integer('forgotten_up_to'),
 });
 
 export const members = sqliteTable(

@@ -67,6 +67,13 @@ export class LiveHub extends DurableObject<Env> {
     if (mayShutOut) await this.checkAccess(this.sockets());
   }
 
+  /** Ends it: the organization is deleted. */
+  async end(): Promise<void> {
+    for (const socket of this.sockets()) this.close(socket, ACCESS_ENDED, 'The organization is deleted.');
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const { caller, presence, ...rest } = attachmentOf(socket);
     const parsed = parse(message);

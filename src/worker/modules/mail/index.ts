@@ -13,6 +13,7 @@ import { registerContacts } from './contacts/routes.ts';
 import { continueFillingReferences } from './conversation-shape/fill.ts';
 import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
+import { unassignConversations } from './conversation-states/unassign.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
 import { wakeConversations } from './conversation-states/wake.ts';
@@ -137,6 +138,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     continueIndexingContacts,
     continueCountingEmails,
   },
+  forgetUser: unassignConversations,
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
     spam: (ctx, before) => deleteExpired(ctx, 'spam', before),

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { insertJobs, type JobKind, OF_THE_SERVICE } from '../../platform/work/jobs.ts';
+import { deleteJobsOf, insertJobs, type JobKind, OF_THE_SERVICE } from '../../platform/work/jobs.ts';
 import { notices } from './schema.ts';
 
 /** The work of sending a notice. */
@@ -50,6 +50,15 @@ export function selectNotice(
 
 export function deleteNotice(ctx: ServiceCtx, id: number, organizationId: number | null): Statement {
   return database(ctx).delete(notices).where(isNotice(id, organizationId));
+}
+
+/** Deletes what waits to be sent to this address, and its jobs. */
+export function deleteNoticesTo(ctx: ServiceCtx, address: string): Statement[] {
+  const jobsOf = sql`SELECT organization_id, id FROM ${notices} WHERE address = ${address}`;
+  return [
+    deleteJobsOf(ctx, NOTICE, jobsOf),
+    database(ctx).delete(notices).where(eq(notices.address, address)),
+  ];
 }
 
 function isNotice(id: number, organizationId: number | null): SQL | undefined {

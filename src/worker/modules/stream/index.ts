@@ -10,6 +10,7 @@ import { resealChannelKeys } from './channel/keys.ts';
 import { registerChannel } from './channel/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannels } from './detection/poll-channels.ts';
+import { endImages } from './images/end.ts';
 import { publicImages } from './images/owner-store.ts';
 import { registerImages } from './images/routes.ts';
 import { registerMilestones } from './milestones/routes.ts';
@@ -28,6 +29,7 @@ export const stream: Module = {
     'stream:write': 'connect a channel, report streams, and write, approve and post captions',
   },
   jobs: [captionsJob, postJob, editJob],
+  endOrganization: endImages,
   objects: [publicImages],
   upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
 };

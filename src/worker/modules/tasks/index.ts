@@ -3,6 +3,7 @@ import { taskDatesMessage, wakeTaskDates } from './dates/wake.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { continueCountingTasks } from './report-counts/fill.ts';
 import { registerTasks } from './routes.ts';
+import { unassignTasks } from './unassign.ts';
 
 export { requireMember } from './assign.ts';
 export { deleteTasksOfEmails } from './deletion-store.ts';
@@ -36,6 +37,7 @@ export const tasks = (mail: MailOfTasks, forgetting: Forgetting): Module => ({
     'tasks:read': 'read tasks, their history, and statistics',
     'tasks:write': 'create, move, assign and delete tasks',
   },
+  forgetUser: (ctx, userId) => unassignTasks(ctx, userId, mail),
   messages: [taskDatesMessage],
   upkeep: { wakeTaskDates, continueCountingTasks },
 });

@@ -3,7 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../platform/data/database.ts';
-import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
+import { advance, idRange, lastId, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
 import { addCounts } from '../reports/index.ts';
 import { completedBy, countMoves, numbersOfTasks } from './report-counts/store.ts';
@@ -64,6 +64,15 @@ export function incrementTodoCount(ctx: Ctx, when: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
     SELECT ${ctx.organizationId}, 'todo', 1 WHERE ${when}
     ON CONFLICT DO UPDATE SET count = count + 1`);
+}
+
+/** Tasks of this user, at most `limit`. Those in spam and trash have no index: they are found among all of the organization. */
+export function selectAssigned(ctx: Ctx, userId: number, limit: number): Statement<{ id: number }[]> {
+  const { first, last } = idRange(ctx.organizationId);
+  return database(
+    ctx,
+  ).all(sql`SELECT id FROM ${tasks} WHERE id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)
+    AND +organization_id = ${ctx.organizationId} AND +assignee_id = ${userId} LIMIT ${limit}`);
 }
 
 /** True, as an expression, if the task exists in this organization and is not assigned to this user. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Author, actorName, type Ctx } from '../ctx.ts';
-import { database, type Statement } from './database.ts';
+import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
+import { hidden } from '../live/shown.ts';
+import { commit, database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 
 /**
@@ -52,6 +53,20 @@ export function auditEntries(
     FROM ${auditLog} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`;
 }
 
+/** The entries of `auditEntries`; `details` is JSON. */
+export async function listAuditEntries(
+  ctx: Ctx,
+  filter: AuditFilter,
+  limit: number,
+  before: number | null,
+): Promise<Record<string, string | number>[]> {
+  const db = database(ctx);
+  const [entries] = await commit(db, [
+    db.all<Record<string, string | number>>(auditEntries(ctx, filter, { limit, before })),
+  ]);
+  return entries;
+}
+
 function hasAction(action: string): SQL {
   return action.includes('.')
     ? sql`action = ${action}`
@@ -79,6 +94,14 @@ export function actionCountOf(
 ): SQL {
   return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog} WHERE actor = ${actorName(actor)}
     AND action = ${ACTIONS_BY_ACTOR[action]} AND created_at > ${since} LIMIT ${most}))`;
+}
+
+/** Takes an address out of the entries that name it, in all organizations. */
+export function withoutAddress(ctx: ServiceCtx, address: string): Statement {
+  return hidden(
+    database(ctx).run(sql`UPDATE ${auditLog} SET details = json_remove(details, '$.email')
+      WHERE details ->> 'email' = ${address}`),
+  );
 }
 
 /** Deletes those of the `limit` oldest entries of the organization that are older than `before`. */

@@ -8,10 +8,11 @@ import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
+import { closedError, requireOpen } from './closed.ts';
 import { currentProof, type Proof, StaleHint } from './proof.ts';
 
 /** Whose pages a commit tells what it has changed. */
-type Scope = Pick<ServiceCtx, 'env' | 'defer'> & {
+type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & {
   organizationId?: number | SQL;
   seen?: Ctx['seen'] | undefined;
 };
@@ -118,10 +119,14 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
   }
   const proof = currentProof();
   const asked = proof?.state === 'held' ? undefined : proof;
-  if (asked) texts.unshift(prepare(requireProof(db, asked)).getQuery());
-  countStatements(texts.length);
-  const run = () => db.$client.batch(texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)));
-  const results = asked ? (await proven(asked, run)).slice(1) : await run();
+  const own = scope?.deletesClosed ? undefined : scope?.organizationId;
+  const isOpen = typeof own === 'number' && texts.some(({ sql }) => WRITE.test(sql));
+  const first = [...(asked ? [requireProof(db, asked)] : []), ...(isOpen ? [requireOpen(db, own)] : [])].map(
+    (statement) => prepare(statement).getQuery(),
+  );
+  countStatements(first.length + texts.length);
+  const run = () => runAll(db, [...first, ...texts]);
+  const results = (asked ? await proven(asked, run) : await run()).slice(first.length);
   if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
@@ -160,6 +165,18 @@ async function proven<T>(proof: Proof, run: () => Promise<T>): Promise<T> {
     if (!(error instanceof Error && error.message.includes('integer overflow'))) throw error;
     proof.state = 'failed';
     throw new StaleHint();
+  }
+}
+
+/** A statement that is no SELECT. */
+const WRITE = /^\s*(?:insert|update|delete|replace|with)\b/i;
+
+/** Throws `conflict`, ORGANIZATION_CLOSED, for a write to an organization that is being deleted. */
+async function runAll(db: Database, texts: { sql: string; params: unknown[] }[]): Promise<D1Result[]> {
+  try {
+    return await db.$client.batch(texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)));
+  } catch (error) {
+    throw closedError(error) ?? error;
   }
 }
 

@@ -12,6 +12,8 @@ interface Exported {
   key: SQLiteColumn[];
   /** The first column of the key does not say whose a row is. */
   hasSharedIds: boolean;
+  /** The condition on rows that a user wrote or owns, of the columns of `t`; null: rows are of no single user. */
+  ofUser: ((userId: number) => SQL) | null;
 }
 
 type Value = string | number | null;
@@ -25,14 +27,18 @@ const SECRET = /password|secret|token|encryption|(?:^|_)(?:hash|key)$/;
 
 const tables = new Map<string, Exported>();
 
+interface ExportOptions extends Partial<Pick<Exported, 'hasSharedIds' | 'ofUser'>> {
+  without?: string[];
+}
+
 /**
  * Declares in a schema that an export has the rows of `table`, without the columns that are named here: secrets, and what
  * is made of other columns. Columns of bytes are left out too. `hasSharedIds`: its ids are those of a table that counts
- * for all organizations together.
+ * for all organizations together. `ofUser`: users who export their own data get the rows for which it holds.
  */
 export function exported(
   table: SQLiteTable,
-  { without = [], hasSharedIds = false }: { without?: string[]; hasSharedIds?: boolean } = {},
+  { without = [], hasSharedIds = false, ofUser = null }: ExportOptions = {},
 ): void {
   const all = Object.values(getTableColumns(table));
   const unknown = without.filter((name) => !all.some((column) => column.name === name));
@@ -46,6 +52,7 @@ export function exported(
     table,
     columns,
     key,
+    ofUser,
     hasSharedIds:
       hasSharedIds || key.some((column) => 'autoIncrement' in column && column.autoIncrement === true),
   });
@@ -53,6 +60,22 @@ export function exported(
 
 /** The names of the tables, in the order of an export. */
 export const exportedTables = (): string[] => [...tables.keys()].sort();
+
+/** The names of the tables with rows of single users. */
+export const tablesOfUsers = (): string[] =>
+  [...tables].flatMap(([name, { ofUser }]) => (ofUser ? [name] : [])).sort();
+
+/** The rows of a user in the organization, as `listExported` answers all. */
+export function listExportedOf(
+  ctx: Ctx,
+  name: string,
+  userId: number,
+  after: Key | null,
+  limit: number,
+): Promise<{ rows: ExportedRow[]; next: Key | null }> {
+  const each = tables.get(name)!;
+  return listOfOwn(ctx, each, after, limit, sql`AND ${each.ofUser!(userId)}`);
+}
 
 /** Rows of all organizations that one call reads where ids do not say whose they are. */
 const WINDOW = 5000;
@@ -71,13 +94,19 @@ export async function listExported(
   return each.hasSharedIds ? listOfShared(ctx, each, after) : listOfOwn(ctx, each, after, limit);
 }
 
-async function listOfOwn(ctx: Ctx, { table, columns, key }: Exported, after: Key | null, limit: number) {
+async function listOfOwn(
+  ctx: Ctx,
+  { table, columns, key }: Exported,
+  after: Key | null,
+  limit: number,
+  also: SQL = sql``,
+) {
   const { range, rest } = rangeOf(ctx, key);
   const isAfter = after ? sql`AND (${list(rest)}) > (${values(after)})` : sql``;
   const order = rest.length > 0 ? sql`ORDER BY ${list(rest)}` : sql``;
   const [rows] = await commit(database(ctx), [
     database(ctx).all<ExportedRow>(
-      sql`SELECT ${list(columns)} FROM ${table} AS t WHERE ${range} ${isAfter} ${order} LIMIT ${limit}`,
+      sql`SELECT ${list(columns)} FROM ${table} AS t WHERE ${range} ${isAfter} ${also} ${order} LIMIT ${limit}`,
     ),
   ]);
   const last = rows.at(-1);
@@ -125,7 +154,8 @@ const values = (key: Key): SQL =>
     sql`, `,
   );
 
-function readable(row: ExportedRow): ExportedRow {
+/** Times of a row as ISO 8601, and flags as booleans. */
+export function readable<Value>(row: Record<string, Value>): Record<string, Value | string | boolean> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (typeof value !== 'number') return [name, value];

@@ -48,4 +48,10 @@ export const sequences = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
 );
 
+export const closedOrganizations = sqliteTable('closed_organizations', {
+  organizationId: integer('organization_id').primaryKey(),
+  closedAt: integer('closed_at').notNull(),
+  emptySince: integer('empty_since'),
+});
+
 shows('audit_log', auditLog);

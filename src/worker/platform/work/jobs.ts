@@ -102,6 +102,12 @@ export function deleteWaitingJobs(ctx: Ctx, { kind }: JobKind, subjectIds: numbe
     AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)})) AND lease IS NULL`);
 }
 
+/** Deletes jobs of any organization. `subjects` is a SELECT of two columns, organization and subject. */
+export function deleteJobsOf(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement {
+  return database(ctx).run(sql`DELETE FROM ${jobs} WHERE kind = ${kind}
+    AND (organization_id, subject_id) IN (${subjects})`);
+}
+
 /** Makes jobs due now. A job that is running runs once more. Returns the jobs. */
 export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}

@@ -17,6 +17,7 @@ const conversation = (id: number, more: Partial<Conversation> = {}) =>
     state: 'open',
     snoozed_until: null,
     label_ids: [5],
+    tags: ['Info', 'Support'],
     assignee_id: null,
     last_message: { received_at: `2026-11-${10 + id}T08:00:00.000Z` },
     task: { id, status: 'todo', assignee_id: null },
@@ -64,6 +65,10 @@ test('only what leaves the list is gone from it', () => {
   expect(isGone(one, { state: 'trash' }, { state: 'trash' })).toBe(false);
   expect(isGone(one, { assignee_id: 7 }, {})).toBe(false);
   expect(isGone(one, { remove_label_ids: [5] }, { label_id: 5 })).toBe(true);
+  expect(isGone(one, { tag: 'Neo' }, { tag: 'Info' })).toBe(true);
+  expect(isGone(one, { tag: 'Info' }, { tag: 'Info' })).toBe(false);
+  expect(isGone(one, { tag: 'Neo' }, {})).toBe(false);
+  expect(withChange({ tag: 'Neo' })(one).tags).toEqual(['Neo']);
 });
 
 test('what comes back is where it was, once, whatever page that is', () => {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OrganizationExport } from '../../../../src/contract/exports.ts';
 import { freeExports } from '../../../../src/worker/modules/exports/delete.ts';
-import { exportJob } from '../../../../src/worker/modules/exports/run.ts';
-import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
-import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
-
-type Line = Record<string, unknown> & { table: string };
-
-async function post<T>(client: Client, path: string, body?: unknown, method = 'POST'): Promise<T> {
-  const response = await client.request(method, path, body);
-  expect(response.status, `${method} ${path} ${await response.clone().text()}`).toBeLessThan(300);
-  return (await response.json()) as T;
-}
+import { download, finish, post, readBack } from './world.ts';
 
 const message = (
   id: string,
@@ -57,82 +47,6 @@ async function fill(client: Client): Promise<void> {
   await post(client, '/api/notes', { email_id: first.id, text: 'Ask the carrier.' });
   await post(client, `/api/tasks/${other.task_id}`, { status: 'in_progress', priority: 'high' }, 'PATCH');
   await post(client, `/api/threads/${spam.id}`, { state: 'spam' }, 'PATCH');
-}
-
-/** Runs the job to its end, a step each. */
-async function finish(ctx: Ctx, id: number, most = 50): Promise<OrganizationExport['state'] | null> {
-  for (let step = 0; step < most; step++) {
-    const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'export' AND subject_id = ?")
-      .bind(id)
-      .first<{ id: number }>();
-    if (!job) break;
-    await runJob(ctx, exportJob, job.id);
-  }
-  const row = await testEnv.DB.prepare('SELECT state FROM exports WHERE id = ?')
-    .bind(id)
-    .first<{ state: string }>();
-  return row!.state as OrganizationExport['state'];
-}
-
-async function download(client: Client, id: number): Promise<{ mbox: string; records: Line[] }> {
-  const file = async (name: string) => {
-    const response = await client.request('GET', `/api/exports/${id}/files/${name}`);
-    expect(response.status).toBe(200);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  };
-  const lines = (await file('records.jsonl')).split('\n').filter(Boolean);
-  return { mbox: await file('mail.mbox'), records: lines.map((line) => JSON.parse(line)) };
-}
-
-const messagesOf = (mbox: string) =>
-  mbox
-    .split(/^From \S+ \w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4}\n/m)
-    .slice(1)
-    .map((each) => each.replace(/\n$/, '').replace(/^>(>*From )/gm, '$1'));
-
-/** Reads an export back through the API, as a program of a customer would. */
-async function readBack(
-  client: Client,
-  { mbox, records }: Awaited<ReturnType<typeof download>>,
-): Promise<void> {
-  const of = (table: string) => records.filter((record) => record.table === table);
-  const ids = new Map<unknown, number>();
-  const rows = of('emails');
-  for (const raw of messagesOf(mbox)) {
-    const id = /^Message-ID: (<[^>]+>)/im.exec(raw)![1];
-    const row = rows.find((each) => each['message_id'] === id && !ids.has(each['id']))!;
-    const saved = await post<{ id: number }>(client, '/api/emails', {
-      raw,
-      direction: row['direction'],
-      is_read: row['is_read'],
-    });
-    ids.set(row['id'], saved.id);
-  }
-  const labels = new Map<unknown, number>();
-  for (const { id, name, color } of of('labels'))
-    labels.set(id, (await post<{ id: number }>(client, '/api/labels', { name, color })).id);
-  for (const thread of of('threads')) {
-    const change = {
-      state: thread['state'] === 'open' ? undefined : thread['state'],
-      add_label_ids: JSON.parse(String(thread['labels'])).map((each: number) => labels.get(each)),
-    };
-    if (change.state !== undefined || change.add_label_ids.length > 0)
-      await post(client, `/api/threads/${ids.get(thread['last_email_id'])}`, change, 'PATCH');
-  }
-  for (const { email_id, text } of of('notes'))
-    await post(client, '/api/notes', { email_id: ids.get(email_id), text });
-  for (const task of of('tasks')) {
-    const { task_id } = await post<{ task_id: number }>(
-      client,
-      `/api/emails/${ids.get(task['email_id'])}`,
-      undefined,
-      'GET',
-    );
-    const { status, priority } = task;
-    await post(client, `/api/tasks/${task_id}`, { status, priority }, 'PATCH');
-  }
 }
 
 /** What a person sees, without the ids. */

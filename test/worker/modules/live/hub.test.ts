@@ -110,3 +110,17 @@ test('what ids a change has: those that are known, and none when there are many'
   await send(client, 'PATCH', `/api/tasks/${id}`, { status: 'done' });
   expect((await page.take('changes')).changes).toContainEqual({ type: 'task', ids: [id] });
 });
+
+test('when its organization is deleted, sockets are closed and the object keeps nothing', async () => {
+  const client = await makeOrganization();
+  const page = await openPage(client);
+  await page.take('hello');
+  await send(client, 'POST', '/api/tasks', { title: 'x' });
+  await page.take('changes');
+  await hubOf(client).end();
+  expect((await page.until(({ closed }) => closed)).code).toBe(4401);
+  await runInDurableObject(hubOf(client), async (_, { storage }) => {
+    expect(await storage.list()).toEqual(new Map());
+    expect(await storage.getAlarm()).toBeNull();
+  });
+});

@@ -89,9 +89,11 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       <p role="status" className="me-auto min-w-0 truncate ps-1 font-medium text-sm">
         {text.chosen(targets.length)}
       </p>
-      <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
-        <ListChecks aria-hidden size={17} />
-      </IconButton>
+      {targets.length === 1 && (
+        <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
+          <ListChecks aria-hidden size={17} />
+        </IconButton>
+      )}
       <IconButton
         label={isDone ? text.reopen : text.done}
         keys="e"

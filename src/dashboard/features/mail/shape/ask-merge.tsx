@@ -55,8 +55,9 @@ function WithAnother({ of: [one], onClose }: AskProps) {
     gcTime: 0,
   });
   const others = (found.data ?? []).filter(({ id }) => id !== one?.id);
+  const isFound = typed.trim() === search && !found.isFetching;
   const noneFound = search === '' ? text.typeWords : text.noConversation;
-  const empty = found.isError ? text.searchFailed : found.isFetching ? text.searching : noneFound;
+  const empty = found.isError ? text.searchFailed : isFound ? noneFound : text.searching;
   return (
     <Chooser
       title={text.mergeWith}
@@ -74,7 +75,8 @@ function WithAnother({ of: [one], onClose }: AskProps) {
             other.state === 'snoozed' || other.state === 'done'
               ? text.state[other.state]
               : format.short(other.last_message.received_at),
-          isFixed: true,
+          // Until its answer comes, what was found before is narrowed to what is typed: Enter takes nothing else.
+          isFixed: isFound,
         }))
       }
       onPick={(id) => {

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Inbox, MoreHorizontal, Scissors, Split } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail-shape.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { messagesOptions } from '../conversation/queries.ts';
 import { useInboxOfMessage } from './use-inbox-of-message.ts';
-import { MOST_MESSAGES, useShape } from './use-shape.ts';
+import { useShape } from './use-shape.ts';
 
 const InboxChooser = lazy(() => import('./inbox-chooser.tsx'));
 
@@ -21,24 +19,11 @@ interface Props {
 /** What can be done to one message: into a conversation of its own, also with all that follow it, or another inbox. */
 export function MessageMenu({ conversation, list, message }: Props) {
   const text = useText(shapeText);
-  const queries = useQueryClient();
   const { split } = useShape();
   const changeInbox = useInboxOfMessage(conversation, list);
   const [asks, setAsks] = useState(false);
   const at = list.indexOf(message);
   const isLast = at === conversation.message_count - 1;
-  async function splitFrom() {
-    // Also what is not loaded yet.
-    const options = { ...messagesOptions(conversation.id), pages: MOST_MESSAGES, staleTime: 0 };
-    const { pages } = await queries.fetchInfiniteQuery(options);
-    const all = pages.flatMap(({ messages }) => messages);
-    const from = all.findIndex(({ id }) => id === message.id);
-    if (from > 0)
-      await split(
-        conversation.id,
-        all.slice(from).map(({ id }) => id),
-      );
-  }
   return (
     <>
       <Menu
@@ -57,7 +42,7 @@ export function MessageMenu({ conversation, list, message }: Props) {
                 {
                   label: text.splitOff,
                   icon: <Scissors aria-hidden size={16} />,
-                  onChoose: () => void split(conversation.id, [message.id]),
+                  onChoose: () => void split(conversation.id, message.id, false),
                 },
               ]
             : []),
@@ -66,7 +51,7 @@ export function MessageMenu({ conversation, list, message }: Props) {
                 {
                   label: text.splitFrom,
                   icon: <Split aria-hidden size={16} />,
-                  onChoose: () => void splitFrom(),
+                  onChoose: () => void split(conversation.id, message.id, true),
                 },
               ]
             : []),

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
@@ -7,11 +7,12 @@ import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail-shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { takeBack } from '../actions/save.ts';
+import { messagesOptions } from '../conversation/queries.ts';
 
 /** Conversations of one merge. */
 const MOST_CONVERSATIONS = 20;
 /** Messages of one split. */
-export const MOST_MESSAGES = 200;
+const MOST_MESSAGES = 200;
 
 /** Merges and splits conversations, each with a way back. The page goes where the open one has gone. */
 export function useShape() {
@@ -68,10 +69,11 @@ export function useShape() {
         return false;
       }
     },
-    /** Moves messages of a conversation to a new one, and goes there. */
-    async split(id: number, emailIds: number[]): Promise<void> {
-      if (emailIds.length > MOST_MESSAGES) return say(text.tooManyMessages(MOST_MESSAGES));
+    /** Moves a message of a conversation to a new one, with those that follow it or without, and goes there. */
+    async split(id: number, messageId: number, isWithRest: boolean): Promise<void> {
       try {
+        const emailIds = isWithRest ? await idsFrom(queries, id, messageId) : [messageId];
+        if (emailIds.length > MOST_MESSAGES) return say(text.tooManyMessages(MOST_MESSAGES));
         const { conversation, undo } = dataOf(
           await client.POST('/api/threads/{id}/split', {
             params: { path: { id } },
@@ -86,4 +88,12 @@ export function useShape() {
       }
     },
   };
+}
+
+/** A message of a conversation and those that follow it, also where the page has not loaded them yet. */
+async function idsFrom(queries: QueryClient, id: number, messageId: number): Promise<number[]> {
+  const options = { ...messagesOptions(id), pages: Number.POSITIVE_INFINITY, staleTime: 0 };
+  const { pages } = await queries.fetchInfiniteQuery(options);
+  const ids = pages.flatMap(({ messages }) => messages.map((message) => message.id));
+  return ids.slice(ids.indexOf(messageId));
 }

@@ -16,7 +16,7 @@ import { useKeep } from '../../leaving/index.ts';
 import { useSignedIn } from '../../session/index.ts';
 import { useProblems } from '../parts/change.ts';
 import { Danger, inGrace } from '../parts/danger.tsx';
-import { ProofField, proofOf } from '../parts/proof.tsx';
+import { type Proof, ProofField, proofOf, useProof } from '../parts/proof.tsx';
 import { LastOwner } from './last-owner.tsx';
 
 /** Deletes the account after its days of grace; until then, takes that back. */
@@ -26,6 +26,7 @@ export function DeleteAccount() {
   const { session, timezone } = useSignedIn();
   const format = useFormat(timezone);
   const { isBusy, keepAccount } = useKeep();
+  const proof = useProof();
   const [asks, setAsks] = useState(false);
   const [owned, setOwned] = useState<Problem['organizations']>([]);
   const deletesAt = session?.user.deletesAt;
@@ -45,7 +46,7 @@ export function DeleteAccount() {
       ) : (
         <Danger
           action={
-            <Button kind="danger" onClick={() => setAsks(true)}>
+            <Button kind="danger" isBusy={asks && !proof} onClick={() => setAsks(true)}>
               {text.deleteAccount}
             </Button>
           }
@@ -55,16 +56,18 @@ export function DeleteAccount() {
         </Danger>
       )}
       {!deletesAt && owned.length > 0 && <LastOwner of={owned} />}
-      {asks && <Ask onOwned={setOwned} onClose={() => setAsks(false)} />}
+      {asks && proof && <Ask proof={proof} onOwned={setOwned} onClose={() => setAsks(false)} />}
     </Section>
   );
 }
 
 /** `onOwned` hears of the organizations that would be left without an owner; there are none once it is asked for. */
 function Ask({
+  proof,
   onOwned,
   onClose,
 }: {
+  proof: Proof;
   onOwned: (organizations: Problem['organizations']) => void;
   onClose: () => void;
 }) {
@@ -99,7 +102,7 @@ function Ask({
     >
       <p>{text.accountOnDay(format.weekday(inGrace()))}</p>
       <p>{text.accountStays}</p>
-      <ProofField problems={problems} />
+      <ProofField of={proof} problems={problems} />
     </FormDialog>
   );
 }

@@ -2,12 +2,14 @@ import { useText } from '../../../lib/text/language.tsx';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { Page } from '../../../ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { OwnData } from './own-data.tsx';
 
 /** What Herald has of a person, and how they leave. */
 export function AccountPage() {
   const text = useText(deletionText);
   return (
     <Page title={text.account} lead={text.accountPage}>
+      <OwnData />
       <DeleteAccount />
     </Page>
   );

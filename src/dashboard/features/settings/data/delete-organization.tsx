@@ -17,7 +17,7 @@ import { useKeep } from '../../leaving/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { textOf, useProblems } from '../parts/change.ts';
 import { Danger, inGrace } from '../parts/danger.tsx';
-import { ProofField, proofOf } from '../parts/proof.tsx';
+import { type Proof, ProofField, proofOf, useProof } from '../parts/proof.tsx';
 
 type Organization = Schemas['FullOrganization'];
 
@@ -27,6 +27,7 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
   const leaving = useText(leavingText);
   const format = useFormat(useTimezone());
   const { isBusy, keepOrganization } = useKeep();
+  const proof = useProof();
   const [asks, setAsks] = useState(false);
   const { deletesAt, name } = organization;
   return (
@@ -45,7 +46,7 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
       ) : (
         <Danger
           action={
-            <Button kind="danger" onClick={() => setAsks(true)}>
+            <Button kind="danger" isBusy={asks && !proof} onClick={() => setAsks(true)}>
               {text.deleteOrganization}
             </Button>
           }
@@ -59,12 +60,20 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
           </p>
         </Danger>
       )}
-      {asks && <Ask organization={organization} onClose={() => setAsks(false)} />}
+      {asks && proof && <Ask proof={proof} organization={organization} onClose={() => setAsks(false)} />}
     </Section>
   );
 }
 
-function Ask({ organization, onClose }: { organization: Organization; onClose: () => void }) {
+function Ask({
+  proof,
+  organization,
+  onClose,
+}: {
+  proof: Proof;
+  organization: Organization;
+  onClose: () => void;
+}) {
   const text = useText(deletionText);
   const common = useText(commonText);
   const format = useFormat(useTimezone());
@@ -101,7 +110,7 @@ function Ask({ organization, onClose }: { organization: Organization; onClose: (
         autoComplete="off"
         problem={problems.of('confirm')}
       />
-      <ProofField problems={problems} />
+      <ProofField of={proof} problems={problems} />
     </FormDialog>
   );
 }

@@ -2,34 +2,37 @@ import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/security.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useHasPassword } from '../security/has-password.ts';
+import { useAccounts, useHasPassword } from '../security/has-password.ts';
 import type { useProblems } from './change.ts';
 
-/** What proves who one is: a code where the second factor is on, else the password. Who has neither is asked nothing. */
-export function ProofField({ problems }: { problems: ReturnType<typeof useProblems> }) {
-  const text = useText(securityText);
+export type Proof = 'code' | 'password' | 'none';
+
+/**
+ * What proves who one is: a code where the second factor is on, else the password. Who has neither is asked nothing.
+ * Undefined until the API has said it; the password if it does not.
+ */
+export function useProof(): Proof | undefined {
+  const accounts = useAccounts();
   const hasPassword = useHasPassword();
-  const hasFactor = api.useQuery('get', '/api/settings/security/2fa').data?.enabled;
-  if (hasFactor) {
-    return (
-      <Field
-        label={text.anyCode}
-        name="code"
-        autoComplete="one-time-code"
-        required
-        problem={problems.of('code')}
-      />
-    );
-  }
-  if (!hasPassword) return null;
+  const factor = api.useQuery('get', '/api/settings/security/2fa');
+  if (accounts.isPending || factor.isPending) return undefined;
+  if (factor.data?.enabled) return 'code';
+  return hasPassword ? 'password' : 'none';
+}
+
+/** The field of the proof. Its name is that of the API. */
+export function ProofField({ of, problems }: { of: Proof; problems: ReturnType<typeof useProblems> }) {
+  const text = useText(securityText);
+  if (of === 'none') return null;
+  const isCode = of === 'code';
   return (
     <Field
-      label={text.yourPassword}
-      name="password"
-      type="password"
-      autoComplete="current-password"
+      label={isCode ? text.anyCode : text.yourPassword}
+      name={of}
+      type={isCode ? 'text' : 'password'}
+      autoComplete={isCode ? 'one-time-code' : 'current-password'}
       required
-      problem={problems.of('password')}
+      problem={problems.of(of)}
     />
   );
 }

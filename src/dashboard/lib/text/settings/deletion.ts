@@ -17,7 +17,12 @@ export const deletionText = defineTexts({
     willBeDeleted: (name: string, when: string) => `${name} will be deleted on ${when}.`,
 
     account: 'Account',
-    accountPage: 'How you leave Herald.',
+    accountPage: 'What Herald knows about you, and how you leave.',
+    own: 'My data',
+    ownLead:
+      'One JSON file with your profile, sign-ins, devices and keys, and the notes, drafts, signatures and chats that you wrote in each organization.',
+    ownNot: 'Mail and tasks belong to the organization: its owners export them.',
+    ownFile: 'Download my data',
     deleteAccount: 'Delete my account',
     accountLead: 'Your account is deleted for good after 7 days, and you leave all organizations.',
     accountStays:
@@ -46,7 +51,12 @@ export const deletionText = defineTexts({
     willBeDeleted: (name, when) => `${name} wird am ${when} gelöscht.`,
 
     account: 'Konto',
-    accountPage: 'Wie du Herald verlässt.',
+    accountPage: 'Was Herald über dich weiß und wie du gehst.',
+    own: 'Meine Daten',
+    ownLead:
+      'Eine JSON-Datei mit deinem Profil, Anmeldungen, Geräten und Schlüsseln und mit den Notizen, Entwürfen, Signaturen und Chats, die du in jeder Organisation geschrieben hast.',
+    ownNot: 'E-Mails und Aufgaben gehören der Organisation: Ihre Inhaber exportieren sie.',
+    ownFile: 'Meine Daten herunterladen',
     deleteAccount: 'Mein Konto löschen',
     accountLead: 'Dein Konto wird nach 7 Tagen endgültig gelöscht, und du verlässt alle Organisationen.',
     accountStays:

@@ -130,3 +130,15 @@ export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement, Sta
     db.all(sql`DELETE FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)} RETURNING id`),
   ];
 }
+
+/** Deletes at most `limit` chats of a user; the last statement answers them. */
+export function deleteChatsOf(ctx: Ctx, userId: number, limit: number): Statement<{ id: number }[]>[] {
+  const db = database(ctx);
+  const chosen = sql`SELECT id FROM ${aiChats} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId}
+    ORDER BY updated_at LIMIT ${limit}`;
+  return [
+    db.all(sql`DELETE FROM ${aiCitations} WHERE chat_id IN (${chosen})`),
+    db.all(sql`DELETE FROM ${aiChatMessages} WHERE chat_id IN (${chosen})`),
+    db.all(sql`DELETE FROM ${aiChats} WHERE id IN (${chosen}) RETURNING id`),
+  ];
+}

@@ -3,7 +3,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { fileKey } from './present.ts';
 import { isR2Error, NO_SUCH_UPLOAD } from './r2-error.ts';
 import type { UploadRow } from './schema.ts';
-import { deleteUploads, selectExpired, updateExpired } from './store.ts';
+import { deleteUploads, selectExpired, selectUploads, updateExpired } from './store.ts';
 
 /**
  * Deletes the upload and its file at once, unless an audit that is not finished needs it. Answers whether it did, or
@@ -33,6 +33,21 @@ export async function freeAuditUploads(ctx: ServiceCtx): Promise<void> {
   if (freed.length === 0) return;
   await commit(database(ctx), deleteUploads(ctx, freed));
   ctx.log.info('audit_uploads.freed', { count: freed.length });
+}
+
+/** Deletes uploads of the organization with their files, a bounded number a call. Answers whether none is left. */
+export async function endUploads(ctx: Ctx): Promise<boolean> {
+  const [uploads] = await commit(database(ctx), [selectUploads(ctx)]);
+  for (const upload of uploads) await deleteFile(ctx, upload);
+  if (uploads.length === 0) return true;
+  await commit(
+    database(ctx),
+    deleteUploads(
+      ctx,
+      uploads.map(({ id }) => id),
+    ),
+  );
+  return false;
 }
 
 /** Deletes what R2 has of the upload: its parts, then the file that they may have become meanwhile. */

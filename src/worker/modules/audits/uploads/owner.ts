@@ -9,6 +9,7 @@ const KEY = /^audits\/\d+\/(\d+)$/;
 /** The files of uploaded videos. */
 export const uploadedFiles: ObjectOwner = {
   owns: (key) => key.startsWith('audits/'),
+  folder: (organizationId) => `audits/${organizationId}/`,
   findNamed,
 };
 

@@ -151,6 +151,11 @@ export function selectExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
     .limit(FREED_A_TICK);
 }
 
+/** Some uploads of the organization. */
+export function selectUploads(ctx: Ctx): Statement<UploadRow[]> {
+  return database(ctx).select().from(uploads).where(ofOrganization(ctx)).limit(FREED_A_TICK);
+}
+
 /** Deletes the rows of expired uploads and of their parts. */
 export function deleteUploads(ctx: ServiceCtx, ids: number[]): Statement[] {
   const db = database(ctx);

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { type SubscriptionRow, subscriptions } from '../schema.ts';
 
 /** A subscription as Stripe reports it; the times in milliseconds. */
@@ -34,6 +35,10 @@ export function upsertSubscription(ctx: Ctx, fetch: number, state: SubscriptionS
       set: row,
       setWhere: sql`${subscriptions.fetch} < ${fetch}`,
     });
+}
+
+export function deleteSubscription(ctx: Ctx): Statement {
+  return hidden(database(ctx).delete(subscriptions).where(ofOrganization(ctx)));
 }
 
 const ofOrganization = (ctx: Ctx): SQL => eq(subscriptions.organizationId, ctx.organizationId);

@@ -19,6 +19,12 @@ export function insertFeed(ctx: Ctx, feed: { userId: number; tokenHash: string }
     .onConflictDoUpdate({ target: [organizationId, userId], set: changed });
 }
 
+export function deleteFeed(ctx: Ctx, owner: number): Statement {
+  return database(ctx)
+    .delete(calendarFeeds)
+    .where(and(eq(organizationId, ctx.organizationId), eq(userId, owner)));
+}
+
 export function selectFeed(ctx: Ctx, hash: string): Statement<{ userId: number; createdAt: number }[]> {
   return database(ctx)
     .select({ userId, createdAt })

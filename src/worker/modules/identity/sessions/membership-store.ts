@@ -27,12 +27,12 @@ export function longestOrganization(userId: number): SQL {
     ORDER BY created_at, organization_id LIMIT 1)`;
 }
 
-/** The ids of organizations after an id, in order. */
+/** The ids of organizations after an id, in order. Without those that are being deleted. */
 export async function listOrganizationIds(ctx: ServiceCtx, after: number, limit: number): Promise<number[]> {
   const db = directory(ctx);
   const [rows] = await commit(db, [
     db.all<{ id: number }>(
-      sql`SELECT id FROM ${organizations} WHERE id > ${after} ORDER BY id LIMIT ${limit}`,
+      sql`SELECT id FROM ${organizations} WHERE id > ${after} AND closed_at IS NULL ORDER BY id LIMIT ${limit}`,
     ),
   ]);
   return rows.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { CONVERSATION_STATES } from '../../../../contract/mail/conversations.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskState } from '../../tasks/index.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
-import { conversationUndos, threads } from '../schema.ts';
+import { conversationUndos, threadPlaces, threads } from '../schema.ts';
 import { type Change, keepsState } from './undo-store.ts';
 import { isHiddenState } from './visibility-store.ts';
 
@@ -58,6 +59,14 @@ export function selectSubjectsToAssign(
   return database(ctx).all(sql`SELECT t.subject, count(*) OVER () AS count FROM ${threads} AS t
     WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
       AND t.last_email_id IS NOT NULL AND t.assignee_id IS NOT ${userId} ORDER BY t.last_at DESC LIMIT ${limit}`);
+}
+
+/** An email of each conversation of this user, in any state; at most `limit`. */
+export function selectAssigned(ctx: Ctx, userId: number, limit: number): Statement<{ emailId: number }[]> {
+  const states = JSON.stringify(CONVERSATION_STATES);
+  return database(ctx).all(sql`SELECT t.last_email_id AS emailId FROM json_each(${states}) AS s
+    CROSS JOIN ${threadPlaces} AS p ON p.organization_id = ${ctx.organizationId} AND p.box = '' AND p.state = s.value
+      AND p.assignee_id = ${userId} JOIN ${threads} AS t ON t.id = p.thread_id LIMIT ${limit}`);
 }
 
 /** Snoozed conversations of all organizations whose time has come, at most `limit`. */

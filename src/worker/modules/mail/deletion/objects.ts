@@ -8,6 +8,7 @@ type Select = (ctx: ServiceCtx, keys: string[]) => Statement<{ key: string }[]>;
 
 const owner = (pattern: RegExp, select: Select): ObjectOwner => ({
   owns: (key) => pattern.test(key),
+  folder: (organizationId) => `organizations/${organizationId}/`,
   findNamed: async (ctx, keys) => {
     const [rows] = await commit(database(ctx), [select(ctx, keys)]);
     return rows.map(({ key }) => key);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DraftMode } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
@@ -54,4 +55,4 @@ export const draftUploads = sqliteTable(
 );
 
 shows('draft', drafts, 'id');
-exported(drafts);
+exported(drafts, { ofUser: (userId) => sql`t.author = ${userId} AND t.deleted_at IS NULL` });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
@@ -23,4 +24,7 @@ export const notes = sqliteTable('notes', {
 export type NoteRow = typeof notes.$inferSelect;
 
 shows('note', notes, 'id');
-exported(notes, { without: ['notified', 'request_key', 'request_hash'] });
+exported(notes, {
+  without: ['notified', 'request_key', 'request_hash'],
+  ofUser: (userId) => sql`t.author_id = ${userId} AND t.deleted_at IS NULL`,
+});

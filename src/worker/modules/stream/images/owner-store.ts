@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { brands } from '../brand/schema.ts';
 import { captions } from '../captions/schema.ts';
@@ -22,4 +23,25 @@ async function findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]> {
       UNION SELECT logo FROM ${brands} WHERE logo IS NOT NULL AND logo IN (${names})`),
   ]);
   return rows.map(({ name }) => keyOf(name));
+}
+
+/** Some public images of the organization, and the rows that name them. */
+export function selectImages(ctx: Ctx, limit: number): Statement<{ name: string }[]> {
+  const own = sql`organization_id = ${ctx.organizationId}`;
+  const some = (select: SQL) => sql`SELECT * FROM (${select} LIMIT ${limit})`;
+  return database(ctx).all(sql`${some(sql`SELECT name FROM ${cards} WHERE ${own}`)}
+    UNION ${some(sql`SELECT image FROM ${captions} WHERE ${own} AND image IS NOT NULL`)}
+    UNION ${some(sql`SELECT logo FROM ${brands} WHERE ${own} AND logo IS NOT NULL`)} LIMIT ${limit}`);
+}
+
+/** Nothing of the organization names these images any more. */
+export function deleteNames(ctx: Ctx, names: string[]): Statement[] {
+  const own = sql`organization_id = ${ctx.organizationId}`;
+  const among = sql`IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${cards} WHERE ${own} AND name ${among}`),
+    db.run(sql`UPDATE ${captions} SET image = NULL WHERE ${own} AND image ${among}`),
+    db.run(sql`UPDATE ${brands} SET logo = NULL WHERE ${own} AND logo ${among}`),
+  ].map(hidden);
 }

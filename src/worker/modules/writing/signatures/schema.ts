@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import { exported } from '../../../platform/data/exported.ts';
@@ -20,4 +21,4 @@ export const signatures = sqliteTable(
 export type SignatureRow = typeof signatures.$inferSelect;
 
 shows('signature', signatures);
-exported(signatures);
+exported(signatures, { ofUser: (userId) => sql`t.user_id = ${userId}` });

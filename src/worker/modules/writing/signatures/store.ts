@@ -54,3 +54,10 @@ export function requireSignature(ctx: Ctx, { userId, tag }: Place): Statement {
       WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId} AND tag = ${tag})`,
   );
 }
+
+/** Deletes all signatures of a user. */
+export function deleteSignaturesOf(ctx: Ctx, userId: number): Statement {
+  return database(ctx)
+    .delete(signatures)
+    .where(and(eq(signatures.organizationId, ctx.organizationId), eq(signatures.userId, userId)));
+}

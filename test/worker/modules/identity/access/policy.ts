@@ -88,6 +88,7 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/settings/profile': member('profile:write'),
   'POST /api/settings/profile/avatar': member('profile:write'),
   'PATCH /api/settings/profile/notifications': member('profile:write'),
+  'GET /api/settings/profile/export': member(),
 
   'POST /api/settings/security/password': member(),
   'GET /api/settings/security/2fa': member(),

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The seconds that are left; nobody has them read aloud. */
+export default function Countdown({ until, onEnd }: { until: number; onEnd: () => void }) {
+  const [left, setLeft] = useState(() => until - Date.now());
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = until - Date.now();
+      setLeft(next);
+      if (next <= 0) end.current();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span aria-hidden className="tabular-nums">
+      {' '}
+      {Math.max(0, Math.ceil(left / 1000))} s
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { hasEnded } from '../plans.ts';
+import { callStripe, isConfigured, isMissing } from '../stripe.ts';
+import { deleteSubscription, findSubscription } from './store.ts';
+
+/** Cancels the subscription of an organization that is deleted. Answers that none is left. Throws as `callStripe` does. */
+export async function endSubscription(ctx: Ctx): Promise<boolean> {
+  const subscription = await findSubscription(ctx);
+  if (!subscription) return true;
+  const { status, stripeSubscriptionId } = subscription;
+  if (!hasEnded(status) && isConfigured(ctx.env)) {
+    try {
+      await callStripe(ctx, (stripe) => stripe.subscriptions.cancel(stripeSubscriptionId));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+  await commit(database(ctx), [deleteSubscription(ctx)]);
+  return true;
+}

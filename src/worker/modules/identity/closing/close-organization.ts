@@ -1,0 +1,37 @@
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { deleteClosed, insertClosed } from '../../../platform/data/closed.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { checkSockets } from '../../../platform/live/publish.ts';
+import {
+  deleteAccess,
+  deleteOrganizationRow,
+  selectDueOrganizations,
+  updateClosed,
+} from './organization-store.ts';
+
+/** The ids of some organizations whose days are over. */
+export async function listDueOrganizations(ctx: ServiceCtx): Promise<number[]> {
+  const [rows] = await commit(directory(ctx), [selectDueOrganizations(ctx)]);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Closes an organization whose days are over: nobody acts in it any more, and the directory takes nothing more for it.
+ * False if it is not to be deleted. May be repeated.
+ */
+export async function closeOrganization(ctx: ServiceCtx, id: number): Promise<boolean> {
+  const db = directory(ctx);
+  try {
+    await commit(db, [...updateClosed(ctx, id), insertClosed(db, id, ctx.now()), ...deleteAccess(ctx, id)]);
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+  checkSockets(forOrganization(ctx, id));
+  return true;
+}
+
+/** Deletes the last rows of an organization in the directory: what it was, and that it is closed. */
+export async function removeOrganization(ctx: ServiceCtx, id: number): Promise<void> {
+  await commit(directory(ctx), [deleteOrganizationRow(ctx, id), deleteClosed(directory(ctx), id)]);
+}

@@ -1,0 +1,70 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import {
+  deleteIdentity,
+  deleteKeysOf,
+  deleteUserRow,
+  requireDue,
+  selectDueUsers,
+  selectLeavingUser,
+  selectOrganizationsOf,
+  updateForgottenUpTo,
+} from './user-store.ts';
+
+type ClosedUser =
+  | { state: 'stays' }
+  | { state: 'waits' }
+  | { state: 'closing' }
+  | { state: 'closed'; upTo: number };
+
+/** The ids of some users whose days are over. */
+export async function listDueUsers(ctx: ServiceCtx): Promise<number[]> {
+  const [rows] = await commit(directory(ctx), [selectDueUsers(ctx)]);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Closes the account of a user whose days are over: it cannot be signed in to, and nothing says whose it was. `stays`: it
+ * is not to be deleted. `waits`: an organization would be without an owner. `closed`: it was closed before, and the
+ * organizations up to `upTo` have forgotten the user.
+ */
+export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser> {
+  const db = directory(ctx);
+  const [[user], organizations] = await commit(db, [
+    selectLeavingUser(ctx, id),
+    selectOrganizationsOf(ctx, id),
+  ]);
+  if (user?.forgottenUpTo != null) return { state: 'closed', upTo: user.forgottenUpTo };
+  if (user?.deletesAt == null || user.deletesAt > ctx.now()) return { state: 'stays' };
+  const target = `user:${id}`;
+  try {
+    await commit(db, [
+      requireDue(ctx, id),
+      ...organizations.map(({ organizationId }) =>
+        audit(forOrganization(ctx, organizationId), 'account.deleted', target),
+      ),
+      ...deleteIdentity(ctx, id, user.email),
+    ]);
+  } catch (error) {
+    if (isRefusal(error)) return { state: 'waits' };
+    throw error;
+  }
+  return { state: 'closing' };
+}
+
+/** Deletes the keys that the user had in the organization. Answers that none is left. */
+export async function forgetKeys(ctx: Ctx, userId: number): Promise<boolean> {
+  await commit(directory(ctx), [deleteKeysOf(ctx, userId)]);
+  return true;
+}
+
+/** Notes that all organizations up to this one have forgotten the user. */
+export async function noteForgotten(ctx: ServiceCtx, id: number, organizationId: number): Promise<void> {
+  await commit(directory(ctx), [updateForgottenUpTo(ctx, id, organizationId)]);
+}
+
+/** Deletes the last row of a user. */
+export async function removeUser(ctx: ServiceCtx, id: number): Promise<void> {
+  await commit(directory(ctx), [deleteUserRow(ctx, id)]);
+}

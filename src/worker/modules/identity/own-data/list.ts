@@ -1,0 +1,15 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { selectOwnData } from './store.ts';
+
+/** What the directory has of the caller, by kind. Throws `forbidden`, SESSION_REQUIRED. */
+export async function listOwnData(
+  ctx: Ctx,
+): Promise<{ userId: number; kinds: Record<string, Record<string, unknown>[]> }> {
+  const { userId } = sessionActor(ctx);
+  const selects = selectOwnData(ctx, userId);
+  const results = await commit(directory(ctx), Object.values(selects));
+  const kinds = Object.keys(selects).map((name, i) => [name, results[i]!] as const);
+  return { userId, kinds: Object.fromEntries(kinds) };
+}

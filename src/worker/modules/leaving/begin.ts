@@ -1,0 +1,22 @@
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { insertJob, type JobKind, OF_THE_SERVICE, wakeJobs } from '../../platform/work/jobs.ts';
+import { listDueOrganizations, listDueUsers } from '../identity/index.ts';
+import { ORGANIZATION } from './delete-organization.ts';
+import { USER } from './delete-user.ts';
+
+/** Makes a job for each organization and account whose days are over. One that has a job already keeps it. */
+export async function beginDeletions(ctx: ServiceCtx): Promise<void> {
+  await begin(ctx, ORGANIZATION, await listDueOrganizations(ctx));
+  await begin(ctx, USER, await listDueUsers(ctx));
+}
+
+async function begin(ctx: ServiceCtx, job: JobKind, subjects: number[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const own = forOrganization(ctx, OF_THE_SERVICE);
+  const results = await commit(
+    database(ctx),
+    subjects.map((id) => insertJob(own, job, id)),
+  );
+  wakeJobs(ctx, job, results.flat());
+}

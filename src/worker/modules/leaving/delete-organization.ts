@@ -1,0 +1,72 @@
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { deleteClosed, insertClosed, selectClosed, updateEmptySince } from '../../platform/data/closed.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { hubOf } from '../../platform/live/publish.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Claim, JobKind } from '../../platform/work/jobs.ts';
+import type { Ending, Job } from '../../platform/work/run-job.ts';
+import { closeOrganization, removeOrganization } from '../identity/index.ts';
+import { deleteFolders } from './delete-folders.ts';
+import { deleteRows } from './delete-rows.ts';
+import { QUIET_MS, RETRY_MS } from './limits.ts';
+
+/** Calls of each module's `endOrganization` in a run. */
+const CALLS_A_RUN = 20;
+
+/** Deletes an organization. A job of the service, whose subject is the id of the organization. */
+export const ORGANIZATION: JobKind = { kind: 'delete-organization', queue: 'SEND', isAlwaysSlow: true };
+
+export const organizationJob = (modules: () => Module[]): Job => ({
+  ...ORGANIZATION,
+  lease: 5 * 60_000,
+  wokenAtOnce: 5,
+  run: () => Promise.reject(new Error('An organization is deleted by a job of the service.')),
+  runForService: (ctx, claim) => run(ctx, claim, modules()),
+});
+
+/**
+ * Deletes some of the organization. Each step may be repeated, and a run may die after any. When a run that has looked
+ * everywhere finds nothing, and another one does so after everything that was under way has ended, the organization is gone.
+ */
+async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promise<Ending> {
+  const id = claim.subjectId;
+  const now = service.now();
+  const db = database(service);
+  const [[closed]] = await commit(db, [selectClosed(db, id)]);
+  if (!closed) {
+    if (!(await closeOrganization(service, id))) return { next: 'done' };
+    await commit(db, [insertClosed(db, id, now)]);
+  }
+  try {
+    const isEmpty = await deleteSome(service, id, modules);
+    const emptySince = isEmpty ? (closed?.emptySince ?? now) : null;
+    if (emptySince !== null && emptySince <= now - QUIET_MS) {
+      await hubOf(service, id).end();
+      await removeOrganization(service, id);
+      await commit(db, [deleteClosed(db, id)]);
+      service.log.info('organization.deleted', { organization: id });
+      return { next: 'done' };
+    }
+    return {
+      next: { succeeded: true, at: emptySince === null ? now : emptySince + QUIET_MS },
+      statements: [updateEmptySince(db, id, emptySince)],
+      ...(emptySince === null ? { wakeAfter: 0 } : {}),
+    };
+  } catch (error) {
+    service.log.error('organization.not_deleted', error, { organization: id });
+    return { next: { succeeded: false, at: service.now() + RETRY_MS } };
+  }
+}
+
+/** Deletes a bounded part. Answers whether it has looked everywhere, and found nothing. */
+async function deleteSome(service: ServiceCtx, id: number, modules: Module[]): Promise<boolean> {
+  const ctx = { ...forOrganization(service, id), deletesClosed: true };
+  for (const { endOrganization } of modules) {
+    for (let calls = 0; endOrganization && !(await endOrganization(ctx)); calls++) {
+      if (calls === CALLS_A_RUN) return false;
+    }
+  }
+  const hadNoRows = await deleteRows(service, id);
+  const hadNoObjects = await deleteFolders(service, id, modules);
+  return hadNoRows && hadNoObjects;
+}

@@ -1,0 +1,70 @@
+import type { ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
+import {
+  deleteIndexed,
+  deleteOwned,
+  listOwnedTables,
+  listTextIndexes,
+} from '../../platform/data/organization-rows.ts';
+
+/** Rows that a statement deletes at most. */
+const ROWS_A_STEP = 1000;
+/** D1 runs 1,000 statements an invocation. */
+const STEPS_A_RUN = 600;
+/** Tables at once, as most are empty and each is a round trip. */
+const AT_ONCE = 6;
+
+/** What begins work or lets something in from outside goes first, so that cron finds nothing to do. */
+const FIRST = [
+  'jobs',
+  'inboxes',
+  'webhooks',
+  'calendar_feeds',
+  'booking_connections',
+  'stream_channels',
+  'audit_schedules',
+  'calendar_events',
+  'outgoing',
+  'auto_replies',
+  'events',
+  'notices',
+];
+
+/** The statements of one step. */
+type Step = () => Statement[];
+
+/** Deletes rows of an organization from all tables. Answers whether it has looked everywhere, and found none. */
+export async function deleteRows(ctx: ServiceCtx, organizationId: number): Promise<boolean> {
+  const tables = await listOwnedTables(ctx);
+  const stepOf =
+    (table: (typeof tables)[number]): Step =>
+    () =>
+      deleteOwned(ctx, organizationId, table, ROWS_A_STEP);
+  const isFirst = ({ name }: { name: string }) => FIRST.includes(name);
+  const indexes = await listTextIndexes(ctx);
+  const groups: Step[][] = [
+    tables.filter(isFirst).map(stepOf),
+    [
+      ...tables.filter((table) => !isFirst(table)).map(stepOf),
+      ...indexes.map((index) => () => deleteIndexed(ctx, organizationId, index, ROWS_A_STEP)),
+    ],
+  ];
+  const pass = { found: false, left: STEPS_A_RUN };
+  for (const group of groups) {
+    const waiting = [...group];
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(ctx, waiting, pass)));
+  }
+  return !pass.found && pass.left > 0;
+}
+
+/** Takes steps from `waiting`, each until it finds no more, as long as the pass has some left. */
+async function work(ctx: ServiceCtx, waiting: Step[], pass: { found: boolean; left: number }): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let isMore = true; isMore; ) {
+      if (pass.left-- <= 0) return;
+      const results = await commit(database(ctx), step());
+      pass.found ||= results.some((rows) => rows.length > 0);
+      isMore = results.some((rows) => rows.length === ROWS_A_STEP);
+    }
+  }
+}

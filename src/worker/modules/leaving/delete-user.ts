@@ -1,0 +1,78 @@
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Claim, JobKind } from '../../platform/work/jobs.ts';
+import type { Ending, Job } from '../../platform/work/run-job.ts';
+import { closeUser, listOrganizationIds, noteForgotten, removeUser } from '../identity/index.ts';
+import { QUIET_MS, RETRY_MS } from './limits.ts';
+
+/** Organizations that a run asks to forget the user. Each takes about ten statements if it has nothing of them. */
+const ORGANIZATIONS_A_RUN = 40;
+/** Calls of each module's `forgetUser` in a run, for one organization. */
+const CALLS_A_RUN = 20;
+const WAIT_MS = 60 * 60_000;
+
+/** Deletes a user. A job of the service, whose subject is the id of the user. */
+export const USER: JobKind = { kind: 'delete-user', queue: 'SEND', isAlwaysSlow: true };
+
+export const userJob = (modules: () => Module[]): Job => ({
+  ...USER,
+  lease: 5 * 60_000,
+  wokenAtOnce: 5,
+  run: () => Promise.reject(new Error('A user is deleted by a job of the service.')),
+  runForService: (ctx, claim) => run(ctx, claim, modules()),
+});
+
+/**
+ * Deletes some of a user: first whose account it is, then, when everything has ended that they had under way, what each
+ * organization has of them, also those that they have left. Each step may be repeated.
+ */
+async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Module[]): Promise<Ending> {
+  const closed = await closeUser(service, id);
+  if (closed.state === 'stays') return { next: 'done' };
+  if (closed.state === 'waits') return { next: { succeeded: 'postponed', at: service.now() + WAIT_MS } };
+  if (closed.state === 'closing') return { next: { succeeded: true, at: service.now() + QUIET_MS } };
+  try {
+    if (await forget(service, id, closed.upTo, modules)) {
+      await removeUser(service, id);
+      service.log.info('user.deleted', { user: id });
+      return { next: 'done' };
+    }
+    return { next: { succeeded: true, at: service.now() }, wakeAfter: 0 };
+  } catch (error) {
+    service.log.error('user.not_deleted', error, { user: id });
+    return { next: { succeeded: false, at: service.now() + RETRY_MS } };
+  }
+}
+
+/** Asks some organizations to forget the user. Answers whether these were the last ones. */
+async function forget(service: ServiceCtx, id: number, upTo: number, modules: Module[]): Promise<boolean> {
+  const organizations = await listOrganizationIds(service, upTo, ORGANIZATIONS_A_RUN);
+  for (const organizationId of organizations) {
+    if (!(await forgetIn(service, organizationId, id, modules))) return false;
+    await noteForgotten(service, id, organizationId);
+  }
+  return organizations.length < ORGANIZATIONS_A_RUN;
+}
+
+/** False if the organization has more of the user. */
+async function forgetIn(
+  service: ServiceCtx,
+  organizationId: number,
+  userId: number,
+  modules: Module[],
+): Promise<boolean> {
+  const ctx = forOrganization(service, organizationId);
+  try {
+    for (const { forgetUser } of modules) {
+      for (let calls = 0; forgetUser && !(await forgetUser(ctx, userId)); calls++) {
+        if (calls === CALLS_A_RUN) return false;
+      }
+    }
+    return true;
+  } catch (error) {
+    // It was closed meanwhile: all of it goes.
+    if (error instanceof DomainError && error.code === 'ORGANIZATION_CLOSED') return true;
+    throw error;
+  }
+}

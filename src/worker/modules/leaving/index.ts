@@ -1,0 +1,12 @@
+import type { Module } from '../../platform/module.ts';
+import { beginDeletions } from './begin.ts';
+import { organizationJob } from './delete-organization.ts';
+import { userJob } from './delete-user.ts';
+import { registerLeaving } from './routes.ts';
+
+/** Deletes organizations and accounts, when their days are over. `modules` are all of them: each says what it has to end. */
+export const leaving = (modules: () => Module[]): Module => ({
+  routes: registerLeaving,
+  jobs: [organizationJob(modules), userJob(modules)],
+  upkeep: { beginDeletions },
+});

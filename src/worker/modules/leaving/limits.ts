@@ -1,0 +1,4 @@
+/** An invocation runs for 15 minutes at most: what was under way before has ended by then. */
+export const QUIET_MS = 20 * 60_000;
+/** Between runs that fail. */
+export const RETRY_MS = 10 * 60_000;

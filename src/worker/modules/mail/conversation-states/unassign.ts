@@ -1,0 +1,15 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { selectAssigned } from './state-store.ts';
+import { updateConversations } from './update.ts';
+
+const CONVERSATIONS_A_CALL = 100;
+
+/** Takes a user off conversations, and off their open tasks. Answers whether they have none any more. */
+export async function unassignConversations(ctx: Ctx, userId: number): Promise<boolean> {
+  const [found] = await commit(database(ctx), [selectAssigned(ctx, userId, CONVERSATIONS_A_CALL)]);
+  if (found.length === 0) return true;
+  const emailIds = found.map(({ emailId }) => emailId);
+  const { changed } = await updateConversations(ctx, emailIds, { assignee_id: null });
+  return changed === 0;
+}

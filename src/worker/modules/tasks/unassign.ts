@@ -1,0 +1,14 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import type { MailOfTasks } from './email-tasks/email-task-store.ts';
+import { selectAssigned } from './store.ts';
+import { updateTask } from './update.ts';
+
+const TASKS_A_CALL = 25;
+
+/** Takes a user off tasks, as if somebody had unassigned each. Answers whether they have none any more. */
+export async function unassignTasks(ctx: Ctx, userId: number, mail: MailOfTasks): Promise<boolean> {
+  const [tasks] = await commit(database(ctx), [selectAssigned(ctx, userId, TASKS_A_CALL)]);
+  for (const { id } of tasks) await updateTask(ctx, id, { assignee_id: null }, mail);
+  return tasks.length === 0;
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { deleteSignaturesOf } from './store.ts';
+
+/** Deletes the signatures of a user. Answers that none is left. */
+export async function forgetSignatures(ctx: Ctx, userId: number): Promise<boolean> {
+  await commit(database(ctx), [deleteSignaturesOf(ctx, userId)]);
+  return true;
+}

@@ -1,0 +1,140 @@
+/**
+ * The rows of an organization in all tables. The database itself says which tables these are, so none can be forgotten:
+ * each table with a column `organization_id`, and each full-text index, whose rows have ids of an organization.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { ServiceCtx } from '../ctx.ts';
+import { hidden } from '../live/shown.ts';
+import { commit, database, type Statement } from './database.ts';
+import { idRange } from './sequence.ts';
+
+/** A table with rows of organizations. */
+interface OwnedTable {
+  name: string;
+  /** The columns of its primary key. */
+  key: string[];
+  /** The columns that its indexes begin with, without partial ones. */
+  indexed: string[];
+  /** It has an index that only deletions of organizations use. */
+  hasOwnIndex: boolean;
+  /** Its ids count for all organizations together. */
+  hasSharedIds: boolean;
+}
+
+/** Columns with ids of an organization, which are one range (see `idRange`). */
+const RANGES = [
+  'email_id',
+  'last_email_id',
+  'task_id',
+  'draft_id',
+  'rule_id',
+  'chat_id',
+  'audit_id',
+  'upload_id',
+  'stream_id',
+];
+/** Tables whose indexes by organization are partial: together, these conditions are all rows. */
+const PARTS: Record<string, SQL[]> = {
+  events: [sql`AND delivered_at IS NULL`, sql`AND delivered_at IS NOT NULL`],
+};
+/** It says that the organization is closed, so it goes last. */
+const LAST = 'closed_organizations';
+
+/** The tables with a column `organization_id`. */
+export async function listOwnedTables(ctx: ServiceCtx): Promise<OwnedTable[]> {
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all<{
+      name: string;
+      key: string;
+      indexed: string;
+      hasOwnIndex: 0 | 1;
+      hasSharedIds: 0 | 1;
+    }>(sql`SELECT m.name,
+        (SELECT json_group_array(name) FROM (SELECT c.name FROM pragma_table_info(m.name) AS c
+          WHERE c.pk > 0 ORDER BY c.pk)) AS key,
+        (SELECT json_group_array(first.name) FROM pragma_index_list(m.name) AS each
+          JOIN pragma_index_info(each.name) AS first ON first.seqno = 0 WHERE each.partial = 0) AS indexed,
+        EXISTS (SELECT 1 FROM sqlite_master AS i WHERE i.type = 'index' AND i.tbl_name = m.name
+          AND i.sql LIKE '%(organization_id) WHERE organization_id > 0') AS hasOwnIndex,
+        m.sql LIKE '%AUTOINCREMENT%' AS hasSharedIds
+      FROM sqlite_master AS m WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%'
+        AND m.name NOT LIKE ${'\\_cf%'} ESCAPE ${'\\'}
+        AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) AS c WHERE c.name = 'organization_id')
+      ORDER BY m.name`),
+  ]);
+  return rows
+    .filter(({ name }) => name !== LAST)
+    .map(({ name, key, indexed, hasOwnIndex, hasSharedIds }) => ({
+      name,
+      key: JSON.parse(key) as string[],
+      indexed: JSON.parse(indexed) as string[],
+      hasOwnIndex: hasOwnIndex === 1,
+      hasSharedIds: hasSharedIds === 1,
+    }));
+}
+
+/** The full-text indexes. */
+export async function listTextIndexes(ctx: ServiceCtx): Promise<string[]> {
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'
+      AND sql LIKE 'CREATE VIRTUAL%fts5%' AND sql LIKE '%contentless_delete=1%'`),
+  ]);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Statements that delete at most `limit` rows of the organization from a table each, by an index, and answer a row for
+ * each. Throws for a table without an index that leads to the rows of an organization.
+ */
+export function deleteOwned(
+  ctx: ServiceCtx,
+  organizationId: number,
+  table: OwnedTable,
+  limit: number,
+): Statement[] {
+  const name = sql.identifier(table.name);
+  const key = sql.join(
+    table.key.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const where = sql`${rangeOf(table, organizationId)} organization_id = ${organizationId}`;
+  return (PARTS[table.name] ?? [sql``]).map((part) =>
+    hidden(
+      database(ctx).all(sql`DELETE FROM ${name} WHERE (${key}) IN
+        (SELECT ${key} FROM ${name} WHERE ${where} ${part} LIMIT ${limit}) RETURNING 1 AS deleted`),
+    ),
+  );
+}
+
+/** What makes SQLite use an index, before the condition on `organization_id`. */
+function rangeOf(table: OwnedTable, organizationId: number): SQL {
+  const { name, key, indexed } = table;
+  const first = [key[0]!, ...indexed];
+  if (first.includes('organization_id') || name in PARTS) return sql``;
+  if (table.hasOwnIndex) return sql`organization_id > 0 AND`;
+  const column = first.find((each) => RANGES.includes(each)) ?? (table.hasSharedIds ? undefined : ownId(key));
+  if (column === undefined) throw new Error(`${name} needs an index by organization.`);
+  const { first: from, last: to } = idRange(organizationId);
+  return sql`${sql.identifier(column)} BETWEEN CAST(${from} AS INTEGER) AND CAST(${to} AS INTEGER) AND +`;
+}
+
+const ownId = (key: string[]): string | undefined => (key.length === 1 && key[0] === 'id' ? 'id' : undefined);
+
+/** Deletes at most `limit` of the organization's rows from a full-text index, and answers a row for each. */
+export function deleteIndexed(
+  ctx: ServiceCtx,
+  organizationId: number,
+  index: string,
+  limit: number,
+): Statement[] {
+  const { first, last } = idRange(organizationId);
+  const chosen = sql`SELECT id FROM ${sql.identifier(`${index}_docsize`)}
+    WHERE id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER) ORDER BY id LIMIT ${limit}`;
+  const db = database(ctx);
+  return [
+    db.all(chosen),
+    hidden(db.run(sql`DELETE FROM ${sql.identifier(index)} WHERE rowid IN (${chosen})`)),
+  ];
+}

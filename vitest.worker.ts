@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { authority } from './test/worker/sites/certificates.ts';
+
+interface WorkerTests {
+  name: string;
+  include: string[];
+  testTimeout: number;
+  /** Files that run at once. */
+  maxWorkers: number;
+  groupOrder?: number;
+}
+
+/** A project of tests that run inside workerd, with D1, R2 and queues. */
+export async function workerProject({ name, include, testTimeout, maxWorkers, groupOrder = 0 }: WorkerTests) {
+  // The plugin reads it while it loads: workerd then trusts the authority of the sites in tests of audits.
+  process.env['NODE_EXTRA_CA_CERTS'] = 'node_modules/.test-authority.pem';
+  writeFileSync(process.env['NODE_EXTRA_CA_CERTS'], authority);
+  const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
+  const migrations = await readD1Migrations('migrations');
+  return {
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          bindings: {
+            TEST_MIGRATIONS: migrations,
+            ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),
+            SIDECAR_TOKEN: 'test-sidecar-token',
+            SIDECAR_URL: 'http://127.0.0.1:9',
+            ALLOW_PRIVATE_HOSTS: '1',
+            PUBLIC_URL: 'http://localhost',
+            SYSTEM_SMTP_URL: 'smtp://herald:secret@127.0.0.1:9',
+            SYSTEM_MAIL_FROM: 'herald@example.com',
+          },
+        },
+      }),
+    ],
+    test: {
+      name,
+      include,
+      globalSetup: ['test/worker/sites/setup.ts'],
+      setupFiles: ['test/worker/setup.ts'],
+      isolate: false,
+      testTimeout,
+      sequence: { groupOrder },
+      // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe and mediabunny have a hundred files each, which load slowly.
+      deps: {
+        optimizer: {
+          ssr: { enabled: true, include: ['mediabunny', 'sanitize-html', 'stripe', 'twemoji-parser'] },
+        },
+      },
+      maxWorkers,
+    },
+  };
+}
