@@ -53,6 +53,12 @@ export function createApp(): App {
     });
     return handler(c, next);
   });
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.var.anew) return;
+    c.res = undefined;
+    c.res = await app.fetch(c.var.anew, c.env, c.executionCtx);
+  });
   const middleware = modules.flatMap((module) => module.middleware ?? []);
   app.use('/api/*', ...middleware);
 

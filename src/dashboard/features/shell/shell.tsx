@@ -95,7 +95,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link
             key={to}
             to={to}
-            className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-xs text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
+            className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
             activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
             activeOptions={{ exact: to === '/', includeSearch: false }}
           >

@@ -9,6 +9,7 @@ import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
 import { closedError, requireOpen } from './closed.ts';
+import { currentProof, type Proof, StaleHint } from './proof.ts';
 
 /** Whose pages a commit tells what it has changed. */
 type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed'> & {
@@ -116,11 +117,16 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
   if (isFirstRead && typeof scope.organizationId === 'number') {
     texts.push(prepare(selectVersion(db, scope.organizationId)).getQuery());
   }
+  const proof = currentProof();
+  const asked = proof?.state === 'held' ? undefined : proof;
   const own = scope?.deletesClosed ? undefined : scope?.organizationId;
   const isOpen = typeof own === 'number' && texts.some(({ sql }) => WRITE.test(sql));
-  const first = isOpen ? [prepare(requireOpen(db, own)).getQuery()] : [];
+  const first = [...(asked ? [requireProof(db, asked)] : []), ...(isOpen ? [requireOpen(db, own)] : [])].map(
+    (statement) => prepare(statement).getQuery(),
+  );
   countStatements(first.length + texts.length);
-  const results = (await runAll(db, [...first, ...texts])).slice(first.length);
+  const run = () => runAll(db, [...first, ...texts]);
+  const results = (asked ? await proven(asked, run) : await run()).slice(first.length);
   if (isFirstRead) noteVersion(scope, results.at(-1) as D1Result<{ version: number }>);
   if (scope && (writes.length > 0 || raise)) {
     const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
@@ -136,6 +142,30 @@ async function runBatch(db: Database, given: readonly Statement[]): Promise<unkn
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** Asks whether the hint of who acts holds, with nothing else. */
+export async function prove(db: Database): Promise<void> {
+  await runBatch(db, []);
+}
+
+/** A statement that fails by an error of its own, which no verb takes for its refusal: an integer overflow. */
+function requireProof(db: Database, { condition }: Proof): Statement {
+  return db.all(sql`SELECT abs(CASE WHEN ${condition} THEN 1 ELSE -9223372036854775808 END) AS proof`);
+}
+
+/** Runs a batch that begins with the proof. Throws StaleHint if it fails there. */
+async function proven<T>(proof: Proof, run: () => Promise<T>): Promise<T> {
+  if (proof.state === 'failed') throw new StaleHint();
+  try {
+    const results = await run();
+    proof.state = 'held';
+    return results;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('integer overflow'))) throw error;
+    proof.state = 'failed';
+    throw new StaleHint();
+  }
 }
 
 /** A statement that is no SELECT. */

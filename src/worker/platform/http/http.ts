@@ -7,6 +7,7 @@ import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problem } from '../../../contract/common.ts';
 import type { Ctx } from '../ctx.ts';
+import { StaleHint } from '../data/proof.ts';
 import type { Env } from '../env.ts';
 import { DomainError, type ErrorKind } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -20,6 +21,8 @@ export type AppEnv = {
     ctx: Ctx;
     /** Who calls, or null for a visitor: for public routes that serve both. */
     findCtx(): Promise<Ctx | null>;
+    /** The same call, to begin anew: the hint of who calls did not hold. */
+    anew: Request | undefined;
   };
 };
 export type App = OpenAPIHono<AppEnv>;
@@ -128,6 +131,8 @@ export function listOf<S extends z.ZodType>(schema: S, description: string) {
 /** Answers `error` as a problem document; whatever nobody meant to be read is logged and told in general words. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const requestId = c.var.requestId;
+  // The call begins anew, and its next answer leaves.
+  if (error instanceof StaleHint) return c.body(null, 503);
   if (error instanceof DomainError) {
     if (error.retryAfterSeconds !== undefined) {
       const seconds = String(Math.max(1, Math.ceil(error.retryAfterSeconds)));

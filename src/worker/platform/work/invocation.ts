@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentProof } from '../data/proof.ts';
 import { Places } from './places.ts';
 
 /** Calls to other servers at once. A Worker waits for the headers of six connections, and R2 needs some of these. */
@@ -31,6 +32,7 @@ export async function callOutside<T>(call: () => Promise<T>): Promise<T> {
 
 /** As `callOutside`, for a call that ends when the answered function is called. */
 export async function enterOutside(): Promise<() => void> {
+  await currentProof()?.settle();
   return (await current.getStore()?.calls.enter(1)) ?? (() => {});
 }
 

@@ -1,16 +1,19 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
-import { commit, type Database, openDatabase } from '../../../platform/data/database.ts';
+import { commit, type Database, openDatabase, prove } from '../../../platform/data/database.ts';
+import { Proof, StaleHint, underProof } from '../../../platform/data/proof.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';
+import { callOutside } from '../../../platform/work/invocation.ts';
 import { KEY_PATTERN } from '../api-keys/key.ts';
-import { findKeyHolder, updateLastUse } from '../api-keys/store.ts';
-import { KEY_USE_MS, limitKey } from '../limits.ts';
-import { recordUse, validateSession } from '../sessions/sessions.ts';
+import { findKeyHolder, isStillKey, updateLastUse } from '../api-keys/store.ts';
+import { KEY_USE_MS, limitKey, SESSION_USE_MS } from '../limits.ts';
+import { isStillValid, recordUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
+import { forget, type Hint, recall, remember } from './hints.ts';
 import { isPublic } from './public.ts';
 
 /** Authenticates the caller and sets `ctx`, or throws `unauthenticated`. Routes in PUBLIC_ROUTES need no caller. */
@@ -19,6 +22,8 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.set('findCtx', () => findCtx(c));
     return next();
   }
+  const hint = hintFor(c);
+  if (hint) return actByHint(c, hint, next);
   const ctx = await findCtx(c);
   if (!ctx) {
     throw new DomainError(
@@ -27,12 +32,68 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
       'Sign in, or send an API key as x-api-key. A session or key that was sent is not valid.',
     );
   }
+  await act(c, ctx, next);
+};
+
+async function act(c: Context<AppEnv>, ctx: Ctx, next: Next): Promise<void> {
+  if (ctx.actor.type === 'user' && c.req.method === 'GET') ctx.seen = { version: null };
   c.set('log', ctx.log);
   c.set('ctx', ctx);
   await next();
   const version = ctx.seen?.version ?? null;
   if (version !== null) c.header('X-Live-Version', String(version));
-};
+}
+
+/** A body that a call may have that begins anew if its hint does not hold. */
+const MAX_KEPT_BODY = 1_000_000;
+/** Calls that begin anew. They use no hint, so that none can begin anew for ever. */
+const begunAnew = new WeakSet<Request>();
+
+interface Guess {
+  hash: string;
+  hint: Hint;
+}
+
+/** Who called with this session or key a moment ago. Not for long bodies, which are not kept, nor for sockets. */
+function hintFor(c: Context<AppEnv>): Guess | null {
+  const { raw } = c.req;
+  const length = Number(c.req.header('content-length') ?? Number.NaN);
+  if (begunAnew.has(raw) || c.req.header('upgrade')) return null;
+  if (raw.body !== null && !(length <= MAX_KEPT_BODY)) return null;
+  const secret = c.req.header('x-api-key') ?? readSessionCookie(c);
+  if (secret === undefined) return null;
+  const hash = sha256(secret);
+  const hint = recall(hash, Date.now());
+  return hint ? { hash, hint } : null;
+}
+
+/** As `act`, by a hint that the first batch of the call proves. If it does not hold, the call begins anew without one. */
+async function actByHint(c: Context<AppEnv>, { hash, hint }: Guess, next: Next): Promise<void> {
+  const { raw } = c.req;
+  const body = raw.body === null ? null : await raw.arrayBuffer();
+  if (body) c.req.raw = new Request(raw, { body });
+  const db = openDatabase(c.env);
+  const ctx = requestCtx(c, db, hint);
+  const proof = new Proof(hint.isStill(ctx.now()), () => prove(db));
+  await underProof(proof, async () => {
+    try {
+      if (hint.actor.type === 'key') await limitKey(c.env, hint.actor.keyId);
+      await act(c, ctx, next);
+    } finally {
+      // An answer without a batch has proven nothing yet.
+      await proof.settle().catch((error: unknown) => {
+        if (!(error instanceof StaleHint)) throw error;
+      });
+    }
+  }).catch((error: unknown) => {
+    if (proof.state !== 'failed') throw error;
+  });
+  if (proof.state !== 'failed') return;
+  forget(hash);
+  const anew = new Request(raw, body ? { body } : {});
+  begunAnew.add(anew);
+  c.set('anew', anew);
+}
 
 /** The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. */
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
@@ -43,19 +104,26 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
   const { session, user } = signedIn;
-  const ctx = requestCtx(c, db, {
-    actor: { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId },
-    organizationId: session.organizationId,
-  });
-  if (c.req.method === 'GET') ctx.seen = { version: null };
+  const actor: Actor = { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId };
+  const { organizationId } = session;
+  const ctx = requestCtx(c, db, { actor, organizationId });
   recordUse(ctx, session);
+  const hash = sha256(secret!);
+  const found = { ...session, role: user.role };
+  remember(hash, {
+    actor,
+    organizationId,
+    isStill: (now) => isStillValid(hash, found, now),
+    until: session.updatedAt + SESSION_USE_MS,
+  });
   return ctx;
 }
 
 /** The context of an API key, or null. Throws `limited` after too many calls with the key. */
 async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
   const now = Date.now();
-  const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, sha256(key), now) : undefined;
+  const keyHash = sha256(key);
+  const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
   if (!holder) return null;
   await limitKey(c.env, holder.keyId);
   const { keyId, userId, role, scopes, organizationId, lastUsedAt } = holder;
@@ -64,6 +132,9 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
   const before = now - KEY_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {
     ctx.defer(commit(db, [updateLastUse(db, holder, now, before)]));
+  } else {
+    const isStill: Hint['isStill'] = (at) => isStillKey(keyHash, holder, at);
+    remember(keyHash, { actor, organizationId, isStill, until: lastUsedAt + KEY_USE_MS });
   }
   return ctx;
 }
@@ -83,7 +154,7 @@ function requestCtx(
     db,
     now: Date.now,
     log,
-    deliver,
+    deliver: (...mail) => callOutside(() => deliver(...mail)),
     defer: (work) => c.executionCtx.waitUntil(work.catch((error) => log.error('deferred.failed', error))),
   };
 }

@@ -56,6 +56,16 @@ export async function findKeyHolder(
   return holder;
 }
 
+/** True, as an expression, if the key with this hash is still as it was found, and active. Its scopes never change. */
+export function isStillKey(keyHash: string, holder: KeyHolder, now: number): SQL {
+  const { keyId, userId, organizationId, role, lastUsedAt } = holder;
+  return sql`EXISTS (SELECT 1 FROM ${apiKeys} AS k
+    JOIN ${members} AS m ON m.organization_id = k.organization_id AND m.user_id = k.user_id
+    WHERE k.key_hash = ${keyHash} AND k.id = ${keyId} AND k.user_id = ${userId}
+      AND k.organization_id = ${organizationId} AND k.last_used_at IS ${lastUsedAt} AND m.role = ${role}
+      AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ${now}))`;
+}
+
 function isUnexpired(now: number): SQL | undefined {
   return or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
 }

@@ -13,8 +13,10 @@ import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionsOfUser,
+  type FoundSession,
   findSession,
   insertSession,
+  isStill,
   listSessionsOfUser,
   type Session,
   type User,
@@ -90,6 +92,10 @@ function adapter(db: Database): Adapter {
     },
   };
 }
+
+/** True, as an expression, if `validateSession` would answer the same again. */
+export const isStillValid = (secretHash: string, found: FoundSession, now: number) =>
+  isStill(secretHash, found, { now, longest: LONGEST_LIFE_MS });
 
 const end = (session: { createdAt: number }) => session.createdAt + LONGEST_LIFE_MS;
 

@@ -57,6 +57,25 @@ export async function findSession(
   return row;
 }
 
+/** A session as it was found, with the role of its user. */
+export interface FoundSession
+  extends Pick<Session, 'publicId' | 'userId' | 'organizationId' | 'updatedAt' | 'expiresAt'> {
+  role: Role;
+}
+
+/** True, as an expression, if the session with this hash is still as it was found, and has not ended. `longest` is a time. */
+export function isStill(
+  idHash: string,
+  { publicId, userId, organizationId, updatedAt, expiresAt, role }: FoundSession,
+  { now, longest }: { now: number; longest: number },
+): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${sessions} AS s JOIN ${users} AS u ON u.id = s.user_id
+    JOIN ${members} AS m ON m.organization_id = s.organization_id AND m.user_id = s.user_id
+    WHERE s.id_hash = ${idHash} AND s.public_id = ${publicId} AND s.user_id = ${userId}
+      AND s.organization_id = ${organizationId} AND s.updated_at = ${updatedAt} AND m.role = ${role}
+      AND min(s.expires_at, s.created_at + ${longest}) = ${expiresAt} AND ${expiresAt} > ${now})`;
+}
+
 export async function listSessionsOfUser(db: Database, userId: number): Promise<Session[]> {
   const [rows] = await commit(db, [
     db.select().from(sessions).where(eq(sessions.userId, userId)).limit(MAX_LISTED),

@@ -1,0 +1,36 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Proof } from '../../../platform/data/proof.ts';
+
+/**
+ * Who acted by a session or a key a moment ago. It is never trusted by itself: the first batch of the call proves it
+ * (platform/data/proof.ts).
+ */
+export interface Hint extends Pick<Ctx, 'actor' | 'organizationId'> {
+  /** True, as an expression, if the session or key, looked up by its hash, is still that of the hint. */
+  isStill(now: number): Proof['condition'];
+  /** When its next use has to be recorded, for which it is looked up: milliseconds since 1970. */
+  until: number;
+}
+
+const MOST_HINTS = 1000;
+/** By the hash of the session's secret or of the key, those that were not used for the longest time first. */
+const hints = new Map<string, Hint>();
+
+export function recall(hash: string, now: number): Hint | undefined {
+  const hint = hints.get(hash);
+  hints.delete(hash);
+  if (!hint || hint.until <= now) return undefined;
+  hints.set(hash, hint);
+  return hint;
+}
+
+export function remember(hash: string, hint: Hint): void {
+  hints.delete(hash);
+  const [oldest] = hints.keys();
+  if (oldest !== undefined && hints.size >= MOST_HINTS) hints.delete(oldest);
+  hints.set(hash, hint);
+}
+
+export function forget(hash: string): void {
+  hints.delete(hash);
+}
