@@ -43,7 +43,8 @@ export function deleteAccess(ctx: ServiceCtx, id: number): Statement[] {
     db.run(sql`DELETE FROM ${members} WHERE ${own}`),
     db.run(sql`DELETE FROM ${apiKeys} WHERE ${own}`),
     db.run(sql`DELETE FROM ${invitations} WHERE ${own}`),
-    db.run(sql`UPDATE ${welcomeGrants} SET organization_id = 0 WHERE ${own}`),
+    db.run(sql`UPDATE ${welcomeGrants} SET organization_id = 0, booked_at = COALESCE(booked_at, ${ctx.now()})
+      WHERE ${own}`),
   ].map(hidden);
 }
 
