@@ -13,7 +13,7 @@ export default defineConfig(async () => ({
           // The default on two cores is one.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       await workerProject({
