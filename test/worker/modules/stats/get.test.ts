@@ -37,7 +37,7 @@ test('the numbers are those of the organization, and their cost does not depend 
     },
   });
   expect(cost.rowsRead).toBeLessThanOrEqual(40);
-  expect(cost.roundTrips).toBe(2);
+  expect(cost.roundTrips).toBe(1);
 });
 
 test('a change shows immediately', async () => {

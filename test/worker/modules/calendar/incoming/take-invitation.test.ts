@@ -56,9 +56,10 @@ describe('an event that was written here, with guests', () => {
       authentication: 'none',
     } as const;
     const { state } = applyInvitation(null, own);
+    const { id: taskId } = await world.post<{ id: number }>('/api/tasks', { title: 'Prepare the kick-off' });
     const content = {
       ...{ source: 'manual' as const, series: series!, state, myResponse: null, isBusy: true, inFeed: true },
-      ...{ isVerified: null, reminderMinutes: 5, inboxId: 7, emailId: null, taskId: 8, connectionId: null },
+      ...{ isVerified: null, reminderMinutes: 5, inboxId: 7, emailId: null, taskId, connectionId: null },
     };
     await changeEvent(world.newCtx(), { uid: UID }, () => ({ content }));
     const ofBen = (status: string, stamp: number) => ({
