@@ -46,22 +46,30 @@ export const messagesOf = (mbox: string) =>
     .slice(1)
     .map((each) => each.replace(/\n$/, '').replace(/^>(>*From )/gm, '$1'));
 
+/** Saves a message of an export. Answers its ids. */
+type SaveMessage = (message: {
+  raw: string;
+  direction: 'inbound' | 'outbound';
+  is_read: boolean;
+}) => Promise<{ id: number; task_id: number | null }>;
+
 /** Reads an export back through the API, as a program of a customer would. */
 export async function readBack(
   client: Client,
   { mbox, records }: Awaited<ReturnType<typeof download>>,
+  save: SaveMessage = (message) => post(client, '/api/emails', message),
 ): Promise<void> {
   const of = (table: string) => records.filter((record) => record.table === table);
   const ids = new Map<unknown, number>();
-  const taskOf = new Map<unknown, number>();
+  const taskOf = new Map<unknown, number | null>();
   const rows = Map.groupBy(of('emails'), (row) => row['message_id']);
   for (const raw of messagesOf(mbox)) {
     const id = /^Message-ID: (<[^>]+>)/im.exec(raw)![1];
     const row = rows.get(id)!.shift()!;
-    const saved = await post<{ id: number; task_id: number }>(client, '/api/emails', {
+    const saved = await save({
       raw,
-      direction: row['direction'],
-      is_read: row['is_read'],
+      direction: row['direction'] as 'inbound' | 'outbound',
+      is_read: row['is_read'] === true,
     });
     ids.set(row['id'], saved.id);
     taskOf.set(row['id'], saved.task_id);
