@@ -1,7 +1,12 @@
 import { client, dataOf, type Schemas } from '../../api/client.ts';
 
 /** The address that the contact of a sender has: contacts have no +detail. */
-export const contactAddress = (address: string) => address.toLowerCase().replace(/(?<=[^+])\+[^@]*(?=@)/, '');
+export function contactAddress(address: string): string {
+  const whole = address.toLowerCase();
+  const plus = whole.indexOf('+', 1);
+  const at = whole.indexOf('@', plus);
+  return plus > 0 && at > plus ? whole.slice(0, plus) + whole.slice(at) : whole;
+}
 
 /** Whose address this is. */
 export async function findContact(address: string): Promise<Schemas['Contact'] | undefined> {

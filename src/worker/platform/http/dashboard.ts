@@ -25,6 +25,7 @@ export function isNavigation(c: Context<AppEnv>): boolean {
 }
 
 /** Links to the first data of a screen (src/dashboard/build/screens.ts). */
+// slow expression: the page is our own
 const FIRST_CALLS = / *<link rel="preload" as="fetch"[^>]*>\n/g;
 
 /**
@@ -36,7 +37,7 @@ async function findPage(c: Context<AppEnv>): Promise<string> {
   const found = await c.env.ASSETS.fetch(new URL(`/pages${name}`, c.req.url));
   const page = found.ok ? found : await c.env.ASSETS.fetch(new URL('/', c.req.url));
   const text = await page.text();
-  const [id] = /\d+(?=\/|$)/.exec(c.req.path) ?? [];
+  const id = c.req.path.split('/').find((part) => /^\d+$/.test(part));
   const hasCalls = c.req.header('cookie')?.includes(`${SESSION_COOKIE}=`) && new URL(c.req.url).search === '';
   return text.replace(FIRST_CALLS, (call) => (hasCalls ? call.replace('/_', `/${id}`) : ''));
 }
