@@ -50,7 +50,7 @@ const MAX_KEPT_BODY = 1_000_000;
 const begunAnew = new WeakSet<Request>();
 
 interface Guess {
-  hash: string;
+  name: string;
   hint: Hint;
 }
 
@@ -60,15 +60,19 @@ function hintFor(c: Context<AppEnv>): Guess | null {
   const length = Number(c.req.header('content-length') ?? Number.NaN);
   if (begunAnew.has(raw) || c.req.header('upgrade')) return null;
   if (raw.body !== null && !(length <= MAX_KEPT_BODY)) return null;
-  const secret = c.req.header('x-api-key') ?? readSessionCookie(c);
+  const key = c.req.header('x-api-key');
+  const secret = key ?? readSessionCookie(c);
   if (secret === undefined) return null;
-  const hash = sha256(secret);
-  const hint = recall(hash, Date.now());
-  return hint ? { hash, hint } : null;
+  const name = hintName(key === undefined ? 'user' : 'key', sha256(secret));
+  const hint = recall(name, Date.now());
+  return hint ? { name, hint } : null;
 }
 
+/** A key in the cookie, or the secret of a session in the header, is nobody. */
+const hintName = (type: 'user' | 'key', hash: string) => `${type}:${hash}`;
+
 /** As `act`, by a hint that the first batch of the call proves. If it does not hold, the call begins anew without one. */
-async function actByHint(c: Context<AppEnv>, { hash, hint }: Guess, next: Next): Promise<void> {
+async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next): Promise<void> {
   const { raw } = c.req;
   const body = raw.body === null ? null : await raw.arrayBuffer();
   if (body) c.req.raw = new Request(raw, { body });
@@ -89,7 +93,7 @@ async function actByHint(c: Context<AppEnv>, { hash, hint }: Guess, next: Next):
     if (proof.state !== 'failed') throw error;
   });
   if (proof.state !== 'failed') return;
-  forget(hash);
+  forget(name);
   const anew = new Request(raw, body ? { body } : {});
   begunAnew.add(anew);
   c.set('anew', anew);
@@ -110,7 +114,7 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   recordUse(ctx, session);
   const hash = sha256(secret!);
   const found = { ...session, role: user.role };
-  remember(hash, {
+  remember(hintName('user', hash), {
     actor,
     organizationId,
     isStill: (now) => isStillValid(hash, found, now),
@@ -134,7 +138,7 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
     ctx.defer(commit(db, [updateLastUse(db, holder, now, before)]));
   } else {
     const isStill: Hint['isStill'] = (at) => isStillKey(keyHash, holder, at);
-    remember(keyHash, { actor, organizationId, isStill, until: lastUsedAt + KEY_USE_MS });
+    remember(hintName('key', keyHash), { actor, organizationId, isStill, until: lastUsedAt + KEY_USE_MS });
   }
   return ctx;
 }

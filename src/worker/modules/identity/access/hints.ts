@@ -13,24 +13,24 @@ export interface Hint extends Pick<Ctx, 'actor' | 'organizationId'> {
 }
 
 const MOST_HINTS = 1000;
-/** By the hash of the session's secret or of the key, those that were not used for the longest time first. */
+/** By the kind and the hash of the secret, those that were not used for the longest time first. */
 const hints = new Map<string, Hint>();
 
-export function recall(hash: string, now: number): Hint | undefined {
-  const hint = hints.get(hash);
-  hints.delete(hash);
+export function recall(name: string, now: number): Hint | undefined {
+  const hint = hints.get(name);
+  hints.delete(name);
   if (!hint || hint.until <= now) return undefined;
-  hints.set(hash, hint);
+  hints.set(name, hint);
   return hint;
 }
 
-export function remember(hash: string, hint: Hint): void {
-  hints.delete(hash);
+export function remember(name: string, hint: Hint): void {
+  hints.delete(name);
   const [oldest] = hints.keys();
   if (oldest !== undefined && hints.size >= MOST_HINTS) hints.delete(oldest);
-  hints.set(hash, hint);
+  hints.set(name, hint);
 }
 
-export function forget(hash: string): void {
-  hints.delete(hash);
+export function forget(name: string): void {
+  hints.delete(name);
 }

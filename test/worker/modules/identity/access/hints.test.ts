@@ -129,3 +129,15 @@ test('a role holds from the moment that it changes, and the call keeps its body'
   await become('member');
   expect((await make('three')).status).toBe(403);
 });
+
+test('a key in the cookie is nobody, nor is the secret of a session in the header of keys', async () => {
+  const owner = await makeOrganization();
+  const { key } = await (await owner.request('POST', KEYS, { name: 'n8n' })).json<{ key: string }>();
+  await warm(owner);
+  for (let use = 0; use < 3; use++)
+    expect((await call('GET', '/api/tasks', undefined, { 'x-api-key': key })).status).toBe(200);
+  const secret = owner.cookie.split('=')[1]!;
+  const asCookie = await call('GET', '/api/tasks', undefined, { cookie: `herald_session=${key}` });
+  const asKey = await call('GET', '/api/tasks', undefined, { 'x-api-key': secret });
+  expect([asCookie.status, asKey.status]).toEqual([401, 401]);
+});
