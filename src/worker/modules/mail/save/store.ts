@@ -33,6 +33,8 @@ export interface EmailRow {
   recipients: Recipients;
   subject: string;
   bodyText: string;
+  /** What follows it, for the search: from `restOf`. */
+  textRest: string;
   /** The first characters of the new text. */
   snippet: string;
   bodyHtml: Uint8Array | null;
@@ -132,7 +134,7 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
       ON CONFLICT DO UPDATE SET count = count + 1`),
-    insertGrams(ctx, saved, row),
+    ...insertGrams(ctx, saved, { ...row, hasAttachment: files.some(({ isInline }) => !isInline) }),
     ...(files.length > 0
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
