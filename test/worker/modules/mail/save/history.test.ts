@@ -174,7 +174,7 @@ describe('history', () => {
     const taken = await client.request('POST', '/api/threads/undo', { token: undo.token });
     expect(taken.status).toBe(200);
     const { messages } = await (await client.request('GET', `/api/emails/${late.emailId}/thread`)).json<{
-      emails: EmailSummary[];
+      messages: EmailSummary[];
     }>();
     expect(messages.map(({ id }) => id).sort()).toEqual([late.emailId, b.emailId].sort());
     await expectKept(client.organizationId);
