@@ -1,6 +1,7 @@
 /** The dashboard in a browser: mail and what follows from it, by mouse and by keyboard, and hostile mail. */
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
+import './dashboard/searching.ts';
 import './dashboard/notes.ts';
 import './dashboard/states.ts';
 import './dashboard/labels.ts';

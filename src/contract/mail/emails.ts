@@ -246,7 +246,7 @@ export const searchQuery = z
       '- `is:unread`, `is:read`, `tag:Support`.',
       '- `-parcel`, `-from:kim`, `-has:attachment`: the opposite of any of these.',
       '',
-      'A wrong one is refused (400): `errors` names `q`, and `offset`, `length` (in UTF-16 units, from 0) and `expected` say where and what is right. A page may have fewer than `limit` results and still have a next page. With `search`, both hold.',
+      'A wrong one is refused (400): `errors` names `q`, and `reason`, `offset`, `length` (in UTF-16 units, from 0) and `expected` say why, where and what is right. A page may have fewer than `limit` results and still have a next page. With `search`, both hold.',
     ].join('\n'),
     example: 'from:kim has:attachment -newsletter',
   });

@@ -3,6 +3,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
+  /** The document itself. */
+  readonly body: object;
   readonly errors: { path: string; message: string }[];
   /** Of a mail that is stored but was not sent (`SendProblem`). */
   readonly emailId: number | null;
@@ -25,6 +27,7 @@ export class Problem extends Error {
     this.status = status;
     this.code = body.code ?? 'UNKNOWN';
     this.requestId = body.requestId ?? null;
+    this.body = body;
     this.errors = body.errors ?? [];
     this.emailId = body.emailId ?? null;
     this.draft = body.draft ?? null;

@@ -50,7 +50,7 @@ export function toListQuery({ state, tag, label, unread, direction, assignee, q 
     ...(unread && { is_read: 'false' as const }),
     ...(direction && { direction }),
     ...(assignee && { assignee_id: assignee }),
-    ...(q && { search: q.trim() }),
+    ...(q && { q: q.trim() }),
     fields:
       'id,subject,snippet,last_message,participants,message_count,unread_count,tags,has_attachment,state,snoozed_until,label_ids,assignee_id,task',
     limit: 50,

@@ -9,7 +9,7 @@ test('an address has the filters that it may have', () => {
     is_read: 'false',
     direction: 'outbound',
     assignee_id: '7',
-    search: 'tea',
+    q: 'tea',
   });
 });
 

@@ -18,6 +18,8 @@ const MOST_EMPTY = 3;
 interface Props {
   conversations: ReturnType<typeof useConversations>;
   search: MailSearch;
+  /** The API cannot read what is searched for. */
+  isRefused: boolean;
   open: number | undefined;
   cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The rows, or why there are none. New mail comes in above what one reads, and says so. */
-export function ListBody({ conversations, search, ...rest }: Props) {
+export function ListBody({ conversations, search, isRefused, ...rest }: Props) {
   const text = useText(mailText);
   const common = useText(commonText);
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,7 +70,10 @@ export function ListBody({ conversations, search, ...rest }: Props) {
         onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
-        <Loaded of={{ data: list, error: conversations.error, refetch: conversations.refetch }} rows={12}>
+        <Loaded
+          of={{ data: isRefused ? [] : list, error: conversations.error, refetch: conversations.refetch }}
+          rows={12}
+        >
           {(list) =>
             list.length > 0 || needMore || isFetchingNextPage ? (
               <Rows
@@ -80,7 +85,7 @@ export function ListBody({ conversations, search, ...rest }: Props) {
             ) : (
               !hasNextPage && (
                 <Suspense>
-                  <Nothing search={search} />
+                  <Nothing search={search} isRefused={isRefused} />
                 </Suspense>
               )
             )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
@@ -17,6 +18,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
+const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
 const Ask = lazy(() => import('../actions/ask.tsx'));
 
@@ -31,6 +33,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const { id: open } = useParams({ strict: false }) as { id?: number };
   const conversations = useConversations(search);
   const list = conversations.list ?? [];
+  const { error } = conversations;
+  const refusal = search.q && error instanceof Problem && error.of('q') ? error : undefined;
   const cursor = useCursor(list, open);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ question: Question; of: Conversation[] }>();
@@ -122,6 +126,14 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
             search={search}
             field={field}
             onCompose={openCompose}
+            isRefused={refusal !== undefined}
+            refusal={
+              refusal && (
+                <Suspense>
+                  <Refusal of={refusal} q={search.q?.trim() ?? ''} />
+                </Suspense>
+              )
+            }
             below={
               (search.state === 'trash' || search.state === 'spam') && (
                 <Suspense>
@@ -144,6 +156,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
           <ListBody
             conversations={conversations}
             search={search}
+            isRefused={refusal !== undefined}
             open={open}
             cursor={cursor}
             chosen={chosen}

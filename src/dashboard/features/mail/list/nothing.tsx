@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { AlarmClock, CheckCheck, Inbox, SearchX, ShieldCheck, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { emptyText } from '../../../lib/text/mail-empty.ts';
+import { searchText } from '../../../lib/text/mail-search.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { isFiltered, type MailSearch } from '../search.ts';
@@ -10,17 +12,19 @@ import { isFiltered, type MailSearch } from '../search.ts';
 const ICONS = { open: Inbox, snoozed: AlarmClock, done: CheckCheck, spam: ShieldCheck, trash: Trash2 };
 
 /** Why a list is empty, what belongs there, and the next step. */
-export default function Nothing({ search }: { search: MailSearch }) {
+export default function Nothing({ search, isRefused }: { search: MailSearch; isRefused: boolean }) {
   const text = useText(emptyText);
+  const grammar = useText(searchText);
   const { state, unread } = search;
   if (isFiltered(search)) {
     const isCaughtUp = unread && !state && Object.keys(search).length === 1;
     return (
       <Empty
         icon={isCaughtUp ? <CheckCheck aria-hidden size={22} /> : <SearchX aria-hidden size={22} />}
-        title={isCaughtUp ? text.caughtUp : text.noMatch}
+        title={isRefused ? grammar.refused : isCaughtUp ? text.caughtUp : text.noMatch}
       >
-        <p>{isCaughtUp ? text.caughtUpHint : `${text.noMatchHint} ${text.inOthers}`}</p>
+        {!isRefused && <p>{isCaughtUp ? text.caughtUpHint : `${text.noMatchHint} ${text.inOthers}`}</p>}
+        {search.q && <Grammar />}
         <Link to="/mail" search={state ? { state } : {}} className={buttonLook()}>
           {text.resetFilters}
         </Link>
@@ -28,6 +32,26 @@ export default function Nothing({ search }: { search: MailSearch }) {
     );
   }
   return state ? <List state={state} /> : <NothingOpen />;
+}
+
+/** What can be typed into the search. */
+function Grammar() {
+  const { grammar, examples } = useText(searchText);
+  return (
+    <div className="grid w-full gap-2 text-start text-sm">
+      <p className="font-medium text-ink">{grammar}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {examples.map(([typed, meaning]) => (
+          <Fragment key={typed}>
+            <dt>
+              <code className="break-all rounded bg-sunk px-1 text-ink">{typed}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 function List({ state }: { state: keyof typeof ICONS }) {

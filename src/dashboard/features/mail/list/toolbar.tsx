@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, PenLine, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
@@ -13,6 +13,9 @@ import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
 import { useLabels } from './labels.ts';
 
 const WAIT_MS = 200;
+/** After a colon, a dash, or one quotation mark of two, something follows. */
+const WAIT_FOR_MORE_MS = 1500;
+const isUnfinished = (typed: string) => /[:-]$/.test(typed) || typed.split('"').length % 2 === 0;
 
 interface Props {
   search: MailSearch;
@@ -20,12 +23,15 @@ interface Props {
   onCompose: () => void;
   /** What can be done to the chosen conversations, instead of the filters. */
   children: ReactNode;
+  isRefused: boolean;
+  /** Why the API cannot read what is searched for. */
+  refusal: ReactNode;
   /** What a list says of itself. */
   below: ReactNode;
 }
 
 /** The head of the list: its name, the search, the filters. All of it is in the address. */
-export function Toolbar({ search, field, onCompose, children, below }: Props) {
+export function Toolbar({ search, field, onCompose, children, isRefused, refusal, below }: Props) {
   const text = useText(mailText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
@@ -40,11 +46,12 @@ export function Toolbar({ search, field, onCompose, children, below }: Props) {
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
         <ListMenu search={search} />
-        <SearchField key={search.q === undefined ? '' : 'q'} search={search} field={field} set={set} />
+        <SearchField search={search} field={field} set={set} isRefused={isRefused} />
         <IconButton label={text.compose} keys="c" onClick={onCompose}>
           <PenLine aria-hidden size={17} />
         </IconButton>
       </div>
+      {refusal}
       {children || (
         <fieldset aria-label={text.filters} className="flex min-w-0 gap-1.5 text-sm">
           <button
@@ -172,13 +179,26 @@ function SearchField({
   search,
   field,
   set,
-}: Pick<Props, 'search' | 'field'> & { set: (change: MailSearch, replace: boolean) => void }) {
+  isRefused,
+}: Pick<Props, 'search' | 'field' | 'isRefused'> & { set: (change: MailSearch, replace: boolean) => void }) {
   const text = useText(mailText);
   const [typed, setTyped] = useState(search.q ?? '');
+  // What came into the address from elsewhere replaces what is typed.
+  const sent = useRef(search.q);
+  useEffect(() => {
+    if (search.q !== sent.current) setTyped(search.q ?? '');
+    sent.current = search.q;
+  }, [search.q]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
     if (typed.trim() === (search.q ?? '').trim()) return;
-    const timer = setTimeout(() => set({ q: typed }, true), WAIT_MS);
+    const timer = setTimeout(
+      () => {
+        sent.current = typed.trim() ? typed : undefined;
+        set({ q: sent.current }, true);
+      },
+      isUnfinished(typed) ? WAIT_FOR_MORE_MS : WAIT_MS,
+    );
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -188,6 +208,8 @@ function SearchField({
         ref={field}
         type="search"
         aria-label={text.search}
+        aria-invalid={isRefused}
+        aria-describedby="refusal"
         placeholder={text.search}
         value={typed}
         maxLength={200}

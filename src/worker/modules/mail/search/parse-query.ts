@@ -48,7 +48,7 @@ export function parseQuery(query: string): Condition[] {
     if (at >= query.length) return conditions;
     const { condition, end } = readTerm(query, at);
     if (condition && conditions.length === MAX_CONDITIONS) {
-      throw wrong(at, end - at, `no more than ${MAX_CONDITIONS} words and conditions`);
+      throw wrong('too_many', at, end - at, `no more than ${MAX_CONDITIONS} words and conditions`);
     }
     if (condition) conditions.push(condition);
     at = end;
@@ -60,7 +60,7 @@ function readTerm(query: string, start: number): { condition: Condition | null; 
   const isNegated = query[start] === '-';
   const first = isNegated ? start + 1 : start;
   if (isNegated && (first === query.length || SPACE.test(query[first]!))) {
-    throw wrong(start, 1, 'a word, a "phrase" or a condition right after -');
+    throw wrong('negation', start, 1, 'a word, a "phrase" or a condition right after -');
   }
   if (QUOTE.test(query[first]!)) {
     const { text, end } = readPhrase(query, first);
@@ -81,13 +81,13 @@ function readTerm(query: string, start: number): { condition: Condition | null; 
         ? readPhrase(query, offset)
         : { text: query.slice(offset, end), end };
     const name = prefix.slice(0, -1).toLowerCase();
-    if (value.text === '') throw wrong(first, prefix.length, `a value right after ${prefix}`);
+    if (value.text === '') throw wrong('value', first, prefix.length, `a value right after ${prefix}`);
     const condition = read({ name, text: value.text, offset, length: value.end - offset, isNegated });
     return { condition, end: value.end };
   }
   // "Re:" and "http://example.com" are words.
   if (prefix !== '' && prefix !== word && !/[/\\]/.test(word[prefix.length]!)) {
-    throw wrong(first, prefix.length, `one of ${NAMES}, or quotes around words with a colon`);
+    throw wrong('name', first, prefix.length, `one of ${NAMES}, or quotes around words with a colon`);
   }
   const term = searchTerm(word);
   return { condition: term === '' ? null : { kind: 'words', place: 'any', term, isNegated }, end };
@@ -101,10 +101,10 @@ function readPhrase(query: string, start: number): { text: string; end: number }
       .slice(start + 1, end)
       .replace(SPACES, ' ')
       .trim();
-    if (text === '') throw wrong(start, end + 1 - start, 'words between the quotes');
+    if (text === '') throw wrong('empty_quotes', start, end + 1 - start, 'words between the quotes');
     return { text, end: end + 1 };
   }
-  throw wrong(start, query.length - start, 'a closing quote (")');
+  throw wrong('quote', start, query.length - start, 'a closing quote (")');
 }
 
 function endOfWord(query: string, start: number): number {
@@ -115,43 +115,58 @@ function endOfWord(query: string, start: number): number {
 
 function words(place: Place, value: Value): Condition {
   const term = searchTerm(value.text);
-  if (term.trim() === '') throw wrong(value.offset, value.length, 'letters, digits or signs to search for');
+  if (term.trim() === '')
+    throw wrong('nothing', value.offset, value.length, 'letters, digits or signs to search for');
   return { kind: 'words', place, term, isNegated: value.isNegated };
 }
 
 function hasCondition(value: Value): Condition {
-  if (!/^attachments?$/i.test(value.text)) throw wrongValue(value, 'attachment');
+  if (!/^attachments?$/i.test(value.text)) throw wrongValue('has', value, 'attachment');
   return { kind: 'attachment', isNegated: value.isNegated };
 }
 
 function isCondition(value: Value): Condition {
   const state = value.text.toLowerCase();
-  if (state !== 'read' && state !== 'unread') throw wrongValue(value, 'read or unread');
+  if (state !== 'read' && state !== 'unread') throw wrongValue('is', value, 'read or unread');
   return { kind: 'read', isRead: (state === 'read') !== value.isNegated };
 }
 
 function tagCondition(value: Value): Condition {
   const tag = TAGS.find((each) => each.toLowerCase() === value.text.toLowerCase());
-  if (!tag) throw wrongValue(value, `one of ${TAGS.join(', ')}`);
+  if (!tag) throw wrongValue('tag', value, `one of ${TAGS.join(', ')}`);
   return { kind: 'tag', tag, isNegated: value.isNegated };
 }
 
 /** `after:` has the day, month or year itself in it, `before:` does not. */
 function dateCondition(value: Value): Condition {
   const start = startOf(value.text);
-  if (start === null) throw wrongValue(value, 'a date such as 2026-11-23, 2026-11 or 2026');
+  if (start === null) throw wrongValue('date', value, 'a date such as 2026-11-23, 2026-11 or 2026');
   const isSince = (value.name === 'after') !== value.isNegated;
   return { kind: isSince ? 'since' : 'before', time: start };
 }
 
-function wrongValue({ name, offset, length }: Value, expected: string): DomainError {
-  return wrong(offset, length, `${expected} after ${name}:`);
+function wrongValue(reason: Reason, { name, offset, length }: Value, expected: string): DomainError {
+  return wrong(reason, offset, length, `${expected} after ${name}:`);
 }
 
-function wrong(offset: number, length: number, expected: string): DomainError {
+/** What is wrong, in a word that is stable. docs/search.md lists them. */
+type Reason =
+  | 'name'
+  | 'value'
+  | 'quote'
+  | 'empty_quotes'
+  | 'negation'
+  | 'nothing'
+  | 'has'
+  | 'is'
+  | 'tag'
+  | 'date'
+  | 'too_many';
+
+function wrong(reason: Reason, offset: number, length: number, expected: string): DomainError {
   const message = `at character ${offset + 1}: expected ${expected}`;
   return new DomainError('invalid', 'VALIDATION_FAILED', `q: ${message}`, {
     errors: [{ path: 'q', message }],
-    fields: { offset, length, expected },
+    fields: { reason, offset, length, expected },
   });
 }

@@ -95,34 +95,39 @@ test.each<[string, unknown[]]>([
 });
 
 describe('a wrong query is refused with the place', () => {
-  test.each<[string, number, number, RegExp]>([
-    ['from:', 0, 5, /a value right after from:/],
-    ['x -to: y', 3, 3, /a value right after to:/],
-    ['form:anna', 0, 5, /one of from:, to:, subject:, has:, is:, tag:, before:, after:, or quotes/],
-    ['x constructor:y', 2, 12, /one of from:/],
-    ['mailto:a@b', 0, 7, /one of from:/],
-    ['"late parcel', 0, 12, /a closing quote/],
-    ['from:"anna', 5, 5, /a closing quote/],
-    ['x ""', 2, 2, /words between the quotes/],
-    ['from:"  "', 5, 4, /words between the quotes/],
-    ['from:\u200b', 5, 1, /letters, digits or signs/],
-    ['"\u200b"', 0, 3, /letters, digits or signs/],
-    ['-', 0, 1, /right after -/],
-    ['a - b', 2, 1, /right after -/],
-    ['has:wings', 4, 5, /attachment after has:/],
-    ['is:important', 3, 9, /read or unread after is:/],
-    ['tag:sales', 4, 5, /one of Hello, Partners, Info, Support, Neo after tag:/],
-    ['before:yesterday', 7, 9, /a date such as 2026-11-23/],
-    ['after:2026-02-30', 6, 10, /a date/],
-    ['after:2026-13', 6, 7, /a date/],
-    ['after:2026-1/2', 6, 8, /a date/],
-    ['after:20261', 6, 5, /a date/],
-    [`${'a '.repeat(20)}bc`, 40, 2, /no more than 20/],
-  ])('%j', (query, offset, length, expected) => {
+  test.each<[string, number, number, RegExp, string]>([
+    ['from:', 0, 5, /a value right after from:/, 'value'],
+    ['x -to: y', 3, 3, /a value right after to:/, 'value'],
+    ['form:anna', 0, 5, /one of from:, to:, subject:, has:, is:, tag:, before:, after:, or quotes/, 'name'],
+    ['x constructor:y', 2, 12, /one of from:/, 'name'],
+    ['mailto:a@b', 0, 7, /one of from:/, 'name'],
+    ['"late parcel', 0, 12, /a closing quote/, 'quote'],
+    ['from:"anna', 5, 5, /a closing quote/, 'quote'],
+    ['x ""', 2, 2, /words between the quotes/, 'empty_quotes'],
+    ['from:"  "', 5, 4, /words between the quotes/, 'empty_quotes'],
+    ['from:\u200b', 5, 1, /letters, digits or signs/, 'nothing'],
+    ['"\u200b"', 0, 3, /letters, digits or signs/, 'nothing'],
+    ['-', 0, 1, /right after -/, 'negation'],
+    ['a - b', 2, 1, /right after -/, 'negation'],
+    ['has:wings', 4, 5, /attachment after has:/, 'has'],
+    ['is:important', 3, 9, /read or unread after is:/, 'is'],
+    ['tag:sales', 4, 5, /one of Hello, Partners, Info, Support, Neo after tag:/, 'tag'],
+    ['before:yesterday', 7, 9, /a date such as 2026-11-23/, 'date'],
+    ['after:2026-02-30', 6, 10, /a date/, 'date'],
+    ['after:2026-13', 6, 7, /a date/, 'date'],
+    ['after:2026-1/2', 6, 8, /a date/, 'date'],
+    ['after:20261', 6, 5, /a date/, 'date'],
+    [`${'a '.repeat(20)}bc`, 40, 2, /no more than 20/, 'too_many'],
+  ])('%j', (query, offset, length, expected, reason) => {
     const error = errorOf(query);
     expect(error.kind).toBe('invalid');
     expect(error.errors?.map(({ path }) => path)).toEqual(['q']);
-    expect(error.fields).toMatchObject({ offset, length, expected: expect.stringMatching(expected) });
+    expect(error.fields).toMatchObject({
+      reason,
+      offset,
+      length,
+      expected: expect.stringMatching(expected),
+    });
     expect(error.message).toMatch(`q: at character ${offset + 1}: expected `);
   });
 });
