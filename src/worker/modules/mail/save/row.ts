@@ -40,7 +40,6 @@ export function toRow(
   return {
     ...content,
     snippet: snippetOf(content.bodyText, subject),
-    saveId: crypto.randomUUID(),
     messageId: email.messageId,
     inReplyTo: email.inReplyTo,
     direction,

@@ -33,10 +33,10 @@ export interface Search {
   after: Position | null;
 }
 
-/** Indexes an email in the batch that saves it. Does nothing if `id` is NULL. */
-export function insertGrams(ctx: Ctx, id: SQL, email: { subject: string; bodyText: string }): Statement {
+/** Indexes emails `e` in the batch that saves them. `isNew` and `grams` (see `indexed`) are expressions of the columns of `e`. */
+export function insertGrams(ctx: Ctx, isNew: SQL, grams: SQL): Statement {
   return database(ctx).run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
-    SELECT id, ${indexed(email)} FROM ${emails} WHERE id = ${id}`);
+    SELECT e.id, ${grams} FROM ${emails} AS e WHERE ${isNew}`);
 }
 
 /** Takes emails out of the index. `emailIds` is a SELECT. */
