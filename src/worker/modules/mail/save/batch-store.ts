@@ -102,14 +102,6 @@ export function savedIdAt(ctx: Ctx, batch: Batch, place: number): SQL {
       AND +saved.organization_id = ${ctx.organizationId})`;
 }
 
-/** One of the values, by the place of the email `e`, as an expression. They are bound one by one: long texts are no JSON. */
-export function valueAt(place: SQL, values: (string | Uint8Array | null)[]): SQL {
-  const cases = values.flatMap((value, i) =>
-    value === null ? [] : [sql`WHEN ${sql.raw(String(i))} THEN ${value}`],
-  );
-  return cases.length === 0 ? sql`NULL` : sql`CASE ${place} ${sql.join(cases, sql` `)} END`;
-}
-
 /** The place of the email `e`, as an expression. */
 export function placeOf(ctx: Ctx, batch: Batch): SQL {
   return sql`(e.id - ${firstGiven(ctx, batch)})`;

@@ -3,7 +3,7 @@ import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { jsonOf } from '../../../platform/data/json.ts';
+import { jsonOf, valueAt } from '../../../platform/data/json.ts';
 import { advance } from '../../../platform/data/sequence.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
@@ -14,9 +14,8 @@ import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
-import { indexed } from '../search/grams.ts';
 import { insertGrams } from '../search/store.ts';
-import { type Batch, emailAt, firstToCome, isOfBatch, placeOf, valueAt } from './batch-store.ts';
+import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
 import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
 import { mergeThreads } from './thread-store.ts';
 
@@ -37,6 +36,8 @@ export interface EmailRow {
   recipients: Recipients;
   subject: string;
   bodyText: string;
+  /** What follows it, for the search: from `restOf`. */
+  textRest: string;
   /** The first characters of the new text. */
   snippet: string;
   bodyHtml: Uint8Array | null;
@@ -107,10 +108,10 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
   const files = jsonOf(
     mails.flatMap((mail, place) => mail.files.map((file, i) => ({ ...file, place, position: i + 1 }))),
   );
-  const gramsOf = valueAt(
-    placeOf(ctx, batch),
-    mails.map(({ row }) => indexed(row)),
-  );
+  const indexedOf = mails.map((mail) => ({
+    ...mail.row,
+    hasAttachment: mail.files.some(({ isInline }) => !isInline),
+  }));
   return [
     ...(isSeveral ? [requireUnparted(ctx, batch)] : []),
     insertRows(ctx, batch),
@@ -129,7 +130,7 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
       SELECT organization_id, tag, direction, is_read, count(*) FROM ${emails}
       WHERE ${isOfBatch(ctx, batch)} AND is_hidden = 0 GROUP BY 2, 3, 4
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    insertGrams(ctx, isOfBatch(ctx, batch, 'e'), gramsOf),
+    ...insertGrams(ctx, isOfBatch(ctx, batch, 'e'), placeOf(ctx, batch), indexedOf),
     ...(mails.some((mail) => mail.files.length > 0)
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
@@ -150,7 +151,7 @@ function insertRows(ctx: Ctx, batch: Batch): Statement {
   const first = firstToCome(ctx, batch);
   const value = (name: string) => sql.raw(`m.value ->> '${name}'`);
   const rows = mails.map((mail, place) => {
-    const { bodyText: _, bodyHtml: __, recipients, ...row } = mail.row;
+    const { bodyText: _, bodyHtml: __, textRest: ___, recipients, ...row } = mail.row;
     const isOutbound = row.direction === 'outbound';
     return {
       ...row,

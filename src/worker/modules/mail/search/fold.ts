@@ -103,20 +103,26 @@ function foldingsByResult(): Map<string, Folding[]> {
 }
 
 /** SQLite on D1 allows expressions to nest 100 deep. */
-const MOST_FOLDINGS = 75;
+const NESTED_FOLDINGS = 75;
 
 /**
  * How SQL, whose lower() folds only ASCII, searches for a folded term: once these foldings are replaced in a text in
  * ASCII lower case, it contains `term` exactly where the folded text does, as no other folding results in a character
- * of the term. A term that needs more than 75 foldings is cut to a beginning that needs fewer.
+ * of the term. A term that needs more than `most` foldings is cut to a beginning that needs fewer. `before` are those that
+ * other terms need, and are counted too.
  */
-export function foldings(term: string): { term: string; foldings: Folding[] } {
+export function foldings(
+  term: string,
+  most = NESTED_FOLDINGS,
+  before: Iterable<Folding> = [],
+): { term: string; foldings: Folding[] } {
   const table = foldingsByResult();
-  const needed = new Set(table.get(''));
+  const needed = new Set(before);
+  for (const folding of table.get('') ?? []) needed.add(folding);
   let end = 0;
   for (const character of term) {
     const more = (table.get(character) ?? []).filter((folding) => !needed.has(folding));
-    if (needed.size + more.length > MOST_FOLDINGS) break;
+    if (needed.size + more.length > most) break;
     for (const folding of more) needed.add(folding);
     end += character.length;
   }

@@ -85,7 +85,29 @@ test('two characters are enough in Chinese, Japanese and Korean', () => {
   expect(gramsOf('한국어')).toEqual(['한국', '국어']);
   expect(gramsOf('票')).toEqual([]);
   expect(gramsOf('zu')).toEqual([]);
-  expect(indexed({ subject: 'Ab!', bodyText: '(ab) x' })).toBe('ab_ b_a _ab b_x');
+});
+
+test('the index keeps sender, recipients and text apart, and does not grow without end', () => {
+  const email = {
+    subject: 'Ab!',
+    bodyText: '(ab) x',
+    textRest: 'yz1',
+    fromName: 'Kim',
+    fromAddress: 'k@b',
+    toAddress: 'u@v',
+    recipients: { to: ['票务 <u@v>'], cc: [] },
+    hasAttachment: true,
+  };
+  expect(indexed(email)).toBe(
+    'ab_ b_a _ab b_x _x_ x_y _yz yz1 <kim <im_ <m_k <_k_ <k_b >票务 >务_ >_u_ >u_v >_v_ >v_u @@@',
+  );
+  const many = Array.from({ length: 100_000 }, (_, i) =>
+    String.fromCharCode(0x4e00 + (i % 251), 0x4e00 + (i % 20_000)),
+  );
+  const grams = indexed({ ...email, textRest: many.join('') }).split(' ');
+  expect(grams).toContain('***');
+  expect(grams).toContain('b_x');
+  expect(grams.length).toBeLessThan(100);
 });
 
 test('the foldings of a term are bounded', () => {
