@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export const LEASE = 2 * MINUTE;
 /** In the quick lane, which cuts fetches off sooner, so that a mailbox waits less after the Worker was killed. */
 export const QUICK_LEASE = MINUTE;
-/** The content of one fetch. The Worker saves one message at a time; the sidecar holds all of them. */
+/** The content of one fetch: as many messages as a batch saves. The sidecar holds all of them. */
 export const MAX_MESSAGES = 25;
 export const MAX_BYTES = 16 * 1024 * 1024;
 /** A larger message is set aside: parsing takes several times its size, out of 128 MB. */
@@ -21,6 +21,10 @@ export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
 /** The statements of saving one message, with room for many attachments and a bounce. */
 export const STATEMENTS_OF_MESSAGE = 60;
+/** Those of a batch, with its look-up. */
+export const STATEMENTS_OF_BATCH = 120;
+/** The Worker holds the messages of a batch at once, and parsing them takes several times their size. A larger one is alone. */
+export const MAX_BATCH_BYTES = 1024 * 1024;
 
 /** From a success to the next run: less than the three minutes between two cron ticks. */
 export const INTERVAL = 150_000;

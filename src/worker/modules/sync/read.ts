@@ -16,6 +16,7 @@ import {
   STATEMENTS_OF_MESSAGE,
 } from './limits.ts';
 import { retrySetAside } from './retry.ts';
+import { Waiting } from './save-batch.ts';
 import { saveMessage, setAside } from './save-message.ts';
 import { listInterrupted, updateCursor, upsertMailbox } from './store.ts';
 
@@ -63,6 +64,17 @@ function keepLease({ ctx, claim }: Run): Promise<boolean> {
 
 /** Makes one fetch, from the cursor on. Returns whether there is more. */
 async function readNew(run: Run): Promise<boolean> {
+  const waiting = new Waiting(run, () => hasRoom(run));
+  try {
+    return await readFrames(run, waiting);
+  } catch (error) {
+    // What came before it stays saved.
+    await waiting.save();
+    throw error;
+  }
+}
+
+async function readFrames(run: Run, waiting: Waiting): Promise<boolean> {
   const { ctx, claim } = run;
   const db = database(ctx);
   const tries = await findTries(run);
@@ -78,6 +90,13 @@ async function readNew(run: Run): Promise<boolean> {
       tries.clear();
       continue;
     }
+    const isMore = frame.type !== 'end' && !isFirst && !hasRoom(run);
+    isFirst = false;
+    if (!isMore && frame.type === 'message' && !run.isCareful) {
+      if (await waiting.add(frame)) continue;
+      return true;
+    }
+    if (!(await waiting.save()) || isMore) return true;
     const move = updateCursor(ctx, claim, frame.uid);
     if (frame.type === 'end') {
       await commit(db, [move]);
@@ -85,8 +104,6 @@ async function readNew(run: Run): Promise<boolean> {
       if (frame.more && run.cursor!.uid <= from) throw noProgress();
       return frame.more;
     }
-    if (!isFirst && !hasRoom(run)) return true;
-    isFirst = false;
     const attempts = (tries.get(frame.uid) ?? 0) + 1;
     if (frame.type === 'message' && attempts <= MAX_TRIES) await saveMessage(run, frame, attempts, [move]);
     else if (frame.type === 'skipped' && frame.code === 'TIMEOUT') {
@@ -98,6 +115,7 @@ async function readNew(run: Run): Promise<boolean> {
     } else await commit(db, [move]);
     run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
   }
+  await waiting.save();
   return false;
 }
 

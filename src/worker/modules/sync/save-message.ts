@@ -1,7 +1,7 @@
 import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { FetchedMessage } from '../../platform/outside/sidecar.ts';
-import { ingest } from '../mail/index.ts';
+import { ingest, type RawMessage } from '../mail/index.ts';
 import type { Run } from './fetch.ts';
 import { MAX_TRIES, RETRY_DELAYS } from './limits.ts';
 import { deleteSetAside, upsertSetAside } from './store.ts';
@@ -24,19 +24,10 @@ export async function saveMessage(
     await commit(db, [setAside(run, { uid, size, ...interruption, attempts })]);
   }
   try {
-    const { created, isDeleted } = await ingest(
-      ctx,
-      {
-        raw: message.raw,
-        arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
-        inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
-        isRead: message.flags.includes('\\Seen'),
-      },
-      {
-        also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
-        isLikelyStored: run.isRenumbered,
-      },
-    );
+    const { created, isDeleted } = await ingest(ctx, arrivalOf(run, message), {
+      also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
+      isLikelyStored: run.isRenumbered,
+    });
     if (created) run.created++;
     if (isDeleted) run.deleted++;
   } catch (error) {
@@ -51,6 +42,16 @@ export async function saveMessage(
     await commit(db, [setAside(run, { uid, size, ...reason, attempts }), ...(givesUp ? moves : [])]);
     if (!givesUp) throw error;
   }
+}
+
+/** A message as it is saved. */
+export function arrivalOf({ ctx, inbox }: Run, message: FetchedMessage): RawMessage {
+  return {
+    raw: message.raw,
+    arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
+    inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
+    isRead: message.flags.includes('\\Seen'),
+  };
 }
 
 /** Sets a message aside, with the time of its next attempt. */

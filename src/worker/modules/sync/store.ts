@@ -105,10 +105,16 @@ export function upsertSetAside(
 }
 
 /** Deletes a message from the set-aside messages. */
-export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
+export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, ...uids: number[]): Statement {
   return database(ctx)
     .delete(setAside)
-    .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), eq(setAside.uid, uid)));
+    .where(
+      and(
+        ofClaim(ctx, claim, setAside),
+        eq(setAside.uidvalidity, uidvalidity),
+        sql`${setAside.uid} IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`,
+      ),
+    );
 }
 
 /** The set-aside messages up to the cursor whose next attempt is due. */
