@@ -68,7 +68,6 @@ export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
 export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
 export { wakeRulesOf } from './rule-runs/wake.ts';
-export { MAX_BATCH } from './save/save.ts';
 export { areStored, selectStored, storedEmailId } from './save/stored-store.ts';
 export { emailsOfThread } from './save/thread-store.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';

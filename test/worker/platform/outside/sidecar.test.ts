@@ -65,9 +65,9 @@ test('frames come whole, wherever the chunks end', async () => {
         },
       });
       const frames = await readAll(answering(() => new Response(stream)));
-      expect(frames.map((frame) => frame.type)).toEqual(['mailbox', 'message', 'message', 'end']);
-      expect(frames[1]).toMatchObject({ uid: 3, raw: new TextEncoder().encode(raw) });
-      expect(frames[2]).toMatchObject({ uid: 4, raw: new Uint8Array() });
+      expect(frames.map((frame) => frame.type)).toEqual(['mailbox', 'messages', 'messages', 'end']);
+      expect(frames[1]).toMatchObject({ messages: [{ uid: 3, raw: new TextEncoder().encode(raw) }] });
+      expect(frames[2]).toMatchObject({ messages: [{ uid: 4, raw: new Uint8Array() }] });
     }),
     { numRuns: 30 },
   );
@@ -123,7 +123,7 @@ test('leaving early closes the stream', async () => {
   const cancelled = vi.fn();
   const env = answering(() => new Response(hanging([MAILBOX, message(1, 'abc')], cancelled)));
   for await (const frame of fetchMessages(env, request)) {
-    if (frame.type === 'message') break;
+    if (frame.type === 'messages') break;
   }
   expect(cancelled).toHaveBeenCalledOnce();
 });

@@ -82,6 +82,7 @@ test('an inbox is added with the address of the account, its sync is due, and no
       smtp_port: 465,
       smtp_user: user,
       smtp_tls: true,
+      read_back: 'all',
       is_active: true,
       auto_reply_enabled: false,
       auth: 'google',
