@@ -45,8 +45,7 @@ function partsOf(run: Run, messages: FetchedMessage[]): FetchedMessage[][] {
 async function saveTogether(run: Run, direction: Direction, messages: FetchedMessage[]): Promise<boolean> {
   const { ctx, claim, inbox } = run;
   const [first] = messages;
-  const last = messages.at(-1);
-  if (!first || !last || statementsLeft() < STATEMENTS_OF_BATCH) return false;
+  if (!first || statementsLeft() < STATEMENTS_OF_BATCH) return false;
   const uids = messages.map(({ uid }) => uid);
   const also = [
     deleteSetAside(ctx, claim, run.cursor!.uidvalidity, ...uids),
@@ -65,7 +64,7 @@ async function saveTogether(run: Run, direction: Direction, messages: FetchedMes
     if (!isRefusal(error)) ctx.log.warn('sync.batch_failed', { inbox: inbox.id, cause: String(error) });
     return false;
   }
-  advance(run, direction, last.uid);
+  for (const uid of uids) advance(run, direction, uid);
   return true;
 }
 
