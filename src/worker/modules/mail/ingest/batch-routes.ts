@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/mail/email-batch.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
-import { type App, json, problems, STATUS } from '../../../platform/http/http.ts';
+import { type App, json, problems } from '../../../platform/http/http.ts';
 import { takeMessage } from '../../../platform/http/message-body.ts';
 import { route } from '../../../platform/http/route.ts';
 import { boundaryOf, type Part, partsOf } from './parts.ts';
@@ -59,9 +59,7 @@ export function registerSavingBatch(app: App): void {
     if (readers.length > MAX_BATCH_MESSAGES) {
       throw invalid('body', `expected at most ${MAX_BATCH_MESSAGES} messages`);
     }
-    const saved = await saveEmails(ctx, readers, ({ kind, code }) =>
-      code === 'INTERNAL_ERROR' ? 500 : STATUS[kind],
-    );
+    const saved = await saveEmails(ctx, readers);
     return c.json(saved, 200);
   });
 }

@@ -2,6 +2,7 @@ import type { SavedInBatch } from '../../../../contract/mail/email-batch.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { StaleHint } from '../../../platform/data/proof.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { STATUS } from '../../../platform/http/http.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
@@ -21,18 +22,15 @@ interface Waiting extends Posted {
   index: number;
 }
 
-/** What became of one message: the error if it could not be saved. */
-type Result = Outcome | DomainError;
+type Problem = NonNullable<SavedInBatch['problem']>;
+/** What became of one message: the problem if it could not be saved. */
+type Result = Outcome | Problem;
 
 /**
  * Saves the messages of a request, in batches. Answers what became of each, in their order: one that cannot be saved costs
- * the others nothing. `statusOf` answers the HTTP status of an error.
+ * the others nothing.
  */
-export async function saveEmails(
-  ctx: Ctx,
-  readers: Reader[],
-  statusOf: (error: DomainError) => number,
-): Promise<SavedInBatch[]> {
+export async function saveEmails(ctx: Ctx, readers: Reader[]): Promise<SavedInBatch[]> {
   const results: Result[] = [];
   let waiting: Waiting[] = [];
   const flush = async () => {
@@ -51,13 +49,12 @@ export async function saveEmails(
       if (waiting.length === MAX_BATCH || bytes > MAX_WAITING_BYTES || isOther) await flush();
       waiting.push({ ...posted, index });
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      results[index] = error;
+      results[index] = problemOf(error);
     }
   }
   await flush();
-  if (results.some((result) => !(result instanceof DomainError) && result.created)) wakeOutbox(ctx);
-  return results.map((result, index) => toAnswer(result, index, statusOf));
+  if (results.some((result) => 'created' in result && result.created)) wakeOutbox(ctx);
+  return results.map(toAnswer);
 }
 
 const sizeOf = ({ raw, email }: Posted['given']): number =>
@@ -87,34 +84,39 @@ async function saveTogether(ctx: Ctx, posted: Posted[]): Promise<Result[]> {
 
 async function saveOne(ctx: Ctx, posted: Posted): Promise<Result> {
   if (statementsLeft() < STATEMENTS_OF_MESSAGE) {
-    return new DomainError(
-      'unavailable',
-      'AT_CAPACITY',
-      'The request has too many messages that cannot be saved together. Send this one again.',
+    return problemOf(
+      new DomainError(
+        'unavailable',
+        'AT_CAPACITY',
+        'The request has too many messages that cannot be saved together. Send this one again.',
+      ),
     );
   }
   try {
     const { outcomes } = await saveAll(ctx, [posted.given], optionsOf(posted));
     return outcomes[0]!;
   } catch (error) {
+    if (error instanceof DomainError) return problemOf(error);
     if (error instanceof StaleHint) throw error;
-    if (error instanceof DomainError) return error;
     ctx.log.error('emails.message_failed', error);
-    return new DomainError(
-      'unavailable',
-      'INTERNAL_ERROR',
-      'Herald could not save the message; its log says why.',
-    );
+    return {
+      status: 500,
+      code: 'INTERNAL_ERROR',
+      detail: 'Herald could not save the message; its log says why.',
+    };
   }
 }
 
-function toAnswer(result: Result, index: number, statusOf: (error: DomainError) => number): SavedInBatch {
-  const error = result instanceof DomainError ? result : result.isDeleted ? deletedForGood() : null;
-  if (!error) {
-    const { created, emailId } = result as Outcome;
-    return { index, status: created ? 'created' : 'existing', id: emailId };
-  }
-  const { code, message: detail, errors } = error;
-  const problem = { status: statusOf(error), code, detail, ...(errors && { errors }) };
-  return { index, status: 'failed', id: null, problem };
+/** A DomainError as it is answered. Throws any other error. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof DomainError)) throw error;
+  const { kind, code, message: detail, errors } = error;
+  return { status: STATUS[kind], code, detail, ...(errors && { errors }) };
+}
+
+function toAnswer(result: Result, index: number): SavedInBatch {
+  const problem = 'code' in result ? result : result.isDeleted ? problemOf(deletedForGood()) : null;
+  if (problem) return { index, status: 'failed', id: null, problem };
+  const { created, emailId } = result as Outcome;
+  return { index, status: created ? 'created' : 'existing', id: emailId };
 }

@@ -77,28 +77,42 @@ describe('POST /api/emails/batch', () => {
     const client = await makeOrganization();
     const before = await client.request('POST', '/api/emails', {
       message_id: '<old@example.com>',
+      from_address: 'kim@example.com',
       subject: 'x',
     });
     const { id } = await before.json<{ id: number }>();
     const gone = await client.request('POST', '/api/emails', {
       message_id: '<gone@example.com>',
+      from_address: 'kim@example.com',
       subject: 'x',
     });
     await client.request('DELETE', `/api/emails/${(await gone.json<{ id: number }>()).id}`);
     const body = [
       lines([
-        { message_id: '<a@example.com>', subject: 'a' },
-        { message_id: '<old@example.com>', subject: 'x' },
-        { message_id: '<a@example.com>', subject: 'again' },
-        { message_id: '<gone@example.com>', subject: 'x' },
-        { message_id: '<gone@example.com>', subject: 'x', restore_deleted: true },
+        { message_id: '<a@example.com>', from_address: 'kim@example.com', subject: 'a' },
+        { message_id: '<old@example.com>', from_address: 'kim@example.com', subject: 'x' },
+        { message_id: '<a@example.com>', from_address: 'kim@example.com', subject: 'again' },
+        { message_id: '<gone@example.com>', from_address: 'kim@example.com', subject: 'x' },
+        {
+          message_id: '<gone@example.com>',
+          from_address: 'kim@example.com',
+          subject: 'x',
+          restore_deleted: true,
+        },
         { subject: 5 },
         {},
         { raw: '' },
       ]),
       'no json',
       '',
-      lines([{ message_id: '<z@example.com>', in_reply_to_message_id: '<a@example.com>', subject: 'z' }]),
+      lines([
+        {
+          message_id: '<z@example.com>',
+          from_address: 'kim@example.com',
+          in_reply_to_message_id: '<a@example.com>',
+          subject: 'z',
+        },
+      ]),
     ].join('\n');
     const outcomes = await saved(post(client, NDJSON, body));
     expect(
