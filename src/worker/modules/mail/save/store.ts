@@ -35,6 +35,8 @@ export interface EmailRow {
   bodyText: string;
   /** What follows it, for the search: from `restOf`. */
   textRest: string;
+  /** `foldedCharacters` of subject, text and people. */
+  folds: string | null;
   /** The first characters of the new text. */
   snippet: string;
   bodyHtml: Uint8Array | null;
@@ -120,7 +122,7 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet, in_contacts, in_reports, sent_by, is_hidden)
+        html_rules, snippet, in_contacts, in_reports, sent_by, folds, is_hidden)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
@@ -128,7 +130,7 @@ export function insertEmail(
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null},
+        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null}, ${row.folds},
         ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
       WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved, 1, kind)),

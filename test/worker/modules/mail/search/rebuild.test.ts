@@ -25,7 +25,7 @@ async function found(client: Client): Promise<number> {
 const indexedOf = (client: Client) =>
   DB.prepare(
     `SELECT count(*) AS n FROM email_terms WHERE email_terms MATCH 'nee'
-      AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 1000`,
+      AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 4294967295`,
   )
     .bind(client.organizationId * 2 ** 32)
     .first<number>('n');
