@@ -4,8 +4,8 @@ import type { Condition, Place, WordsCondition } from './conditions.ts';
 import { type Folding, foldings } from './fold.ts';
 import { emailRests } from './schema.ts';
 
-/** A statement has at most 100 KB, and each folding takes 30 bytes of it in each place where words are looked for. */
-const MOST_FOLDINGS = 400;
+/** Foldings of all terms together: a statement has at most 100 KB, and each folding takes 60 bytes of it. */
+const MOST_FOLDINGS = 1_200;
 /** Expressions nest at most 100 deep, this subquery and the query around it included. */
 const NESTED_FOLDINGS = 40;
 
@@ -26,16 +26,17 @@ const TEXTS: Record<Place, string> = {
 export const CHECKED_COLUMNS = sql.raw(
   [
     ...['id', 'organization_id', 'subject', 'body_text', 'body_key', 'from_name', 'from_address'],
-    ...['to_address', 'recipients', 'tag', 'is_read', 'received_at'],
+    ...['to_address', 'recipients', 'folds', 'tag', 'is_read', 'received_at'],
   ].join(', '),
 );
 
 /** True for the emails `e` that fulfil all conditions. Cheap ones go first. */
 export function fulfils(conditions: Condition[]): SQL {
   const words = conditions.filter((each) => each.kind === 'words');
+  const most = Math.floor(MOST_FOLDINGS / Math.max(1, words.length));
   return allOf([
     ...conditions.flatMap(columnCondition),
-    ...[...Map.groupBy(words, ({ place }) => place)].map(([place, ofPlace]) => holdAll(place, ofPlace)),
+    ...[...Map.groupBy(words, ({ place }) => place)].map(([place, ofPlace]) => holdAll(place, ofPlace, most)),
     ...conditions.flatMap((each) => (each.kind === 'attachment' ? [hasAttachment(each.isNegated)] : [])),
   ]);
 }
@@ -73,23 +74,53 @@ function hasAttachment(isNegated: boolean): SQL {
     WHERE a.email_id = e.id AND a.organization_id = e.organization_id AND a.is_inline = 0)`;
 }
 
-/** True if the text of a place fulfils conditions. It is folded once for all of them. */
-function holdAll(place: Place, conditions: WordsCondition[]): SQL {
-  let needed: Folding[] = [];
-  const terms = conditions.map(({ term: whole, isNegated }) => {
-    const cut = foldings(whole, MOST_FOLDINGS, needed);
-    needed = cut.foldings;
-    return { whole, term: cut.term, isNegated };
-  });
-  const hasSpace = terms.some(({ whole }) => whole.includes(' '));
+/** True if the text of a place fulfils conditions. */
+function holdAll(place: Place, conditions: WordsCondition[], most: number): SQL {
   const isBodyThere = place === 'content' || place === 'any';
-  return sql`EXISTS (SELECT 1 FROM ${foldedOnce(TEXTS[place], needed, hasSpace)} AS f WHERE ${allOf(
-    terms.map(({ whole, term, isNegated }) => {
-      const inRow = sql`instr(f.text, ${term})`;
-      const holds = isBodyThere ? sql`(${inRow} OR ${restHolds(whole)})` : inRow;
-      return isNegated ? sql`NOT ${holds}` : holds;
-    }),
-  )})`;
+  const each = conditions.map(({ term, isNegated }) => {
+    const inRow = textHolds(term, most);
+    const holds = isBodyThere ? sql`(${inRow} OR ${restHolds(term)})` : inRow;
+    return isNegated ? sql`NOT ${holds}` : holds;
+  });
+  return sql`EXISTS (SELECT 1 FROM (SELECT ${sql.raw(TEXTS[place])} AS text, e.folds LIMIT 1) AS l WHERE ${allOf(each)})`;
+}
+
+/**
+ * True if the text `l` holds the folded term. It does if it has the term as it is. Otherwise it is folded, which takes ten
+ * times as long: only if it has a character that may become one of the term, or, as line feeds do, a space of it.
+ */
+function textHolds(whole: string, most: number): SQL {
+  const { term, foldings: needed } = foldings(whole, most);
+  const others = needed.filter(({ from }) => from !== '\n');
+  const mayBecome = sql.raw(
+    `(l.folds IS NULL OR ${anyOf(others.map(({ from }) => `instr(l.folds, ${literal(from)})`))})`,
+  );
+  const hasSpace = term.includes(' ');
+  const folded = (some: Folding[]) =>
+    sql`(SELECT instr(f.text, ${term}) FROM ${foldedOnce(some, hasSpace)} AS f)`;
+  if (!hasSpace) return sql`(${has(whole)} OR (${mayBecome} AND ${folded(others)}))`;
+  const lineEnds = needed.filter(({ from }) => from === '\n' || from === '\r');
+  return sql`(${has(whole)} OR CASE WHEN ${mayBecome} THEN ${folded(needed)}
+    ELSE ${has(...term.split(' '))} AND ${folded(lineEnds)} END)`;
+}
+
+/** D1 takes patterns of at most 50 bytes. */
+const MAX_PATTERN_BYTES = 50;
+
+/** True if the text `l` has these folded parts as they are, one behind the other. LIKE ignores the case of ASCII. */
+function has(...parts: string[]): SQL {
+  const pattern = `%${parts.join('%')}%`;
+  const fits = new TextEncoder().encode(pattern).length <= MAX_PATTERN_BYTES;
+  if (fits && !parts.some((part) => /[%_\0]/.test(part))) return sql`l.text LIKE ${pattern}`;
+  const [longest] = parts.toSorted((a, b) => b.length - a.length);
+  return sql`instr(lower(l.text), ${longest})`;
+}
+
+/** At least one of the expressions, nested as little as possible. */
+function anyOf(all: string[]): string {
+  if (all.length < 2) return all[0] ?? 'false';
+  const half = all.length >> 1;
+  return `(${anyOf(all.slice(0, half))} OR ${anyOf(all.slice(half))})`;
 }
 
 /** True if the text of `e` behind that of its row has the folded term. Few emails have such a text. */
@@ -100,33 +131,17 @@ function restHolds(term: string): SQL {
 
 /** True when the folded subject or text of `e` has the term. */
 export function holds(term: string): SQL {
-  return holdAll('content', [{ kind: 'words', place: 'content', term, isNegated: false }]);
+  return fulfils([{ kind: 'words', place: 'content', term, isNegated: false }]);
 }
 
-/**
- * A table with one row, the folded `text`. lower() folds ASCII; most texts have nothing else, and few of the others have
- * full-width forms (U+FF01 to U+FF5E, EF BC or EF BD in UTF-8). LIMIT keeps SQLite from evaluating it for each use.
- */
-function foldedOnce(text: string, all: Folding[], hasSpace: boolean): SQL {
-  const isAscii = ({ from }: Folding) => from < '\u0080';
-  const ascii = all.filter(isAscii);
-  const more = all.filter((each) => !isAscii(each) && !each.isWide);
-  const wide = all.filter(({ isWide }) => isWide);
-  let table = `(SELECT ${text} AS text LIMIT 1)`;
-  table = `(SELECT ${replaced('lower(text)', ascii)} AS text, octet_length(text) <> length(text) AS is_more FROM ${table} LIMIT 1)`;
-  for (let i = 0; i < more.length; i += NESTED_FOLDINGS) {
-    const next = replaced('text', more.slice(i, i + NESTED_FOLDINGS));
-    table = `(SELECT CASE WHEN is_more THEN ${next} ELSE text END AS text, is_more FROM ${table} LIMIT 1)`;
+/** A table with one row: the text of `l`, folded. LIMIT keeps SQLite from nesting the expressions. */
+function foldedOnce(all: Folding[], hasSpace: boolean): SQL {
+  let table = '(SELECT lower(l.text) AS text LIMIT 1)';
+  for (let i = 0; i < all.length; i += NESTED_FOLDINGS) {
+    const next = replaced('text', all.slice(i, i + NESTED_FOLDINGS));
+    table = `(SELECT ${next} AS text FROM ${table} LIMIT 1)`;
   }
-  const isWide = `is_more AND instr(CAST(text AS BLOB), X'EFBC') + instr(CAST(text AS BLOB), X'EFBD') > 0`;
-  for (let i = 0; i < wide.length; i += NESTED_FOLDINGS) {
-    const next = replaced('text', wide.slice(i, i + NESTED_FOLDINGS));
-    table = `(SELECT CASE WHEN is_wide THEN ${next} ELSE text END AS text, is_wide
-      FROM ${i === 0 ? `(SELECT text, ${isWide} AS is_wide FROM ${table} LIMIT 1)` : table} LIMIT 1)`;
-  }
-  if (hasSpace) {
-    table = `(SELECT ${oneSpace('text')} AS text FROM ${table} LIMIT 1)`;
-  }
+  if (hasSpace) table = `(SELECT ${oneSpace('text')} AS text FROM ${table} LIMIT 1)`;
   return sql.raw(table);
 }
 

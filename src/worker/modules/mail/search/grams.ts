@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, foldedCharacters } from './fold.ts';
 
 /** The index holds any run of punctuation as one character, as words tell texts apart. */
 const PUNCTUATION = /[^a-z0-9\u0080-\uffff]+/g;
@@ -53,11 +53,21 @@ const MOST_GRAMS = 60_000;
 
 /** The index entry of an email: grams of subject and text, of the sender, and of the recipients, separated by spaces. */
 export function indexed(email: Indexed): string {
-  const { subject, bodyText, textRest, recipients } = email;
+  const { subject, bodyText, textRest } = email;
   const all = gramsOf(`${subject}\n${bodyText}\n${textRest}`);
   const ofText = all.length > MOST_GRAMS ? [...gramsOf(`${subject}\n${bodyText}`), ANYTHING] : all;
   const from = gramsOf(`${email.fromName}\n${email.fromAddress}`).map((gram) => MARKS.from + gram);
-  const people = [...recipients.to, ...recipients.cc, email.toAddress];
-  const to = gramsOf(people.join('\n')).map((gram) => MARKS.to + gram);
+  const to = gramsOf(addressees(email).join('\n')).map((gram) => MARKS.to + gram);
   return [...ofText, ...from, ...to, ...(email.hasAttachment ? [ATTACHMENT] : [])].join(' ');
+}
+
+function addressees({ recipients, toAddress }: Pick<Indexed, 'recipients' | 'toAddress'>): string[] {
+  return [...recipients.to, ...recipients.cc, toAddress];
+}
+
+/** What the row of an email says of its characters: `foldedCharacters` of all that a search compares. */
+export function foldsOf(email: Omit<Indexed, 'textRest' | 'hasAttachment'>): string | null {
+  return foldedCharacters(
+    [email.subject, email.bodyText, email.fromName, email.fromAddress, ...addressees(email)].join('\n'),
+  );
 }

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { valueAt } from '../../../platform/data/json.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import type { BodyRow } from '../reading/store.ts';
 import { attachments, emails, type Recipients } from '../schema.ts';
-import { type Indexed, indexed } from './grams.ts';
+import { foldsOf, type Indexed, indexed } from './grams.ts';
 import { emailRests } from './schema.ts';
 
 /**
@@ -112,7 +113,12 @@ export function insertGramsOfAll(
     lists.at(-1)!.push(row);
   }
   const db = database(ctx);
+  const folds = JSON.stringify(emailsAfter.map(({ id, email }) => [id, foldsOf(email)]));
   return [
+    hidden(
+      db.run(sql`UPDATE ${emails} SET folds = each.value ->> 1 FROM json_each(${folds}) AS each
+        WHERE emails.id = each.value ->> 0 AND ${isUnmoved}`),
+    ),
     ...lists.map((rows) =>
       db.run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
         SELECT value ->> 0, value ->> 1 FROM json_each(${`[${rows.join()}]`})

@@ -1,6 +1,6 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
 import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
-import { type Indexed, indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
+import { foldsOf, type Indexed, indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
 export interface SearchedEmail {
@@ -38,6 +38,11 @@ export function toIndex(email: SearchedEmail): Indexed {
   };
 }
 
+/** Of a third of the emails it is not known, as of older mail. */
+function foldsIn(email: SearchedEmail & { id: number }): string | null {
+  return email.id % 3 === 0 ? null : foldsOf(toIndex(email));
+}
+
 /** Writes emails like saves, each with its own thread and index entry. Returns them with their ids. */
 export async function putEmails<E extends SearchedEmail>(
   organizationId: number,
@@ -50,14 +55,14 @@ export async function putEmails<E extends SearchedEmail>(
     await DB.batch([
       DB.prepare(
         `INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, direction, tag, is_read, received_at,
-          created_at, from_address, from_name, to_address, recipients, subject, body_text, size, body_key)
+          created_at, from_address, from_name, to_address, recipients, subject, body_text, size, body_key, folds)
         SELECT value ->> 'id', ?1, 'put', value ->> 'id', '<' || (value ->> 'id') || '@seed>', value ->> 'direction',
           value ->> 'tag', value ->> 'is_read', value ->> 'received_at', 0, COALESCE(value ->> 'from_address', 'kim@example.com'),
           COALESCE(value ->> 'from_name', 'Kim'), COALESCE(value ->> 'to_address', 'info@herald.test'),
           json_object('to', json(COALESCE(value -> 'to', '[]')), 'cc', json(COALESCE(value -> 'cc', '[]')), 'reply_to', json('["Reply <reply@example.com>"]')),
-          value ->> 'subject', value ->> 'text', 100, iif(value ->> 'rest' IS NULL, NULL, 'test/none')
+          value ->> 'subject', value ->> 'text', 100, iif(value ->> 'rest' IS NULL, NULL, 'test/none'), value ->> 'folds'
         FROM json_each(?2)`,
-      ).bind(organizationId, JSON.stringify(part)),
+      ).bind(organizationId, JSON.stringify(part.map((email) => ({ ...email, folds: foldsIn(email) })))),
       DB.prepare(
         'INSERT INTO threads (id, organization_id, message_count) SELECT value, ?1, 1 FROM json_each(?2)',
       ).bind(organizationId, JSON.stringify(part.map(({ id }) => id))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
+import { fold, foldedCharacters, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf, indexed } from '../../../../../../src/worker/modules/mail/search/grams.ts';
 
 const text = fc
@@ -116,4 +116,29 @@ test('the foldings of a term are bounded', () => {
   expect(all.length).toBeLessThanOrEqual(75);
   expect(fold(long).startsWith(term)).toBe(true);
   expect(term.length).toBeGreaterThan(10);
+});
+
+test('what folding changes in a text is known by its characters', () => {
+  expect(foldedCharacters('Plain Text,\r\nline by line: naïve müller 票 😀')).toBe('');
+  expect(foldedCharacters('É É ß\u00ad “x” a\rb Ｗ')).toBe('Éß\u00ad“”\rＷ');
+  expect(
+    foldedCharacters(Array.from({ length: 300 }, (_, i) => String.fromCharCode(0xc0 + i)).join('')),
+  ).toBeNull();
+});
+
+test('a text without the characters that a word needs holds it exactly where its lower case does', () => {
+  const lower = (any: string) => any.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  fc.assert(
+    fc.property(text, fc.nat(), fc.integer({ min: 1, max: 6 }), (any, at, length) => {
+      const whole = any.normalize('NFC');
+      const start = at % Math.max(1, whole.length);
+      const term = fold(whole.slice(start, start + length));
+      const characters = foldedCharacters(whole);
+      if (term === '' || term.includes(' ') || characters === null) return;
+      const needed = foldings(term).foldings.map(({ from }) => from);
+      if (needed.some((from) => characters.includes(from))) return;
+      expect(lower(whole).includes(term)).toBe(fold(whole).includes(term));
+    }),
+    { numRuns: 3000 },
+  );
 });
