@@ -85,21 +85,29 @@ export default defineConfig({
       // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) || id.endsWith('/first-german.ts'),
+          !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) ||
+          // slow expression: names of our own files
+          /\/(?:first-german|early)\.ts$/.test(id),
       },
       output: {
         // What every screen loads first, and mail after it: in a few files, it is smaller than in twenty.
         codeSplitting: {
           includeDependenciesRecursively: true,
           groups: [
+            // Of two libraries, a browser fetches and compiles one while it still reads the other.
+            {
+              name: 'react',
+              test: /rolldown\/runtime|\/dashboard\/lib\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+              priority: 4,
+            },
             {
               name: 'libraries',
-              test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-[^/]*|@tanstack)\/(?!.*(?:queriesObserver|useQueries|useLocation)\.)/,
+              test: /\/node_modules\/(?:openapi-[^/]*|@tanstack)\/(?!.*(?:queriesObserver|useQueries|useLocation)\.)/,
               priority: 3,
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|ui\/(?:choice|page|states)\.|lib\/format\.|api\/patch\.)|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:choice|label|page|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
@@ -107,8 +115,15 @@ export default defineConfig({
               test: /\/routes\/_app\/mail(?:\.index)?\.tsx\?tsr-split=component/,
               priority: 1,
             },
+            // What most other screens have in common.
+            {
+              name: 'kit',
+              test: /\/dashboard\/(?:ui\/(?:dialog|field|now|time)\.|lib\/(?:kept|zones|text\/tasks)\.|features\/tasks\/(?!date-chooser))/,
+              priority: 1.5,
+            },
             // Of 200 bytes each.
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },
+            { name: 'board', test: /\/routes\/_app\/board\.tsx\?tsr-split=component/, priority: 0.2 },
           ],
         },
       },

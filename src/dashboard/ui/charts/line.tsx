@@ -65,7 +65,7 @@ function valueAt(points: Point[], x: number): number | null {
 /**
  * A curve over an area. It is read by pointing at it, or with the arrow keys, as a slider; and as a table.
  */
-export function LineChart(props: Props) {
+export default function LineChart(props: Props) {
   const { label, points, name, previous, formatX, formatY, steps, height = 180 } = props;
   const text = useText(lineChartText);
   const [ref, width] = useWidth();
