@@ -95,7 +95,7 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
   const changes = before?.results ? compareResults(before.results, results) : null;
   return (
     <>
-      <Overview results={results} changes={changes} />
+      <Overview results={results} changes={changes} isLater={previous !== null} />
       {/* The browser lays out what comes into sight. The padding is room for the outline of what has the focus. */}
       <div className="-m-1 grid gap-6 p-1 [&>*]:[contain-intrinsic-size:auto_40rem] [&>*]:[content-visibility:auto] print:block print:space-y-6 print:[&>*]:[content-visibility:visible]">
         <InTurn>
