@@ -12,7 +12,7 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 /** The components that mail loads first. */
 const FIRST = new Set([
   ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'page', 'states', 'toast'].map(
+  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
   ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),
@@ -80,14 +80,23 @@ export default defineConfig({
     target: 'es2024',
     // The first with anchors, which menus need.
     cssTarget: ['chrome125', 'firefox147', 'safari26'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script need not see to what every page has.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:frame|libraries|react|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
-      // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it.
+      // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it. Libraries say
+      // themselves what they do.
       treeshake: {
-        moduleSideEffects: (id) =>
-          !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) ||
+        moduleSideEffects: [
           // slow expression: names of our own files
-          /\/(?:first-german|early)\.ts$/.test(id),
+          { test: /\/src\/dashboard\/.*\/(?:first-german|early)\.ts$/, sideEffects: true },
+          { test: /\/src\/dashboard\/(?:api|features|lib|ui)\//, sideEffects: false },
+        ],
       },
       output: {
         // What every screen loads first, and mail after it: in a few files, it is smaller than in twenty.
@@ -107,7 +116,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:choice|label|page|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:choice|label|states|title)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
@@ -118,8 +127,13 @@ export default defineConfig({
             // What most other screens have in common.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|field|now|time)\.|lib\/(?:kept|zones|text\/tasks)\.|features\/tasks\/(?!date-chooser))/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|field|now|page|painted|time)\.|lib\/(?:kept|zones)\.)/,
               priority: 1.5,
+            },
+            {
+              name: 'tasks',
+              test: /\/dashboard\/(?:lib\/text\/tasks\.|features\/tasks\/(?!date-chooser))/,
+              priority: 1.4,
             },
             // Of 200 bytes each.
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },

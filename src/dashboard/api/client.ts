@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import { afterPaint } from '../lib/after-paint.ts';
+import { painted } from '../lib/after-paint.ts';
 import type { components, paths } from './schema.d.ts';
 import { type Init, send } from './send.ts';
 
@@ -15,20 +15,7 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /** What no screen begins with: it leaves the network and the processor to what is seen first. */
-const LATER = new Set([
-  '/api/auth/organization/get-full-organization',
-  '/api/auth/organization/list',
-  '/api/audits/schedules',
-  '/api/labels',
-  '/api/settings/profile',
-]);
-let firstPaint: Promise<void> | undefined;
-
-/** Resolves when the page has been painted since the first call. */
-function painted(): Promise<void> {
-  firstPaint ??= new Promise(afterPaint);
-  return firstPaint;
-}
+const LATER = /\/(?:labels|profile|schedules|organization\/(?:list|get-full-organization))$/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -37,7 +24,7 @@ export const client = Object.fromEntries(
   METHODS.map((method) => [
     method,
     async (path: string, init?: Init) => {
-      if (method === 'GET' && LATER.has(path)) await painted();
+      if (method === 'GET' && LATER.test(path)) await painted();
       return send(method, path, init, ({ code }) => {
         // A wrong password or code is 401 too, and has a code of its own.
         if (code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));

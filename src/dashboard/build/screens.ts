@@ -30,7 +30,7 @@ export function screens(root: string): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('there is no index.html');
-      const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'public', 'icon.svg'), 'utf8'))}`;
+      const icon = asAddress(readFileSync(join(root, 'public', 'icon.svg'), 'utf8'));
       const page = withRuntimeLast(withFirstStyles(String(index.source), bundle)).replace('/icon.svg', icon);
       index.source = page;
       const chunks = chunksOf(root, bundle);
@@ -58,19 +58,22 @@ function callsOf(address: string): string {
     .join('');
 }
 
-/**
- * Puts the first style sheet into the page, so that the first paint waits for no other file. Its link stays, without being
- * loaded: a script that needs the sheet looks for it before it adds one. A browser that looks ahead for what to load knows
- * of `media`, not of `disabled`.
- */
+/** Puts the first style sheet into the page, so that the first paint waits for no other file. */
 function withFirstStyles(page: string, bundle: Bundle): string {
   // slow expression: the page is our own
-  return page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, name: string) => {
+  return page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, name: string) => {
     const sheet = bundle[name];
     if (sheet?.type !== 'asset') throw new Error(`there is no ${name}`);
-    return `${link.replace('>', ' media="not all" disabled>')}\n    <style>${String(sheet.source)}</style>`;
+    return `<style>${String(sheet.source)}</style>`;
   });
 }
+
+/** An image as an address, for which nobody asks a server. */
+const asAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[#<>%]/g, encodeURIComponent)}`;
 
 /** A browser with few connections asks for the scripts in this order, and the smallest would hold the largest up. */
 function withRuntimeLast(page: string): string {

@@ -1,5 +1,3 @@
-import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
-
 /** Calls back when the browser has painted what is on the page now. Answers how to call that off. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -12,22 +10,10 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Whether what uses it has been painted. What is not seen first waits for this, and is then drawn in small steps. */
-export function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  return isPainted;
-}
+let first: Promise<void> | undefined;
 
-/** Draws its children one after the other, each when those before it have been painted. */
-export function InTurn({ children }: { children: ReactNode }): ReactNode {
-  const parts = Children.toArray(children);
-  const [count, setCount] = useState(0);
-  const isWhole = count >= parts.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is followed by the next
-  useEffect(() => {
-    if (isWhole) return;
-    return afterPaint(() => startTransition(() => setCount((before) => before + 1)));
-  }, [count, isWhole]);
-  return parts.slice(0, count);
+/** Resolves when the page has been painted since this was first called. */
+export function painted(): Promise<void> {
+  first ??= new Promise(afterPaint);
+  return first;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { painted } from '../../lib/after-paint.ts';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
@@ -30,14 +30,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   // The page shows what there is first, and then stays equal to it.
   useEffect(() => {
-    let closing: Promise<() => void> | undefined;
-    const cancel = afterPaint(() => {
-      closing = import('../../api/live.ts').then(({ connectLive }) => connectLive(queries));
-    });
-    return () => {
-      cancel();
-      void closing?.then((close) => close());
-    };
+    const closing = painted()
+      .then(() => import('../../api/live.ts'))
+      .then(({ connectLive }) => connectLive(queries));
+    return () => void closing.then((close) => close());
   }, [queries]);
   useEffect(() => {
     document.addEventListener('keydown', runKey);

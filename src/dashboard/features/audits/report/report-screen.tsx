@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { api } from '../../../api/client.ts';
-import { InTurn, usePainted } from '../../../lib/after-paint.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { auditsText } from '../../../lib/text/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { InTurn, usePainted } from '../../../ui/painted.ts';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Advice } from '../advice/advice.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
-import { usePainted } from '../../../lib/after-paint.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { usePainted } from '../../../ui/painted.ts';
 import type { ListedTask, Status } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { DRAG_HINT } from './card.tsx';
