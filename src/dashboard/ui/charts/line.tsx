@@ -32,7 +32,7 @@ const TICK_WIDTH = 100;
 
 type Pair = readonly [number, number];
 
-/** Places on an axis. d3-scale does this and much else: it is four times as large as the rest of a chart. */
+/** Places on an axis. d3-scale does this and much else: it is nearly as large as the rest of a chart. */
 function scaleOf([from, to]: Pair, [start, end]: Pair) {
   const place = (value: number) => start + ((value - from) / (to - from)) * (end - start);
   return Object.assign(place, {
