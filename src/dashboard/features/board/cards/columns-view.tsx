@@ -1,14 +1,16 @@
 import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { painted } from '../../../lib/after-paint.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { usePainted } from '../../../ui/painted.ts';
 import type { ListedTask, Status } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { DRAG_HINT } from './card.tsx';
 import { ColumnView } from './column.tsx';
 import type { Press } from './drag-layer.tsx';
 
-const DragLayer = lazy(() => import('./drag-layer.tsx'));
+// It comes with the board, but not before the page has been painted.
+const layer = painted().then(() => import('./drag-layer.tsx'));
+const DragLayer = lazy(() => layer);
 
 /** Columns by status; cards are dragged between them by pointer, finger and keyboard. */
 export function ColumnsView({
@@ -19,7 +21,6 @@ export function ColumnsView({
   onMove: (tasks: ListedTask[], status: Status) => void;
 }) {
   const text = useText(boardText);
-  const isPainted = usePainted();
   const press = useRef<Press>(null);
   const on = (name: Parameters<Press>[0]) => (event: SyntheticEvent) => press.current?.(name, event);
 
@@ -40,9 +41,7 @@ export function ColumnsView({
         ))}
       </div>
       <Suspense>
-        {isPainted && (
-          <DragLayer tasks={columns.flatMap(({ tasks = [] }) => tasks)} onMove={onMove} press={press} />
-        )}
+        <DragLayer tasks={columns.flatMap(({ tasks = [] }) => tasks)} onMove={onMove} press={press} />
       </Suspense>
     </>
   );
