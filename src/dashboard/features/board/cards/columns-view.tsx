@@ -1,16 +1,11 @@
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
-import { painted } from '../../../lib/after-paint.ts';
+import { type SyntheticEvent, useRef } from 'react';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { ListedTask, Status } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { DRAG_HINT } from './card.tsx';
 import { ColumnView } from './column.tsx';
-import type { Press } from './drag-layer.tsx';
-
-// It comes with the board, but not before the page has been painted.
-const layer = painted().then(() => import('./drag-layer.tsx'));
-const DragLayer = lazy(() => layer);
+import { DragLayer, type Press } from './drag-layer.tsx';
 
 /** Columns by status; cards are dragged between them by pointer, finger and keyboard. */
 export function ColumnsView({
@@ -40,9 +35,7 @@ export function ColumnsView({
           <ColumnView key={column.status} column={column} isBeside={index > 1} />
         ))}
       </div>
-      <Suspense>
-        <DragLayer tasks={columns.flatMap(({ tasks = [] }) => tasks)} onMove={onMove} press={press} />
-      </Suspense>
+      <DragLayer tasks={columns.flatMap(({ tasks = [] }) => tasks)} onMove={onMove} press={press} />
     </>
   );
 }

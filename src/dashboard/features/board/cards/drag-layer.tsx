@@ -46,10 +46,10 @@ interface Props {
 }
 
 /**
- * Drags cards between columns, by pointer, finger and keyboard. It comes after the board is painted, and lies beside it:
- * cards know nothing of it, so that they are drawn without it, and not again while one of them moves.
+ * Drags cards between columns, by pointer, finger and keyboard. It lies beside the cards, which know nothing of it, so
+ * that drawing them costs less, and none is drawn again while another one moves.
  */
-export default function DragLayer({ tasks, onMove, press }: Props) {
+export function DragLayer({ tasks, onMove, press }: Props) {
   const { chosen } = useBoard();
   const [inHand, setInHand] = useState<ListedTask>();
   const announcements = useAnnouncements(tasks);
