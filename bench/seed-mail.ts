@@ -145,7 +145,6 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
     html_rules: HTML_RULES,
     snippet: snippetOf(text, email.subject),
   });
-  writer.insert('email_terms', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
   const threadMessage = { organization_id: organization, thread_id: thread.id };
   writer.insert('thread_messages', { ...threadMessage, message_id: messageId.slice(1, -1) });
   // One thread in twenty replies to a message that is not in the database.
@@ -167,6 +166,17 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
       key: `organizations/${organization}/attachments/${hash}/${position}`,
     });
   }
+  const grams = indexed({
+    subject: email.subject,
+    bodyText: text,
+    textRest: '',
+    fromName: sender.name,
+    fromAddress: sender.address,
+    toAddress: recipient.address,
+    recipients: { to: [recipient.address], cc },
+    hasAttachment: files > 0,
+  });
+  writer.insert('email_terms', { rowid: id, grams });
   return files;
 }
 

@@ -11,6 +11,8 @@ const password = z
 /** Not empty, and on one line: these values go into mail headers and protocol commands. */
 const text = (max: number) => line(max).trim().min(1);
 
+const MAX_READ_BACK_DAYS = 36_500;
+
 const fields = {
   name: text(200).meta({ example: 'Support' }),
   email_address: emailAddress,
@@ -33,6 +35,11 @@ const fields = {
   }),
   is_active: z.boolean().meta({ description: 'Herald reads, sends and replies only for active inboxes.' }),
   auto_reply_enabled: z.boolean(),
+  read_back: z.union([z.enum(['all', 'none']), z.int().min(1).max(MAX_READ_BACK_DAYS)]).meta({
+    description:
+      'Older mail that Herald reads: what is in the mailbox when it is first read. `all`; `none`; or a number of days before the first sync. It can be changed at any time: if it asks for more, Herald reads what is missing; if it asks for less, reading stops there, and mail that was read stays.',
+    example: 'all',
+  }),
 };
 
 /** Null where an inbox has no SMTP server. */
@@ -55,6 +62,7 @@ export const createInboxRequest = z
     smtp_tls: smtp.smtp_tls.default(true),
     is_active: fields.is_active.default(true),
     auto_reply_enabled: fields.auto_reply_enabled.default(false),
+    read_back: fields.read_back.default('all'),
   })
   .meta({
     id: 'CreateInboxRequest',
@@ -88,6 +96,7 @@ export const updateInboxRequest = z
       'Changing `imap_host` or `imap_port`, or turning `imap_tls` off, requires `imap_password` in the same request; the same holds for SMTP. Setting `smtp_host` to null removes the SMTP server with its user and password.',
     example: { imap_password: 'a new one' },
   });
+export type ReadBack = z.infer<typeof fields.read_back>;
 export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
 
 const { imap_password: _imap, smtp_password: _smtp, ...visible } = { ...fields, ...smtp };
@@ -121,6 +130,7 @@ export const connectRequest = z
     provider: z.enum(PROVIDERS),
     name: fields.name.optional(),
     tag: fields.tag.optional(),
+    read_back: fields.read_back.optional(),
     inbox_id: z.int().min(1).optional().meta({
       description:
         'An existing inbox to connect again, or to switch from passwords to OAuth. Without it, a new inbox is created.',

@@ -22,6 +22,29 @@ export const inboxSync = z
     last_run_at: timestamp.nullable(),
     last_success_at: timestamp.nullable(),
     new_emails: z.int().meta({ description: 'Emails saved by the last run.' }),
+    older_mail: z
+      .object({
+        is_done: z
+          .boolean()
+          .meta({ description: 'Nothing is left of what `read_back` of the inbox asks for.' }),
+        messages_read: z
+          .int()
+          .meta({ description: 'Messages that were read, the newest first.', example: 1200 }),
+        messages_total: z.int().nullable().meta({
+          description:
+            'Messages that were in the mailbox at the first sync. Null if it is not known how many of them `read_back` asks for.',
+          example: 8000,
+        }),
+        uids_left: z.int().meta({
+          description: 'Message numbers below those that were read: at most so many messages are left.',
+        }),
+        reached_at: timestamp.nullable().meta({ description: 'When the oldest message so far arrived.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Mail that was in the mailbox at the first sync, or when the server numbered its messages anew. New mail is read before it. Null until the mailbox is opened.',
+      }),
     next_attempt_at: timestamp.nullable(),
     error: z.string().meta({ description: 'Empty if the last run succeeded.' }),
     error_code: z.string().nullable().meta({

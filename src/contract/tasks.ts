@@ -146,7 +146,9 @@ export const taskChange = z
       description:
         'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
     }),
-    to: z.string().nullable().meta({ description: 'The value after.' }),
+    to: z.string().nullable().meta({
+      description: 'The value after. A status `done` also ends a snooze, without a change of its own.',
+    }),
     actor: z
       .string()
       .meta({ description: '`user:<id>`, `key:<id>`, `rule:<id>` or `system`.', example: 'user:1' }),

@@ -17,7 +17,7 @@ if (!create) throw new Error('migrations/0055_deletion.sql does not create email
 const statements = [
   'DROP TABLE IF EXISTS email_terms;',
   create[0],
-  'INSERT INTO search_rebuild VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0;',
+  'INSERT INTO search_fills VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0;',
 ];
 
 const where = process.argv.includes('--production')

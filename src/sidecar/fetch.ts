@@ -6,7 +6,7 @@ import type { FetchRequest, Frame } from './protocol.ts';
 
 /**
  * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for
- * each UID in ascending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes`
+ * each UID in ascending order, backward in descending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes`
  * plus one message.
  */
 export async function readBatch(
@@ -45,7 +45,7 @@ class Batch {
   #framesBeforeRefusal = 0;
   /** The UID of the message being read. */
   #current: number | null = null;
-  /** Each message up to this UID has a frame. */
+  /** Each message up to this UID has a frame; backward, each from this UID on. */
   #position = 0;
 
   constructor(
@@ -63,19 +63,45 @@ class Batch {
   }
 
   async read(): Promise<void> {
-    const { cursor, uids } = this.#request;
-    const { uidvalidity, uidnext, exists } = this.#reader;
+    const { cursor, uids, older } = this.#request;
+    const { uidvalidity, exists } = this.#reader;
+    const uidnext = await this.#findUidnext();
     const reset =
-      cursor !== null && (cursor.uidvalidity !== uidvalidity || (uidnext !== null && uidnext <= cursor.uid));
-    this.#position = cursor === null || reset ? 0 : cursor.uid;
-    // Without UIDNEXT, estimate it from the last message. The estimate may be too low, so it never causes a reset.
-    const last = Math.max((uidnext ?? (await this.#reader.lastUid()) + 1) - 1, this.#position);
-    this.#frames.push({ frame: { type: 'mailbox', uidvalidity, uidnext: last + 1, exists, reset } });
+      cursor !== null &&
+      (cursor.uidvalidity !== uidvalidity || (uidnext.isSure && uidnext.uid <= cursor.uid));
+    const start = cursor === null || reset ? null : cursor.uid;
+    const last = Math.max(uidnext.uid - 1, start ?? 0);
+    const below = older && !uids ? (start === null ? last + 1 : older.below) : null;
+    this.#position = below ?? start ?? 0;
+    const mailbox = {
+      uidvalidity,
+      uidnext: last + 1,
+      exists,
+      reset,
+      ...(below !== null && { backward: true }),
+    };
+    this.#frames.push({ frame: { type: 'mailbox', ...mailbox } });
 
-    const more = await this.#stopAtDeadline(
-      uids ? this.#readUids([...new Set(uids)], reset) : this.#readNew(last),
-    );
+    const read = () => {
+      if (uids) return this.#readUids([...new Set(uids)], reset);
+      return below === null ? this.#readNew(last) : this.#readOlder();
+    };
+    const more = await this.#stopAtDeadline(read());
     this.#frames.push({ frame: { type: 'end', uid: this.#position, more } });
+  }
+
+  /**
+   * UIDNEXT. Without one, or with one that existing messages contradict, it is estimated from the last message. The
+   * estimate may be too low, so it never causes a reset.
+   */
+  async #findUidnext(): Promise<{ uid: number; isSure: boolean }> {
+    const { uidnext } = this.#reader;
+    const { cursor } = this.#request;
+    if (uidnext !== null && cursor !== null && uidnext > cursor.uid) return { uid: uidnext, isSure: true };
+    const estimate = (await this.#reader.lastUid()) + 1;
+    if (uidnext === null) return { uid: estimate, isSure: false };
+    if (uidnext >= estimate) return { uid: uidnext, isSure: true };
+    return { uid: estimate, isSure: cursor !== null && estimate <= cursor.uid };
   }
 
   /** Reads the messages above the cursor. Returns whether there are more. */
@@ -94,6 +120,35 @@ class Batch {
       if (entries.length === 0 && to < last) {
         this.#position = Math.min((await this.#reader.firstAfter(to, last + 1)) - 1, last);
       }
+    }
+    return false;
+  }
+
+  /** Reads the messages below the position, the newest first. Returns whether there are more. */
+  async #readOlder(): Promise<boolean> {
+    const { window, windows } = this.#settings.limits;
+    if (this.#request.max_messages === 0) return this.#position > 1;
+    const { since = null, until = null } = this.#request.older ?? {};
+    const isPassed = ({ internalDate }: MessageEntry) =>
+      internalDate === null
+        ? until !== null
+        : (since !== null && internalDate < since) || (until !== null && internalDate >= until);
+    for (let count = 0; this.#position > 1; count += 1) {
+      if (count === windows) return true;
+      const from = Math.max(1, this.#position - window);
+      const entries = await this.#reader.listRange(
+        from,
+        this.#position - 1,
+        since !== null || until !== null,
+      );
+      for (const entry of entries.toReversed()) {
+        if (isPassed(entry)) continue;
+        if (this.#isFull(entry)) return true;
+        await this.#readEntry(entry);
+        this.#position = entry.uid;
+      }
+      this.#position = from;
+      if (entries.length === 0 && from > 1) this.#position = (await this.#reader.lastBefore(from)) + 1;
     }
     return false;
   }

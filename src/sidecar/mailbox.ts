@@ -8,6 +8,8 @@ export interface MessageEntry {
   uid: number;
   /** RFC822.SIZE; null if the server does not provide it. */
   size: number | null;
+  /** ISO 8601; null if it is unknown or was not asked for. */
+  internalDate: string | null;
 }
 
 /** One message, or the reason why it could not be read. */
@@ -30,7 +32,7 @@ const MAX_FLAGS = 64;
 export class MailboxReader {
   readonly uidvalidity: string;
   readonly exists: number;
-  /** UIDNEXT; null if the server does not provide it. */
+  /** UIDNEXT as the server reports it; null if it does not. */
   readonly uidnext: number | null;
 
   readonly #request: FetchRequest;
@@ -66,12 +68,13 @@ export class MailboxReader {
   }
 
   /**
-   * Lists the existing messages from UID `first` to `last`, in ascending order.
+   * Lists the existing messages from UID `first` to `last`, in ascending order, if wanted with the dates on which they
+   * arrived.
    *
    * @throws CallFailed
    */
-  async listRange(first: number, last: number): Promise<MessageEntry[]> {
-    return await this.#list(`${first}:${last}`, (uid) => uid >= first && uid <= last);
+  async listRange(first: number, last: number, internalDate = false): Promise<MessageEntry[]> {
+    return await this.#list(`${first}:${last}`, (uid) => uid >= first && uid <= last, internalDate);
   }
 
   /** Lists the existing messages among these UIDs. */
@@ -79,40 +82,72 @@ export class MailboxReader {
     return await this.#list(uids.join(','), (uid) => uids.includes(uid));
   }
 
-  async #list(range: string, isWanted: (uid: number) => boolean): Promise<MessageEntry[]> {
+  async #list(
+    range: string,
+    isWanted: (uid: number) => boolean,
+    internalDate = false,
+  ): Promise<MessageEntry[]> {
     try {
-      return await this.#listWith(range, isWanted, true);
+      return await this.#listWith(range, isWanted, { size: true, internalDate });
     } catch (error) {
       if (!isRefusal(error)) throw this.#session.toFailure(error);
     }
     // Some servers refuse the whole FETCH when they cannot compute the size of one broken message.
     try {
-      return await this.#listWith(range, isWanted, false);
+      return await this.#listWith(range, isWanted, { size: false, internalDate });
     } catch (error) {
       throw this.#session.toFailure(error);
     }
   }
 
-  async #listWith(range: string, isWanted: (uid: number) => boolean, size: boolean): Promise<MessageEntry[]> {
+  async #listWith(
+    range: string,
+    isWanted: (uid: number) => boolean,
+    items: { size: boolean; internalDate: boolean },
+  ): Promise<MessageEntry[]> {
     const entries = new Map<number, MessageEntry>();
-    for await (const message of this.#session.client.fetch(range, { uid: true, size }, { uid: true })) {
+    for await (const message of this.#session.client.fetch(range, { uid: true, ...items }, { uid: true })) {
       // Servers also send unsolicited FETCH responses for changed flags, and some return UIDs outside the range.
       if (!message.uid || !isWanted(message.uid)) continue;
-      const knownSize = entries.get(message.uid)?.size ?? null;
-      entries.set(message.uid, { uid: message.uid, size: message.size || knownSize });
+      const known = entries.get(message.uid);
+      entries.set(message.uid, {
+        uid: message.uid,
+        size: message.size || (known?.size ?? null),
+        internalDate: toIsoDate(message.internalDate) ?? known?.internalDate ?? null,
+      });
     }
     this.#assertOpen();
     return [...entries.values()].sort((a, b) => a.uid - b.uid);
   }
 
   /**
-   * Returns the UID of the next message after `uid`, or `end` if there is none. Uses a binary search over the message
-   * sequence numbers (RFC 3501, section 2.3.1.2), which have no gaps, so that a gap of any width costs about twenty
-   * short commands. Returns `uid + 1` if the server's responses are inconsistent.
+   * Returns the UID of the next message after `uid`, or `end` if there is none; `uid + 1` if the server's responses are
+   * inconsistent.
    *
    * @throws CallFailed
    */
   async firstAfter(uid: number, end: number): Promise<number> {
+    const gap = await this.#gapAfter(uid);
+    return gap ? (gap.after ?? end) : uid + 1;
+  }
+
+  /**
+   * Returns the UID of the last message before `uid`, or 0 if there is none; `uid - 1` if the server's responses are
+   * inconsistent.
+   *
+   * @throws CallFailed
+   */
+  async lastBefore(uid: number): Promise<number> {
+    const gap = await this.#gapAfter(uid - 1);
+    return gap ? (gap.before ?? 0) : uid - 1;
+  }
+
+  /**
+   * The last message with at most this UID, and the first one with a higher UID. Uses a binary search over the message
+   * sequence numbers (RFC 3501, section 2.3.1.2), which have no gaps, so that a gap of any width costs about twenty
+   * short commands. Null if the server's responses are inconsistent.
+   */
+  async #gapAfter(uid: number): Promise<{ before: number | null; after: number | null } | null> {
     const { mailbox } = this.#session.client;
     const exists = mailbox ? (mailbox.exists ?? 0) : 0;
     let low = 0;
@@ -120,23 +155,29 @@ export class MailboxReader {
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       const [middleUid] = await this.#uidsOf(middle, middle);
-      if (middleUid === undefined) return uid + 1;
+      if (middleUid === undefined) return null;
       if (middleUid > uid) high = middle;
       else low = middle;
     }
-    if (exists === 0) return end;
+    if (exists === 0) return { before: null, after: null };
     // Expunges shift sequence numbers. Reading both neighbours at once ensures that no message is skipped.
-    const [before, after] = await this.#uidsOf(Math.max(low, 1), Math.min(high, exists));
-    if (low === 0) return before !== undefined && before > uid ? before : uid + 1;
-    if (before === undefined || before > uid) return uid + 1;
-    if (high > exists) return end;
-    return after !== undefined && after > uid ? after : uid + 1;
+    const [first, second] = await this.#uidsOf(Math.max(low, 1), Math.min(high, exists));
+    if (low === 0) return first !== undefined && first > uid ? { before: null, after: first } : null;
+    if (first === undefined || first > uid) return null;
+    if (high > exists) return { before: first, after: null };
+    return second !== undefined && second > uid ? { before: first, after: second } : null;
   }
 
-  /** The UID of the last message in the mailbox; 0 if the mailbox is empty. @throws CallFailed */
+  /**
+   * The UID of the last message in the mailbox; 0 if the mailbox is empty. If the server does not tell, the one before
+   * UIDNEXT.
+   *
+   * @throws CallFailed
+   */
   async lastUid(): Promise<number> {
     if (this.exists === 0) return 0;
     const [uid] = await this.#uidsOf(this.exists, this.exists);
+    if (uid === undefined && this.uidnext !== null) return this.uidnext - 1;
     if (uid === undefined)
       throw new CallFailed('PROTOCOL', 'The server did not return the UID of the last message.');
     return uid;

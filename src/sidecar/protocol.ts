@@ -53,11 +53,25 @@ export const fetchRequest = z.object({
   /** Where the last sync stopped; null for the first sync. */
   cursor: z.object({ uidvalidity: z.string(), uid: z.number().int().min(0) }).nullable(),
   /**
+   * Reads older messages, the newest first. Without a valid cursor, reading then begins at UIDNEXT and goes backward,
+   * instead of at the first message. The answer goes backward if its `mailbox` frame says so.
+   */
+  older: z
+    .object({
+      /** Reads the messages below this UID. Null: reads on from the cursor, if that is valid. */
+      below: z.number().int().min(1).nullable(),
+      /** Reading backward passes over the messages that arrived before this time, or not before `until`. */
+      since: z.iso.datetime().nullable(),
+      until: z.iso.datetime().nullable(),
+    })
+    .optional(),
+  /**
    * Fetches only these messages, regardless of the cursor: the ones set aside earlier. `end` then contains the
    * cursor's uid unchanged, and `more` is true if some did not fit. After a `reset`, all of them are GONE.
    */
   uids: z.array(z.number().int().min(1)).max(25).optional(),
-  max_messages: z.number().int().min(1).max(25),
+  /** 0 only reports the mailbox. */
+  max_messages: z.number().int().min(0).max(25),
   max_bytes: z.number().int().min(1),
   /** Larger messages are skipped, and their bytes are never read. */
   max_message_bytes: z.number().int().min(1),
@@ -72,9 +86,11 @@ export const frame = z.discriminatedUnion('type', [
     exists: z.number().int(),
     /**
      * The cursor was invalid (UIDVALIDITY differs, or UIDNEXT is not above it), so reading started from the
-     * beginning.
+     * beginning, or with `older` from the end.
      */
     reset: z.boolean(),
+    /** The messages come in descending order of their UIDs. */
+    backward: z.boolean().optional(),
   }),
   z.object({
     type: z.literal('message'),
@@ -91,7 +107,10 @@ export const frame = z.discriminatedUnion('type', [
     code: z.enum(['TOO_LARGE', 'UNREADABLE', 'TIMEOUT', 'GONE']),
     message: z.string(),
   }),
-  /** Everything up to and including `uid` has been sent. `more`: call again from there. */
+  /**
+   * Everything up to and including `uid` has been sent; backward, everything from `uid` on. `more`: call again from
+   * there.
+   */
   z.object({ type: z.literal('end'), uid: z.number().int(), more: z.boolean() }),
   /** The mail server failed. The frames before this one are valid. */
   z.object({ type: z.literal('failed'), failure }),

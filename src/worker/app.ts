@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { modules } from './modules.ts';
 import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
@@ -14,6 +15,20 @@ import {
 import { registerApiDocs } from './platform/http/openapi.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
+
+const allowDashboards = cors({
+  origin: (origin, c) => (dashboardOrigins(c.env).includes(origin) ? origin : null),
+  credentials: true,
+  exposeHeaders: ['Link', 'Retry-After', 'X-Live-Version', 'X-Request-Id', 'X-Retry-After', 'X-Total-Count'],
+  maxAge: 600,
+});
+
+/** Lets dashboards on other hosts read answers. */
+const allowOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header('origin') !== undefined) return allowDashboards(c, next);
+  await next();
+  c.header('Vary', 'Origin', { append: true });
+};
 
 /** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
 export function createApp(): App {
@@ -36,23 +51,7 @@ export function createApp(): App {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  app.use(async (c, next) => {
-    const allowed = dashboardOrigins(c.env);
-    const handler = cors({
-      origin: (origin) => (allowed.includes(origin) ? origin : null),
-      credentials: true,
-      exposeHeaders: [
-        'Link',
-        'Retry-After',
-        'X-Live-Version',
-        'X-Request-Id',
-        'X-Retry-After',
-        'X-Total-Count',
-      ],
-      maxAge: 600,
-    });
-    return handler(c, next);
-  });
+  app.use(allowOrigins);
   app.use('/api/*', async (c, next) => {
     await next();
     if (!c.var.anew) return;

@@ -41,6 +41,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'ai_citations',
     'contact_words',
     'email_counts',
+    'email_rests',
     'report_counts',
     'stream_states',
     'task_counts',

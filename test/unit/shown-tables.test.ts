@@ -51,6 +51,7 @@ const NOT_SHOWN = new Set([
   'draft_uploads',
   'email_counts',
   'email_references',
+  'email_rests',
   'ai_citations',
   'occasions',
   'report_counts',

@@ -16,7 +16,7 @@ const files: SourceFile[] = globSync('**/*.ts', { cwd: root }).map((path) => ({
 /** The module of each table. Two are virtual, and have no schema. */
 const owners = new Map([
   ['email_terms', 'mail'],
-  ['search_rebuild', 'mail'],
+  ['search_fills', 'mail'],
   ...files.flatMap(({ path, text }) =>
     path.endsWith('schema.ts')
       ? [...text.matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, table]) => [table!, ownerOf(path)] as const)

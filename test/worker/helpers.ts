@@ -35,6 +35,9 @@ export interface Client {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** The id of the n-th new email or task of an organization. History is below the first. */
+export const idOf = (organizationId: number, n: number): number => organizationId * 2 ** 32 + 2 ** 31 + n;
+
 /** The Worker's own fetch handler. Not `exports.default.fetch`, each call of which takes longer than the one before. */
 export async function fetchWorker(request: Request): Promise<Response> {
   return worker.fetch(request, testEnv, createExecutionContext());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, page, queryBoolean, timestamp } from '../common.ts';
 import { assigneeQuery, taskStatus } from '../tasks.ts';
-import { anyCaseTag, direction, sendState, tag } from './emails.ts';
+import { anyCaseTag, direction, searchQuery, sendState, tag } from './emails.ts';
 import { MAX_CONVERSATION_LABELS } from './labels.ts';
 
 export const CONVERSATION_STATES = ['open', 'snoozed', 'done', 'trash', 'spam'] as const;
@@ -92,6 +92,11 @@ export const listConversationsQuery = z.strictObject({
   search: z.string().trim().max(200).optional().meta({
     description:
       'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first, and `offset` counts messages. A page may have fewer than `limit` results and still have a next page.',
+  }),
+  q: searchQuery.meta({
+    description:
+      'Finds conversations with a message that fulfils all conditions, as `q` of the list of emails: `from:kim has:attachment -newsletter`. Otherwise like `search`.',
+    example: 'from:kim has:attachment -newsletter',
   }),
   fields: fieldsOf(conversation),
   ...page,

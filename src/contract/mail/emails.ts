@@ -229,6 +229,28 @@ export const threadQuery = z.strictObject({
   cursor: page.cursor,
 });
 
+/** The grammar is in docs/search.md too. */
+export const searchQuery = z
+  .string()
+  .max(500)
+  .optional()
+  .meta({
+    description: [
+      'Finds emails as people type it: all conditions hold, in any order, at most 20 of them.',
+      '',
+      '- `parcel`: subject, text, or the name or address of the sender contains it, also inside a word. Case is ignored.',
+      '- `"late parcel"`: the same for a phrase.',
+      '- `from:kim`, `to:support@herald.test`, `subject:invoice`, `subject:"late parcel"`: the name or address of the sender; of a recipient in To or Cc; the subject.',
+      '- `has:attachment`: other than images that its HTML shows.',
+      '- `before:2026-11-23`, `after:2026-11-23`: received before that day begins; on that day or later. In UTC. Also a month (`2026-11`) or a year (`2026`).',
+      '- `is:unread`, `is:read`, `tag:Support`.',
+      '- `-parcel`, `-from:kim`, `-has:attachment`: the opposite of any of these.',
+      '',
+      'A wrong one is refused (400): `errors` names `q`, and `offset`, `length` (in UTF-16 units, from 0) and `expected` say where and what is right. A page may have fewer than `limit` results and still have a next page. With `search`, both hold.',
+    ].join('\n'),
+    example: 'from:kim has:attachment -newsletter',
+  });
+
 export const LIST_BODIES = ['text', 'snippet'] as const;
 export type ListBody = (typeof LIST_BODIES)[number];
 
@@ -248,8 +270,9 @@ export const listEmailsQuery = z.strictObject({
   is_bounce: queryBoolean.optional(),
   search: z.string().trim().max(200).optional().meta({
     description:
-      'Finds emails whose subject, or first 16 KB of text, contains this text. Case is ignored in every language, and there are no operators. For one or two letters, or for several frequent words, a page may have fewer than `limit` results and still have a next page.',
+      'Finds emails whose subject or text contains this text. Case is ignored in every language, and there are no operators. The first 1 MB of a text is searched. For one or two letters, or for several frequent words, a page may have fewer than `limit` results and still have a next page.',
   }),
+  q: searchQuery,
   ...page,
 });
 

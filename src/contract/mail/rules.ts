@@ -55,7 +55,7 @@ export const ruleCondition = z
         value,
         negate,
       })
-      .meta({ description: 'The subject or the first 16 KB of the text, exactly as a search finds it.' }),
+      .meta({ description: 'The subject or the text, exactly as a search finds it.' }),
     z
       .strictObject({
         field: z.literal('tag'),

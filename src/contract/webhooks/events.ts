@@ -80,6 +80,11 @@ const DATA = {
         description:
           'No person wrote the email, as far as Herald can tell; for an email posted as fields, only `headers` show it. Do not reply to it automatically.',
       }),
+      is_history: z.boolean().meta({
+        description:
+          'The email is older than the first sync of its mailbox. It has a task, but Herald neither answers nor analyzes it, and runs no rule.',
+        example: false,
+      }),
     })
     .meta({ id: 'EmailSavedData', description: 'An email was saved, from any source.' }),
   'email.sent': z

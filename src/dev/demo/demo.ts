@@ -136,7 +136,7 @@ function isOnDevServer(inbox: Inbox, side: 'imap' | 'smtp'): boolean {
 }
 
 /**
- * Creates the missing inboxes, sends the demo mail and syncs it; Herald skips mail that it already has. Returns false
+ * Creates the missing inboxes and reads them, sends the demo mail and syncs it; Herald skips mail that it already has. Returns false
  * when the sync is not finished in time.
  */
 async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolean> {
@@ -152,6 +152,8 @@ async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolea
     (inbox) => inbox.is_active && isOnDevServer(inbox, 'imap'),
   );
   const addresses = inboxes.map((inbox) => inbox.email_address);
+  // What arrives before the first sync is history, to which nothing reacts.
+  await syncAll(options, cookie, addresses);
   const now = new Date();
   const mail = await demoMail(DOMAIN, now);
   if (options.hasShowcase) mail.push(...(await showcaseMail(DOMAIN, now)));

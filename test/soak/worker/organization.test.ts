@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingest } from '../../../src/worker/modules/mail/index.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../worker/helpers.ts';
+import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../worker/helpers.ts';
 import { download, finish, post, readBack } from '../../worker/modules/exports/world.ts';
 import {
   allRows,
@@ -50,7 +50,7 @@ async function fill(client: Client): Promise<void> {
     if (n % 2000 === 1999) log(new Date().toISOString(), n + 1, 'mails');
   }
   const label = await post<{ id: number }>(client, '/api/labels', { name: 'Wholesale', color: '#1a7f5a' });
-  const base = client.organizationId * 2 ** 32;
+  const base = idOf(client.organizationId, 0);
   for (let n = 0; n < MAILS; n += 500) {
     const id = base + n + 1;
     await post(client, `/api/threads/${id}`, { add_label_ids: [label.id] }, 'PATCH');

@@ -1,4 +1,4 @@
-import type { UpdateInboxRequest } from '../../../contract/inboxes.ts';
+import type { ReadBack, UpdateInboxRequest } from '../../../contract/inboxes.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError, invalid } from '../../platform/errors.ts';
 import { normalHost } from '../../platform/outside/address-guard.ts';
@@ -33,7 +33,14 @@ export async function toFields(
     ...(await smtpFields(env, secretId, input)),
     isActive: input.is_active,
     autoReplyEnabled: input.auto_reply_enabled,
+    readBackDays: readBackDaysOf(input.read_back),
   };
+}
+
+/** The column of `read_back`; undefined without one. */
+export function readBackDaysOf(readBack: ReadBack | undefined): number | null | undefined {
+  if (readBack === 'all') return null;
+  return readBack === 'none' ? 0 : readBack;
 }
 
 async function smtpFields(env: Env, secretId: string, input: UpdateInboxRequest) {
@@ -140,9 +147,9 @@ export function requirePasswords(current: InboxRow, changes: Partial<InboxFields
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** True if the mailbox must be read again: after a change of its IMAP fields, or when it is switched on. */
+/** True if the mailbox must be read again: after a change of its IMAP fields or of how far back it is read, or when it is switched on. */
 export function needsSync(current: InboxRow, changes: Partial<InboxFields>): boolean {
-  const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword'] as const;
+  const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword', 'readBackDays'] as const;
   return (
     keys.some((key) => changes[key] !== undefined && changes[key] !== current[key]) ||
     (changes.isActive === true && !current.isActive)

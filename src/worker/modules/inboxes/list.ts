@@ -29,6 +29,7 @@ export function toInbox(row: InboxRow): Inbox {
     smtp_tls: sends ? row.smtpTls : null,
     is_active: row.isActive,
     auto_reply_enabled: row.autoReplyEnabled,
+    read_back: row.readBackDays === null ? 'all' : row.readBackDays === 0 ? 'none' : row.readBackDays,
     auth: row.auth,
     consent: row.consent,
     created_at: new Date(row.createdAt).toISOString(),

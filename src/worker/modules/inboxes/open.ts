@@ -18,6 +18,8 @@ export interface OpenInbox {
   auth: InboxAuth;
   /** When a user last changed it, milliseconds. */
   updatedAt: number;
+  /** Null: all. 0: no older mail. */
+  readBackDays: number | null;
   imap: Connection;
   /** Null if the inbox only receives mail. */
   smtp: Connection | null;
@@ -53,6 +55,7 @@ export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: strin
     isActive: row.isActive,
     auth: row.auth,
     updatedAt: row.updatedAt,
+    readBackDays: row.readBackDays,
     imap: { host: row.imapHost, port: row.imapPort, user: row.imapUser, tls: row.imapTls, ...secrets.imap },
     smtp: hasSmtp(row)
       ? { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp }

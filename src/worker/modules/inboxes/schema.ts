@@ -40,6 +40,8 @@ export const inboxes = sqliteTable('inboxes', {
   accessToken: text('access_token'),
   accessExpiresAt: integer('access_expires_at'),
   consent: text().$type<Consent>(),
+  /** Null: all. 0: no older mail. */
+  readBackDays: integer('read_back_days'),
 });
 
 export type InboxRow = typeof inboxes.$inferSelect;

@@ -58,6 +58,8 @@ export const emails = sqliteTable('emails', {
   replyMinutes: integer('reply_minutes'),
   /** The reports count it. */
   inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
+  /** `foldedCharacters` of subject, text and people. Null: not known. */
+  folds: text(),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 
@@ -236,7 +238,7 @@ shows('thread', threads);
 shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
 shows('label', labels, 'id');
-exported(emails, { without: ['save_id', 'body_key', 'raw_key'] });
+exported(emails, { without: ['save_id', 'body_key', 'raw_key', 'folds'] });
 exported(threads, { without: ['shaped_by'] });
 exported(labels);
 exported(attachments, { without: ['key'] });

@@ -1,9 +1,23 @@
+import type { FetchRequest } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { type Fetched, fetchMessages } from '../../platform/outside/sidecar.ts';
+import { statementsLeft } from '../../platform/work/invocation.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
-import { MAX_BYTES, MAX_MESSAGE_BYTES, MAX_MESSAGES, QUICK_FETCH_TIMEOUT } from './limits.ts';
+import {
+  MAX_BYTES,
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGES,
+  MAX_QUICK_RUN,
+  MAX_RUN,
+  QUICK_FETCH_TIMEOUT,
+  STATEMENTS_OF_MESSAGE,
+} from './limits.ts';
+import { type Beginning, NEVER, type Older } from './older.ts';
 import type { Cursor } from './store.ts';
+
+/** Onward: messages that come after those that Herald has seen. Backward: older ones, the newest first. */
+export type Direction = 'onward' | 'backward';
 
 /** A run that reads one mailbox, under a lease. */
 export interface Run {
@@ -14,6 +28,10 @@ export interface Run {
   cursor: Cursor | null;
   /** The mailbox has a new UIDVALIDITY, and no run has read it to the end since. */
   isRenumbered: boolean;
+  /** The mail that had arrived by then has been read, milliseconds. Null: not known. */
+  caughtUpAt: number | null;
+  /** This run has read all new messages. */
+  isCaughtUp: boolean;
   /** The number of new emails so far. */
   created: number;
   /** The number of messages that were skipped, as somebody has deleted them in Herald. */
@@ -25,26 +43,69 @@ export interface Run {
   isCareful: boolean;
 }
 
-/** Fetches the messages after the cursor, or those with the UIDs `uids`. */
-export function fetchFrames(
-  { ctx, claim, inbox, cursor }: Pick<Run, 'ctx' | 'claim' | 'inbox' | 'cursor'>,
-  uids?: number[],
+/** Fetches the next messages of a direction. A mailbox that turns out to be another is begun at its end. */
+export function fetchNext(run: Run, direction: Direction, start: Beginning): AsyncGenerator<Fetched, void> {
+  const { cursor } = run;
+  const older = direction === 'backward' ? cursor?.older : undefined;
+  const isNothingWanted = cursor === null && start.since === NEVER;
+  return fetchFrames(run, {
+    older: olderOf(older ?? { since: start.since, until: null, uid: null }),
+    ...(isNothingWanted && { max_messages: 0 }),
+  });
+}
+
+/** Fetches the messages with these UIDs, one at a time. */
+export function fetchUids(run: Run, uids: number[]): AsyncGenerator<Fetched, void> {
+  return fetchFrames(run, { uids }, 1);
+}
+
+function fetchFrames(
+  { ctx, claim, inbox, cursor, isCareful }: Run,
+  what: Pick<FetchRequest, 'uids' | 'older'> & { max_messages?: number },
+  groupSize = isCareful ? 1 : MAX_MESSAGES,
 ): AsyncGenerator<Fetched, void> {
-  const timeout = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
   const request = {
     connection: inbox.imap,
     slow: claim.lane === 'slow',
     mailbox: 'INBOX',
-    cursor,
-    uids,
+    cursor: cursor && { uidvalidity: cursor.uidvalidity, uid: cursor.uid },
     max_messages: MAX_MESSAGES,
     max_bytes: MAX_BYTES,
     max_message_bytes: MAX_MESSAGE_BYTES,
+    ...what,
   };
-  return fetchMessages(ctx.env, request, timeout);
+  const timeoutMs = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
+  return fetchMessages(ctx.env, request, { groupSize, ...(timeoutMs !== undefined && { timeoutMs }) });
+}
+
+function olderOf({
+  uid,
+  since,
+  until,
+}: Pick<Older, 'since' | 'until'> & { uid: number | null }): FetchRequest['older'] {
+  const iso = (time: number | null) =>
+    time === null || time === 0 || time === NEVER ? null : new Date(time).toISOString();
+  return { below: uid, since: iso(since), until: iso(until) };
+}
+
+/** Whether a walk backward was asked for with other limits than those of a mailbox that is begun. */
+export function hasOtherLimits(run: Run, direction: Direction, start: Beginning): boolean {
+  const older = run.cursor?.older;
+  if (direction === 'onward' || !older) return false;
+  return older.until !== null || older.since !== start.since;
 }
 
 /** True if the cursor does not belong to the mailbox that the server reports. */
 export function isOtherMailbox({ cursor }: Run, frame: Extract<Fetched, { type: 'mailbox' }>): boolean {
   return frame.reset || cursor?.uidvalidity !== frame.uidvalidity;
+}
+
+/** Whether the run has enough time left, and the invocation enough statements, to save more messages. */
+export function hasRoom({ ctx, claim }: Run): boolean {
+  const maxRun = claim.lane === 'quick' ? MAX_QUICK_RUN : MAX_RUN;
+  return ctx.now() < claim.claimedAt + maxRun && hasStatementsLeft();
+}
+
+export function hasStatementsLeft(): boolean {
+  return statementsLeft() >= STATEMENTS_OF_MESSAGE;
 }

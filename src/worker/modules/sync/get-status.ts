@@ -3,6 +3,7 @@ import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
+import { wantedSince } from './older.ts';
 import { findOutage, type StatusRow, selectStatus } from './store.ts';
 
 type InboxSync = z.infer<typeof inboxSync>;
@@ -32,6 +33,7 @@ function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): 
     last_run_at: iso(row?.lastRunAt),
     last_success_at: iso(row?.lastSuccessAt),
     new_emails: row?.lastNew ?? 0,
+    older_mail: olderMailOf(inbox, row),
     next_attempt_at: isWaiting ? iso(row?.dueAt) : null,
     error: row?.disabledReason ?? row?.error ?? '',
     error_code: row?.errorCode ?? null,
@@ -48,6 +50,19 @@ function stateOf(inbox: InboxRow, row: StatusRow | undefined, now: number): Inbo
   if (!isFailing && row?.dueAt != null && row.dueAt <= now) return 'queued';
   if (row?.lastRunAt == null) return 'never_run';
   return isFailing ? 'failing' : 'waiting';
+}
+
+function olderMailOf(inbox: InboxRow, row: StatusRow | undefined): InboxSync['older_mail'] {
+  if (row?.uidvalidity == null) return null;
+  const since = wantedSince(inbox.readBackDays, row.historyBefore, row.renumbered === 1);
+  const uid = row.olderUid ?? 1;
+  return {
+    is_done: uid <= 1 && (row.olderSince ?? 0) <= since,
+    messages_read: row.olderRead ?? 0,
+    messages_total: row.olderTotal,
+    uids_left: uid - 1,
+    reached_at: iso(row.olderReachedAt),
+  };
 }
 
 function setAsideOf(row: StatusRow | undefined): InboxSync['set_aside'] {

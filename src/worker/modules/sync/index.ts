@@ -1,8 +1,8 @@
 import type { Module } from '../../platform/module.ts';
 import { reportOutage } from './get-status.ts';
-import { removePastSetAside } from './remove-past.ts';
 import { registerSync } from './routes.ts';
 import { syncJob } from './run.ts';
+import { removePastSetAside } from './set-aside/remove-past.ts';
 
 export const sync: Module = {
   routes: registerSync,

@@ -2,13 +2,13 @@
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 /** Longer than one fetch may take: each fetch renews the lease. */
 export const LEASE = 2 * MINUTE;
 /** In the quick lane, which cuts fetches off sooner, so that a mailbox waits less after the Worker was killed. */
 export const QUICK_LEASE = MINUTE;
-/** The content of one fetch. The Worker saves one message at a time; the sidecar holds all of them. */
+/** The content of one fetch. The Worker saves at most so many messages at a time; the sidecar holds all of them. */
 export const MAX_MESSAGES = 25;
 export const MAX_BYTES = 16 * 1024 * 1024;
 /** A larger message is set aside: parsing takes several times its size, out of 128 MB. */
@@ -31,6 +31,9 @@ export const MAX_BACKOFF = HOUR;
 export const BUSY_WAIT = 20_000;
 /** After this much time of refused credentials, Herald stops trying: providers lock accounts out. */
 export const MAX_REFUSED_TIME = 3 * DAY;
+
+/** After a new UIDVALIDITY, mail counts as new that arrived this long before everything was read last. */
+export const RENUMBERING_MARGIN = 10 * MINUTE;
 
 /** A message that has failed this many runs in a row is set aside, so that the messages after it are read. */
 export const MAX_TRIES = 3;

@@ -1,23 +1,17 @@
 import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { statementsLeft } from '../../platform/work/invocation.ts';
+import type { Fetched } from '../../platform/outside/sidecar.ts';
+import { garbled } from '../../platform/outside/sidecar-call.ts';
 import { extendLease } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
-import { fetchFrames, isOtherMailbox, type Run } from './fetch.ts';
-import {
-  LEASE,
-  MAX_DEATHS,
-  MAX_FETCHES,
-  MAX_MESSAGES,
-  MAX_QUICK_RUN,
-  MAX_RUN,
-  MAX_TRIES,
-  QUICK_LEASE,
-  STATEMENTS_OF_MESSAGE,
-} from './limits.ts';
-import { retrySetAside } from './retry.ts';
-import { saveMessage, setAside } from './save-message.ts';
-import { listInterrupted, updateCursor, upsertMailbox } from './store.ts';
+import { type Direction, fetchNext, hasOtherLimits, hasRoom, isOtherMailbox, type Run } from './fetch.ts';
+import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_MESSAGES, MAX_TRIES, QUICK_LEASE } from './limits.ts';
+import { advance, moveOver, positionOf } from './move.ts';
+import { type Beginning, beginningOf, limitOlder, NEVER, wantedSince } from './older.ts';
+import { saveMessages, setAside } from './save-message.ts';
+import { retrySetAside } from './set-aside/retry.ts';
+import { deleteAllSetAside, listInterrupted } from './set-aside/store.ts';
+import { updateCursor, updateOlder, updateOlderLimit, upsertMailbox } from './store.ts';
 
 /** User and host: a cursor means nothing in another mailbox. */
 export function mailboxOf({ imap }: OpenInbox): string {
@@ -25,25 +19,38 @@ export function mailboxOf({ imap }: OpenInbox): string {
 }
 
 /**
- * Retries the set-aside messages that are due, then reads the new ones, until the mailbox is read or the run's time
- * is up. After a run that died it only reads the new ones, because a retry may have killed that run. Returns whether
- * there is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it has
- * read stays saved.
+ * Retries the set-aside messages that are due, then reads the new ones, then older ones, until the mailbox is read or
+ * the run's time is up. After a run that died it retries nothing, because a retry may have killed that run. Returns
+ * whether there is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it
+ * has read stays saved.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   await refuseAfterDeaths(run);
   if (!run.claim.died) await retrySetAside(run);
   // Each run reads new messages, however long the retries took.
   for (let n = 0; n < MAX_FETCHES && (n === 0 || hasRoom(run)); n++) {
-    if (!(await keepLease(run)) || !(await readNew(run))) return false;
+    const direction = await nextDirection(run);
+    if (direction === null) break;
+    if (!(await keepLease(run))) return false;
+    await readNext(run, direction);
   }
-  return true;
+  return !run.isCaughtUp || hasOlder(run);
 }
 
-/** Whether the run has enough time left, and the invocation enough statements, to save another message. */
-function hasRoom({ ctx, claim }: Run): boolean {
-  const maxRun = claim.lane === 'quick' ? MAX_QUICK_RUN : MAX_RUN;
-  return ctx.now() < claim.claimedAt + maxRun && statementsLeft() >= STATEMENTS_OF_MESSAGE;
+/** Whether messages are left that were in the mailbox when Herald first saw it. */
+export function hasOlder({ cursor }: Run): boolean {
+  return cursor !== null && cursor.older.uid > 1;
+}
+
+/** New messages come first. The older ones are read in the slow lane, where they hold up nobody. */
+async function nextDirection(run: Run): Promise<Direction | null> {
+  const { ctx, claim, inbox, cursor } = run;
+  if (!cursor || !run.isCaughtUp) return 'onward';
+  const wanted = wantedSince(inbox.readBackDays, cursor.historyBefore, run.isRenumbered);
+  const older = limitOlder(cursor.older, wanted);
+  if (older !== cursor.older) await commit(database(ctx), [updateOlderLimit(ctx, claim, older)]);
+  cursor.older = older;
+  return hasOlder(run) && claim.lane !== 'quick' ? 'backward' : null;
 }
 
 /** Throws after too many runs that died without recording a message to blame. */
@@ -61,71 +68,125 @@ function keepLease({ ctx, claim }: Run): Promise<boolean> {
   return extendLease(ctx, claim, claim.lane === 'quick' ? QUICK_LEASE : LEASE);
 }
 
-/** Makes one fetch, from the cursor on. Returns whether there is more. */
-async function readNew(run: Run): Promise<boolean> {
-  const { ctx, claim } = run;
-  const db = database(ctx);
+/** Makes one fetch. A mailbox that turns out to be another is begun, and read backward from its end. */
+async function readNext(run: Run, asked: Direction): Promise<void> {
+  const start = beginningOf(run);
   const tries = await findTries(run);
-  let from = run.cursor?.uid ?? 0;
+  let direction = asked;
+  let from = 0;
   let isFirst = true;
-  for await (const frame of fetchFrames(run)) {
+  let isRefused = false;
+  for await (const frame of fetchNext(run, asked, start)) {
     if (frame.type === 'mailbox') {
-      if (!isOtherMailbox(run, frame)) continue;
-      const wasRenumbered = run.isRenumbered;
-      await restart(run, frame.uidvalidity);
-      if (wasRenumbered) return refuseRenumbering(run, frame.uidnext);
-      from = 0;
-      tries.clear();
+      if (isOtherMailbox(run, frame)) {
+        const isUnread = hasOtherLimits(run, asked, start);
+        isRefused = run.isRenumbered;
+        await begin(run, frame, start);
+        if (isUnread) break;
+        tries.clear();
+        direction = 'backward';
+      } else if (run.cursor && frame.uidnext > run.cursor.uid + 1) run.isCaughtUp = false;
+      requireDirection(frame, direction);
+      from = positionOf(run, direction);
       continue;
     }
-    const move = updateCursor(ctx, claim, frame.uid);
     if (frame.type === 'end') {
-      await commit(db, [move]);
-      run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
-      if (frame.more && run.cursor!.uid <= from) throw noProgress();
-      return frame.more;
+      await endFetch(run, direction, frame, from);
+      break;
     }
-    if (!isFirst && !hasRoom(run)) return true;
+    if (!isFirst && !hasRoom(run)) break;
     isFirst = false;
-    const attempts = (tries.get(frame.uid) ?? 0) + 1;
-    if (frame.type === 'message' && attempts <= MAX_TRIES) await saveMessage(run, frame, attempts, [move]);
-    else if (frame.type === 'skipped' && frame.code === 'TIMEOUT') {
-      const givesUp = attempts >= MAX_TRIES;
-      await commit(db, [setAside(run, { ...frame, attempts }), ...(givesUp ? [move] : [])]);
-      throw tooSlow(frame.message);
-    } else if (frame.type === 'skipped' && frame.code !== 'GONE') {
-      await commit(db, [setAside(run, { ...frame, attempts }), move]);
-    } else await commit(db, [move]);
-    run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
+    // The tries of a mailbox that is renumbered again and again are forgotten each time: each is the last one.
+    const attemptsAt = (uid: number) => (isRefused ? MAX_TRIES : (tries.get(uid) ?? 0) + 1);
+    if (!(await take(run, direction, frame, attemptsAt))) break;
   }
-  return false;
+  if (isRefused) throw renumbered();
 }
 
-/** Starts the mailbox from its beginning. It recognizes emails that it has saved before by their Message-ID. */
-async function restart(run: Run, uidvalidity: string): Promise<void> {
+/** Saves messages, or passes over one that cannot be read. Returns false if there are too few statements for all of them. */
+async function take(
+  run: Run,
+  direction: Direction,
+  frame: Extract<Fetched, { type: 'messages' | 'skipped' }>,
+  attemptsAt: (uid: number) => number,
+): Promise<boolean> {
+  const { ctx } = run;
+  const [first] = frame.type === 'messages' ? frame.messages : [frame];
+  if (!first) return true;
+  // A run that counts tries takes one message at a time.
+  const attempts = attemptsAt(first.uid);
+  if (frame.type === 'messages' && attempts <= MAX_TRIES) {
+    return saveMessages(run, direction, frame.messages, attempts);
+  }
+  const move = moveOver(run, direction, [first]);
+  if (frame.type === 'messages') await commit(database(ctx), move);
+  else {
+    const isTimeout = frame.code === 'TIMEOUT';
+    const givesUp = !isTimeout || attempts >= MAX_TRIES;
+    await commit(database(ctx), [
+      ...(frame.code === 'GONE' ? [] : [setAside(run, { ...frame, attempts })]),
+      ...(givesUp ? move : []),
+    ]);
+    if (isTimeout) throw tooSlow(frame.message);
+  }
+  advance(run, direction, first.uid);
+  return true;
+}
+
+async function endFetch(
+  run: Run,
+  direction: Direction,
+  frame: Extract<Fetched, { type: 'end' }>,
+  from: number,
+): Promise<void> {
+  const { ctx, claim } = run;
+  if (direction === 'backward' && !hasOlder(run)) return;
+  const uid = direction === 'onward' || frame.more ? frame.uid : 1;
+  const move =
+    direction === 'onward'
+      ? updateCursor(ctx, claim, uid)
+      : updateOlder(ctx, claim, uid, { count: 0, reachedAt: null });
+  await commit(database(ctx), [move]);
+  advance(run, direction, uid);
+  if (direction === 'onward') run.isCaughtUp = !frame.more;
+  if (frame.more && positionOf(run, direction) === from) throw noProgress();
+}
+
+/** Begins the mailbox at its end. It recognizes emails that it has saved before by their Message-ID. */
+async function begin(
+  run: Run,
+  { uidvalidity, uidnext, exists }: Extract<Fetched, { type: 'mailbox' }>,
+  { historyBefore, since }: Beginning,
+): Promise<void> {
   const { ctx, claim, inbox, cursor } = run;
-  run.isRenumbered = cursor !== null;
-  await commit(database(ctx), upsertMailbox(ctx, claim, mailboxOf(inbox), uidvalidity, run.isRenumbered));
-  run.cursor = { uidvalidity, uid: 0 };
+  const isRenumbered = cursor !== null;
+  const uid = since === NEVER ? 1 : uidnext;
+  const next = {
+    uidvalidity,
+    uid: uidnext - 1,
+    older: { first: uidnext, uid, since, until: null },
+    historyBefore,
+  };
+  await commit(database(ctx), [
+    upsertMailbox(ctx, claim, mailboxOf(inbox), next, { isRenumbered, exists }),
+    deleteAllSetAside(ctx, claim),
+  ]);
+  run.isRenumbered = isRenumbered;
+  run.isCaughtUp = true;
+  run.cursor = next;
 }
 
-/**
- * For a mailbox that gets a new UIDVALIDITY faster than Herald can read it: starting again each time would read its
- * oldest mail only. Saves the newest messages, so that new mail is not missed, and throws.
- */
-async function refuseRenumbering(run: Run, uidnext: number): Promise<never> {
-  const first = Math.max(1, uidnext - MAX_MESSAGES);
-  const newest = Array.from({ length: uidnext - first }, (_, i) => first + i);
-  if (newest.length > 0 && (await keepLease(run))) {
-    for await (const frame of fetchFrames({ ...run, cursor: null }, newest)) {
-      // This counts as the last try, because there will be no other under this UIDVALIDITY.
-      if (frame.type === 'message') await saveMessage(run, frame, MAX_TRIES, []);
-    }
-  }
-  throw new DomainError(
+/** A sidecar of another version may not know a direction. */
+function requireDirection(frame: Extract<Fetched, { type: 'mailbox' }>, direction: Direction): void {
+  if ((frame.backward === true) === (direction === 'backward')) return;
+  throw garbled('it reads in the wrong direction, as one of another version may');
+}
+
+function renumbered(): DomainError {
+  return new DomainError(
     'remote_failed',
     'RENUMBERED',
-    `The server changes the UIDVALIDITY of the mailbox, and so its message numbers, before Herald can read it to the end. Herald saves only the oldest and newest mail: ${MAX_MESSAGES} messages a run. Ask the operator of the server to keep the UIDVALIDITY, or move older mail out of the inbox.`,
+    `The server changes the UIDVALIDITY of the mailbox, and so its message numbers, before Herald can read it to the end. Herald saves only the newest mail: ${MAX_MESSAGES} messages a run. Ask the operator of the server to keep the UIDVALIDITY, or move older mail out of the inbox.`,
   );
 }
 
@@ -139,7 +200,7 @@ function noProgress(): DomainError {
   return new DomainError('remote_failed', 'NO_PROGRESS', detail);
 }
 
-/** The messages after the cursor at which earlier runs were interrupted: the number of tries by UID. */
+/** The messages beyond the cursors at which earlier runs were interrupted: the number of tries by UID. */
 async function findTries(run: Run): Promise<Map<number, number>> {
   if (!run.isCareful || !run.cursor) return new Map();
   const rows = await listInterrupted(run.ctx, run.inbox.id, run.cursor, MAX_MESSAGES);

@@ -17,9 +17,10 @@ import {
   QUICK_FETCH_TIMEOUT,
   QUICK_LEASE,
 } from './limits.ts';
-import { mailboxOf, readMailbox } from './read.ts';
+import { hasOlder, mailboxOf, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
-import { deleteSync, findSync, upsertSync } from './store.ts';
+import { deleteAllSetAside } from './set-aside/store.ts';
+import { cursorOf, deleteSync, findSync, upsertSync } from './store.ts';
 
 /**
  * Reads the mailbox of one inbox. A failure of the mailbox is recorded and retried later. The job does not read an
@@ -41,7 +42,7 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   } catch (error) {
     return endInFailure(ctx, claim, before, error, 0);
   }
-  if (!inbox) return { next: 'done', statements: deleteSync(ctx, claim) };
+  if (!inbox) return { next: 'done', statements: [deleteSync(ctx, claim), deleteAllSetAside(ctx, claim)] };
   if (!inbox.isActive) return { next: { succeeded: true, at: null } };
 
   const isCareful = claim.attempts > 0;
@@ -51,13 +52,16 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
     inbox,
     cursor: null,
     isRenumbered: false,
+    caughtUpAt: null,
+    isCaughtUp: false,
     created: 0,
     deleted: 0,
     isCareful,
   };
-  if (before?.uidvalidity && before.mailbox === mailboxOf(inbox)) {
-    run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
+  if (before?.mailbox === mailboxOf(inbox)) {
+    run.cursor = cursorOf(before);
     run.isRenumbered = before.renumbered;
+    run.caughtUpAt = before.caughtUpAt ?? before.lastSuccessAt;
   }
   let ending: Ending;
   try {
@@ -83,8 +87,11 @@ async function read(run: Run): Promise<boolean> {
   }
 }
 
-function endInSuccess({ ctx, claim, inbox, created, deleted }: Run, more: boolean): Ending {
+function endInSuccess(run: Run, more: boolean): Ending {
+  const { ctx, claim, inbox, created, deleted } = run;
   const now = ctx.now();
+  // In a mailbox with a new UIDVALIDITY, mail that arrived since is among the older mail.
+  const isCaughtUp = run.isCaughtUp && (!run.isRenumbered || !more);
   const result = {
     lastSuccessAt: now,
     lastNew: created,
@@ -92,13 +99,14 @@ function endInSuccess({ ctx, claim, inbox, created, deleted }: Run, more: boolea
     error: null,
     refusedSince: null,
     disabledReason: null,
+    caughtUpAt: isCaughtUp ? claim.claimedAt : null,
   };
   ctx.log.info('sync.done', { inbox: inbox.id, created, deleted, more });
   return {
     next: {
       succeeded: true,
       at: more ? now : now + INTERVAL,
-      isSlow: now - claim.claimedAt >= MAX_QUICK_RUN,
+      isSlow: hasOlder(run) || now - claim.claimedAt >= MAX_QUICK_RUN,
     },
     statements: [upsertSync(ctx, claim, result, !more)],
     wakeAfter: more ? 0 : null,

@@ -1,10 +1,31 @@
 import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { FetchedMessage } from '../../platform/outside/sidecar.ts';
+import type { FetchedMessage } from '../../platform/outside/message-group.ts';
 import { ingest } from '../mail/index.ts';
-import type { Run } from './fetch.ts';
+import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
 import { MAX_TRIES, RETRY_DELAYS } from './limits.ts';
-import { deleteSetAside, upsertSetAside } from './store.ts';
+import { advance, moveOver } from './move.ts';
+import { isHistory } from './older.ts';
+import { deleteSetAside, upsertSetAside } from './set-aside/store.ts';
+
+/**
+ * Saves messages that follow one another in a direction, and moves its cursor with each of them. Onward the oldest
+ * comes first, backward the newest: ids of new mail count up and those of history down, so both lists have the order of
+ * their ids. Returns false if the invocation has too few statements for all of them. Throws as `saveMessage` does.
+ */
+export async function saveMessages(
+  run: Run,
+  direction: Direction,
+  messages: FetchedMessage[],
+  attempts: number,
+): Promise<boolean> {
+  for (const [n, message] of messages.entries()) {
+    if (n > 0 && !hasStatementsLeft()) return false;
+    await saveMessage(run, message, attempts, moveOver(run, direction, [message]));
+    advance(run, direction, message.uid);
+  }
+  return true;
+}
 
 /**
  * Saves one message, and commits `moves` with it. Sets it aside if it can never be saved. Throws after any other
@@ -35,6 +56,7 @@ export async function saveMessage(
       {
         also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
         isLikelyStored: run.isRenumbered,
+        isHistory: isHistory(run, message),
       },
     );
     if (created) run.created++;

@@ -15,6 +15,15 @@ export const syncs = sqliteTable('syncs', {
   refusedSince: integer('refused_since'),
   disabledReason: text('disabled_reason'),
   renumbered: integer({ mode: 'boolean' }).notNull().default(false),
+  firstUid: integer('first_uid').notNull().default(0),
+  olderUid: integer('older_uid').notNull().default(1),
+  olderSince: integer('older_since').notNull().default(0),
+  olderUntil: integer('older_until'),
+  olderRead: integer('older_read').notNull().default(0),
+  olderTotal: integer('older_total'),
+  olderReachedAt: integer('older_reached_at'),
+  historyBefore: integer('history_before'),
+  caughtUpAt: integer('caught_up_at'),
 });
 
 export const setAside = sqliteTable(

@@ -1,10 +1,11 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { type Claim, holdsLease, jobsOf } from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
 import { MAX_COUNTED_SET_ASIDE, MAX_SHOWN_SET_ASIDE, MAX_WOKEN } from './limits.ts';
-import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
+import type { Older } from './older.ts';
+import { type SyncRow, setAside, syncs } from './schema.ts';
 
 /*
  * The claim guards everything a run writes: a run that has lost its lease changes nothing. A claim's subject is the inbox.
@@ -12,8 +13,22 @@ import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
 
 export interface Cursor {
   uidvalidity: string;
-  /** The UID of the last message that was saved or set aside. */
+  /** Onward: each message up to this UID, from `older.first` on, is saved or set aside. */
   uid: number;
+  older: Older;
+  /** What arrived before is history, milliseconds. Null in a mailbox that an earlier version has begun. */
+  historyBefore: number | null;
+}
+
+/** The cursor of a stored row; null if no mailbox was seen yet. */
+export function cursorOf(row: SyncRow): Cursor | null {
+  if (row.uidvalidity === null) return null;
+  return {
+    uidvalidity: row.uidvalidity,
+    uid: row.lastUid,
+    older: { first: row.firstUid, uid: row.olderUid, since: row.olderSince, until: row.olderUntil },
+    historyBefore: row.historyBefore,
+  };
 }
 
 export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | undefined> {
@@ -24,25 +39,29 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
 }
 
 /**
- * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the previous mailbox.
- * `isRenumbered`: it is the same mailbox with a new UIDVALIDITY.
+ * Begins a mailbox with `exists` messages. `isRenumbered`: it is the same mailbox with a new UIDVALIDITY. The set-aside
+ * messages of the previous mailbox are to be deleted with it.
  */
 export function upsertMailbox(
   ctx: Ctx,
   claim: Claim,
   mailbox: string,
-  uidvalidity: string,
-  isRenumbered: boolean,
-): Statement[] {
-  const db = database(ctx);
-  return [
-    db.run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid, renumbered)
-      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0, ${isRenumbered ? 1 : 0}
-      WHERE ${holdsLease(claim)}
-      ON CONFLICT (inbox_id) DO UPDATE SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity,
-        last_uid = excluded.last_uid, renumbered = excluded.renumbered`),
-    deleteAllSetAside(ctx, claim),
-  ];
+  { uidvalidity, uid, older, historyBefore }: Cursor,
+  { isRenumbered, exists }: { isRenumbered: boolean; exists: number },
+): Statement {
+  const total = older.since === 0 ? exists : null;
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid,
+      first_uid, older_uid, older_since, older_until, older_total, history_before, renumbered)
+    SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, ${uid},
+      ${older.first}, ${older.uid}, ${older.since}, ${older.until}, ${total}, ${historyBefore}, ${isRenumbered ? 1 : 0}
+    WHERE ${holdsLease(claim)}
+    ON CONFLICT (inbox_id) DO UPDATE SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity,
+      last_uid = excluded.last_uid, first_uid = excluded.first_uid, older_uid = excluded.older_uid,
+      older_since = excluded.older_since, older_until = excluded.older_until, older_read = 0,
+      older_total = excluded.older_total, older_reached_at = NULL, history_before = excluded.history_before,
+      renumbered = excluded.renumbered`);
 }
 
 /** Moves the cursor forward: every message up to and including `uid` has been saved or set aside. */
@@ -53,101 +72,66 @@ export function updateCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
     .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.lastUid} < ${uid}`));
 }
 
+/**
+ * Moves the backward cursor: every wanted message from `uid` on has been saved or set aside. `count` messages were
+ * passed, of which the oldest arrived at `reachedAt`.
+ */
+export function updateOlder(
+  ctx: Ctx,
+  claim: Claim,
+  uid: number,
+  { count, reachedAt }: { count: number; reachedAt: number | null },
+): Statement {
+  return database(ctx)
+    .update(syncs)
+    .set({
+      olderUid: uid,
+      olderRead: sql`older_read + ${count}`,
+      olderReachedAt: sql`min(COALESCE(older_reached_at, ${reachedAt}), COALESCE(${reachedAt}, older_reached_at))`,
+    })
+    .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.olderUid} > ${uid}`));
+}
+
+/** Changes what is left to be read backward. */
+export function updateOlderLimit(ctx: Ctx, claim: Claim, { uid, since, until }: Older): Statement {
+  return database(ctx)
+    .update(syncs)
+    .set({
+      olderUid: uid,
+      olderSince: since,
+      olderUntil: until,
+      olderTotal: null,
+      olderRead: sql`CASE WHEN older_uid < ${uid} THEN 0 ELSE older_read END`,
+    })
+    .where(ofClaim(ctx, claim, syncs));
+}
+
 /** Stores the result of a run. `isComplete`: it has read the mailbox to its end. */
 export function upsertSync(
   ctx: Ctx,
   claim: Claim,
-  run: Pick<SyncRow, 'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'>,
+  run: Pick<
+    SyncRow,
+    'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'
+  > & { caughtUpAt?: number | null },
   isComplete: boolean,
 ): Statement {
   return database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, last_run_at, last_success_at,
-      last_new, error_code, error, refused_since, disabled_reason)
+      last_new, error_code, error, refused_since, disabled_reason, caught_up_at)
     SELECT ${claim.subjectId}, ${ctx.organizationId}, ${ctx.now()}, ${run.lastSuccessAt}, ${run.lastNew},
-      ${run.errorCode}, ${run.error}, ${run.refusedSince}, ${run.disabledReason}
+      ${run.errorCode}, ${run.error}, ${run.refusedSince}, ${run.disabledReason}, ${run.caughtUpAt ?? null}
     WHERE ${holdsLease(claim)}
     ON CONFLICT (inbox_id) DO UPDATE SET last_run_at = excluded.last_run_at,
       last_success_at = excluded.last_success_at, last_new = excluded.last_new, error_code = excluded.error_code,
       error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason,
-      renumbered = renumbered AND ${isComplete ? 0 : 1}`);
+      caught_up_at = COALESCE(excluded.caught_up_at, caught_up_at), renumbered = renumbered AND ${isComplete ? 0 : 1}`);
 }
 
-/** Deletes the cursor, the results and the set-aside messages of a deleted inbox. */
-export function deleteSync(ctx: Ctx, claim: Claim): Statement[] {
-  return [
-    database(ctx)
-      .delete(syncs)
-      .where(ofClaim(ctx, claim, syncs)),
-    deleteAllSetAside(ctx, claim),
-  ];
-}
-
-function deleteAllSetAside(ctx: Ctx, claim: Claim): Statement {
+/** Deletes the cursor and the results of a deleted inbox. */
+export function deleteSync(ctx: Ctx, claim: Claim): Statement {
   return database(ctx)
-    .delete(setAside)
-    .where(ofClaim(ctx, claim, setAside));
-}
-
-/** Sets a message aside, or updates why it is set aside. */
-export function upsertSetAside(
-  ctx: Ctx,
-  claim: Claim,
-  row: Pick<SetAsideRow, 'uidvalidity' | 'uid' | 'size' | 'code' | 'message' | 'attempts' | 'nextAttemptAt'>,
-): Statement {
-  const db = database(ctx);
-  return db.run(sql`INSERT INTO ${setAside} (inbox_id, uidvalidity, uid, organization_id, size, code,
-      message, attempts, next_attempt_at, created_at)
-    SELECT ${claim.subjectId}, ${row.uidvalidity}, ${row.uid}, ${ctx.organizationId}, ${row.size}, ${row.code},
-      ${row.message}, ${row.attempts}, ${row.nextAttemptAt}, ${ctx.now()}
-    WHERE ${holdsLease(claim)}
-    ON CONFLICT (inbox_id, uidvalidity, uid) DO UPDATE SET size = COALESCE(excluded.size, size),
-      code = excluded.code, message = excluded.message, attempts = excluded.attempts,
-      next_attempt_at = excluded.next_attempt_at`);
-}
-
-/** Deletes a message from the set-aside messages. */
-export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
-  return database(ctx)
-    .delete(setAside)
-    .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), eq(setAside.uid, uid)));
-}
-
-/** The set-aside messages up to the cursor whose next attempt is due. */
-export async function listDueSetAside(
-  ctx: Ctx,
-  inboxId: number,
-  cursor: Cursor,
-  limit: number,
-): Promise<SetAsideRow[]> {
-  const isDue = and(lte(setAside.uid, cursor.uid), lte(setAside.nextAttemptAt, ctx.now()));
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db
-      .select()
-      .from(setAside)
-      .where(and(inMailbox(ctx, inboxId, cursor), isDue))
-      .orderBy(setAside.nextAttemptAt)
-      .limit(limit),
-  ]);
-  return rows;
-}
-
-/** The messages after the cursor at which earlier runs were interrupted. */
-export async function listInterrupted(
-  ctx: Ctx,
-  inboxId: number,
-  cursor: Cursor,
-  limit: number,
-): Promise<SetAsideRow[]> {
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db
-      .select()
-      .from(setAside)
-      .where(and(inMailbox(ctx, inboxId, cursor), gt(setAside.uid, cursor.uid)))
-      .orderBy(setAside.uid)
-      .limit(limit),
-  ]);
-  return rows;
+    .delete(syncs)
+    .where(ofClaim(ctx, claim, syncs));
 }
 
 /**
@@ -168,8 +152,22 @@ export async function findOutage(ctx: ServiceCtx): Promise<{ inboxes: number; er
 export interface StatusRow
   extends Pick<
     SyncRow,
-    'inboxId' | 'lastRunAt' | 'lastSuccessAt' | 'errorCode' | 'error' | 'disabledReason'
+    | 'inboxId'
+    | 'lastRunAt'
+    | 'lastSuccessAt'
+    | 'errorCode'
+    | 'error'
+    | 'disabledReason'
+    | 'uidvalidity'
+    | 'historyBefore'
+    | 'olderTotal'
+    | 'olderReachedAt'
   > {
+  /** These are null as well if the inbox has no row. */
+  olderUid: number | null;
+  olderSince: number | null;
+  olderRead: number | null;
+  renumbered: 0 | 1 | null;
   lastNew: number | null;
   dueAt: number | null;
   leaseUntil: number | null;
@@ -184,7 +182,9 @@ export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
   return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
       job.lease_until AS leaseUntil, sync.last_run_at AS lastRunAt, sync.last_success_at AS lastSuccessAt,
       sync.last_new AS lastNew, sync.error_code AS errorCode, sync.error AS error,
-      sync.disabled_reason AS disabledReason,
+      sync.disabled_reason AS disabledReason, sync.uidvalidity AS uidvalidity, sync.renumbered AS renumbered,
+      sync.older_uid AS olderUid, sync.older_since AS olderSince, sync.older_read AS olderRead,
+      sync.older_total AS olderTotal, sync.older_reached_at AS olderReachedAt, sync.history_before AS historyBefore,
       (SELECT count(*) FROM (SELECT 1 FROM ${setAside} WHERE ${ofJob} LIMIT ${MAX_COUNTED_SET_ASIDE})) AS setAsideCount,
       (SELECT json_group_array(json_object('uid', uid, 'size', size, 'code', code, 'message', message,
           'attempts', attempts, 'next_attempt_at', next_attempt_at, 'created_at', created_at))
@@ -195,26 +195,11 @@ export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
     WHERE job.organization_id = ${ctx.organizationId}`);
 }
 
-function inMailbox(ctx: Ctx, inboxId: number, cursor: Cursor): SQL | undefined {
-  return and(
-    eq(setAside.organizationId, ctx.organizationId),
-    eq(setAside.inboxId, inboxId),
-    eq(setAside.uidvalidity, cursor.uidvalidity),
-  );
-}
-
-function ofClaim(ctx: Ctx, claim: Claim, table: typeof syncs | typeof setAside): SQL | undefined {
+/** The rows of the claim's inbox, while the claim holds. */
+export function ofClaim(ctx: Ctx, claim: Claim, table: typeof syncs | typeof setAside): SQL | undefined {
   return and(
     eq(table.organizationId, ctx.organizationId),
     eq(table.inboxId, claim.subjectId),
     holdsLease(claim),
   );
-}
-
-/** Deletes at most `limit` messages of the organization that were set aside before `before`. */
-export function deletePastSetAside(ctx: Ctx, before: number, limit: number): Statement {
-  const past = sql`SELECT s.inbox_id, s.uidvalidity, s.uid FROM ${jobsOf(SYNC)} AS job
-    CROSS JOIN ${setAside} AS s ON s.inbox_id = job.subject_id AND s.created_at < ${before}
-    WHERE job.organization_id = ${ctx.organizationId} AND s.organization_id = ${ctx.organizationId} LIMIT ${limit}`;
-  return database(ctx).run(sql`DELETE FROM ${setAside} WHERE (inbox_id, uidvalidity, uid) IN (${past})`);
 }

@@ -141,8 +141,7 @@ export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, wh
 export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = sql`true`): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
-  const own = sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId}`;
-  const chosen = sql`${own} AND ${when}`;
+  const chosen = sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId} AND ${when}`;
   const { status = sql`status`, priority = sql`priority`, assigneeId = sql`assignee_id` } = values;
   const { dueAt = sql`due_at` } = values;
   const wanted = values.snoozedUntil ?? sql`snoozed_until`;
@@ -167,14 +166,15 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
     ...(values.priority ? [sql`priority = ${priority}`] : []),
     ...(values.assigneeId ? [sql`assignee_id = ${assigneeId}`] : []),
     ...(values.dueAt ? [sql`due_at = ${dueAt}`] : []),
-    ...(values.snoozedUntil ? [sql`snoozed_until = ${snoozedUntil}`] : []),
+    // The indexes that it is in are those of the status.
+    ...(values.status || values.snoozedUntil ? [sql`snoozed_until = ${snoozedUntil}`] : []),
   ];
   return [
     ...(values.status ? [insertChanges('status', sql`status`, status)] : []),
     ...(values.priority ? [insertChanges('priority', sql`priority`, priority)] : []),
     ...(values.assigneeId ? [insertChanges('assignee', sql`assignee_id`, assigneeId)] : []),
     ...(values.dueAt ? [insertChanges('due_at', iso(sql`due_at`), iso(dueAt))] : []),
-    ...(values.status || values.snoozedUntil
+    ...(values.snoozedUntil
       ? [insertChanges('snoozed_until', iso(sql`snoozed_until`), iso(snoozedUntil))]
       : []),
     ...(values.status
@@ -201,13 +201,6 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
     ),
     db.run(sql`UPDATE ${tasks} SET ${sql.join(assignments, sql`, `)}
       WHERE ${chosen} AND ${changes} RETURNING id`),
-    // Apart from it: to set this column writes the entries of all lists, and few tasks are snoozed.
-    ...(values.status && !values.snoozedUntil
-      ? [
-          db.run(sql`UPDATE ${tasks} SET snoozed_until = NULL
-            WHERE ${own} AND +status = 'done' AND +snoozed_until IS NOT NULL RETURNING id`),
-        ]
-      : []),
   ];
 }
 

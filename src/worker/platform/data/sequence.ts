@@ -4,6 +4,23 @@ import { sequences } from './schema.ts';
 const SPAN = 2 ** 32;
 
 /**
+ * Sequences that count up from the middle of an organization's ids, so that what is older than the first of them (history)
+ * can count down from there: lists by id stay in order of age. Those of an organization that had counted from 1 before go on
+ * in the middle; its history lies between the two.
+ */
+const MIDDLE: Record<string, number> = { email: 2 ** 31, task: 2 ** 31 };
+const middleOf = (name: string): number => MIDDLE[name] ?? 0;
+
+/** The sequence that counts the ids of history. */
+const historyOf = (name: string): string => `${name}_history`;
+
+/** Which ids a statement gives out. */
+export interface IdKind {
+  /** Ids that count down from the middle: each is older than all that were given out before. */
+  isHistory: boolean;
+}
+
+/**
  * Ids of emails and tasks are `organization * 2^32 + n`: an organization's rows lie together, so that newest
  * first is a range of row ids. Within 2^53 as long as there are fewer than 2^21 organizations.
  */
@@ -16,26 +33,67 @@ export function firstIdOf(organizationId: SQL): SQL {
   return sql`${organizationId} * ${sql.raw(String(SPAN))}`;
 }
 
-/** The last id of `name` that was given out, as an expression. */
-export function lastId(organizationId: number, name: string): SQL<number> {
-  return sql`(CAST(${organizationId * SPAN} AS INTEGER) + COALESCE((SELECT value FROM ${sequences}
-    WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
+function countOf(organizationId: number, name: string): SQL {
+  return sql`(SELECT value FROM ${sequences} WHERE organization_id = ${organizationId} AND name = ${name})`;
 }
 
-/** The last ids of `name` of all organizations as a table expression: `organization_id, id`. */
+const integer = (value: number): SQL => sql`CAST(${value} AS INTEGER)`;
+
+/** The last id of `name` that was given out to what is no history, as an expression. Every later one is above it. */
+export function lastId(organizationId: number, name: string): SQL<number> {
+  return sql`(${integer(organizationId * SPAN)} + COALESCE(${countOf(organizationId, name)}, ${integer(middleOf(name))}))`;
+}
+
+/** The last ids of `name` of all organizations as a table expression: `organization_id, id`. History has none. */
 export function lastIds(name: string): SQL {
   return sql`(SELECT organization_id, organization_id * ${sql.raw(String(SPAN))} + value AS id FROM ${sequences}
     WHERE name = ${name})`;
 }
 
 /** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
-export function nextId(organizationId: number, name: string): SQL<number> {
-  return sql`(1 + ${lastId(organizationId, name)})`;
+export function nextId(
+  organizationId: number,
+  name: string,
+  { isHistory }: Partial<IdKind> = {},
+): SQL<number> {
+  if (isHistory) return sql`(${firstHistoryId(organizationId, name)} - 1)`;
+  if (middleOf(name) === 0) return sql`(1 + ${lastId(organizationId, name)})`;
+  return sql`(1 + max(${lastId(organizationId, name)}, ${integer(organizationId * SPAN + middleOf(name))}))`;
 }
 
 /** Moves the sequence on by `count`, if `when` holds. */
-export function advance(organizationId: number, name: string, when: SQL, count = 1): SQL {
+export function advance(
+  organizationId: number,
+  name: string,
+  when: SQL,
+  count: number = 1,
+  { isHistory }: Partial<IdKind> = {},
+): SQL {
+  const middle = isHistory ? 0 : middleOf(name);
+  const from = middle === 0 ? sql`value` : sql`max(value, ${middle})`;
   return sql`INSERT INTO ${sequences} (organization_id, name, value)
-    SELECT ${organizationId}, ${name}, ${count} WHERE ${when}
-    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + excluded.value`;
+    SELECT ${organizationId}, ${isHistory ? historyOf(name) : name}, ${middle + count} WHERE ${when}
+    ON CONFLICT (organization_id, name) DO UPDATE SET value = ${from} + ${count}`;
+}
+
+/** The lowest id of the history of `name`, as an expression; without any, the middle. Later history is below it. */
+export function firstHistoryId(organizationId: number, name: string): SQL<number> {
+  return sql`(${integer(organizationId * SPAN + middleOf(name))}
+    - COALESCE(${countOf(organizationId, historyOf(name))}, 0))`;
+}
+
+/** True, as an expression, if an id of `name` is of history. */
+export function isHistoryId(organizationId: number, name: string, id: SQL): SQL {
+  return sql`(${id} < ${integer(organizationId * SPAN + middleOf(name))}
+    AND ${id} >= ${firstHistoryId(organizationId, name)})`;
+}
+
+/**
+ * Where a reader of what is new goes on that has come to `id`, as an expression: `id`, or behind the history if it stands in
+ * it, as a reader does that began before the ids counted from the middle.
+ */
+export function behindHistory(organizationId: number, name: string, id: number): SQL {
+  const middle = organizationId * SPAN + middleOf(name);
+  if (id >= middle) return integer(id);
+  return sql`iif(${isHistoryId(organizationId, name, integer(id + 1))}, ${integer(middle)}, ${integer(id)})`;
 }

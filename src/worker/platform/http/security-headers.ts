@@ -8,6 +8,10 @@ const OPTIONS: Options = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: 'no-referrer',
   xFrameOptions: 'DENY',
+  // For Internet Explorer, Flash, and a filter that browsers have given up.
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   // Dashboards of other origins show images from here.
   crossOriginResourcePolicy: false,
   // A page says itself what it loads.

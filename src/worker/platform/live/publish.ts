@@ -10,6 +10,9 @@ export interface News {
   mayShutOut: boolean;
 }
 
+/** So that the answer leaves first. Pages wait longer for more changes. */
+const AFTER_ANSWER_MS = 5;
+
 /** The object that holds the sockets of an organization. */
 export function hubOf(ctx: Pick<ServiceCtx, 'env'>, organizationId: number) {
   return ctx.env.LIVE.getByName(String(organizationId));
@@ -26,6 +29,7 @@ export function checkSockets(ctx: Pick<Ctx, 'env' | 'defer' | 'organizationId'>)
  */
 export function publish(ctx: Pick<ServiceCtx, 'env' | 'defer'>, organizationId: number, news: News): void {
   const tell = async () => {
+    await scheduler.wait(AFTER_ANSWER_MS);
     await hubOf(ctx, organizationId).publish(news);
   };
   ctx.defer(tell());

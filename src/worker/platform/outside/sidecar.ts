@@ -12,7 +12,7 @@ import {
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { callOutside, enterOutside } from '../work/invocation.ts';
-import { enterMessage } from '../work/message-room.ts';
+import { type FetchedMessages, MessageGroup } from './message-group.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';
 
 /** The sidecar gives up on a mail server after 60 s and tells why; these only catch a sidecar that hangs. */
@@ -22,8 +22,7 @@ const FETCH_MS = 150_000;
 /** A frame's JSON line. */
 const MAX_LINE = 64 * 1024;
 
-export type FetchedMessage = Extract<Frame, { type: 'message' }> & { raw: Uint8Array };
-export type Fetched = Exclude<Frame, { type: 'message' | 'failed' }> | FetchedMessage;
+export type Fetched = Exclude<Frame, { type: 'message' | 'failed' }> | FetchedMessages;
 
 /** Tries to sign in. Null: it works. */
 export async function verify(env: Env, connection: Connection): Promise<Failure | null> {
@@ -48,18 +47,18 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
 }
 
 /**
- * A `mailbox` frame, the next messages each as soon as it is read whole, and an `end` frame. Throws DomainError
- * with the code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
+ * A `mailbox` frame, the next messages in groups of at most `groupSize`, and an `end` frame. Throws DomainError with the
+ * code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
  * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
  */
 export async function* fetchMessages(
   env: Env,
   request: FetchRequest,
-  timeoutMs = FETCH_MS,
+  { groupSize = 1, timeoutMs = FETCH_MS }: { groupSize?: number; timeoutMs?: number } = {},
 ): AsyncGenerator<Fetched, void> {
   const leave = await enterOutside();
   try {
-    yield* readFrames(env, request, AbortSignal.timeout(timeoutMs));
+    yield* readFrames(env, request, new MessageGroup(groupSize), AbortSignal.timeout(timeoutMs));
   } finally {
     leave();
   }
@@ -68,35 +67,52 @@ export async function* fetchMessages(
 async function* readFrames(
   env: Env,
   request: FetchRequest,
+  group: MessageGroup,
   signal: AbortSignal,
 ): AsyncGenerator<Fetched, void> {
   const response = await callSidecar(env, '/fetch', asJson(request), signal);
   if (!response.body) throw garbled('it sent no frames');
   const input = new ByteReader(response.body, signal);
+  const read = async (frame: Extract<Frame, { type: 'message' }>) =>
+    group.add({ ...frame, raw: await input.bytes(frame.length) });
   try {
     for (let first = true; ; first = false) {
-      const frame = await readFrame(input);
-      if (frame.type === 'failed') throw failed(frame.failure);
-      if ((frame.type === 'mailbox') !== first) throw garbled('its frames are out of order');
+      let isHeld = false;
+      let frame: Exclude<Frame, { type: 'failed' }>;
+      try {
+        frame = checkFrame(await readFrame(input), first, request);
+        isHeld = frame.type === 'message' && group.tryHold(frame.length);
+        if (frame.type === 'message' && isHeld) await read(frame);
+      } catch (error) {
+        yield* group.release();
+        throw error;
+      }
+      if (!isHeld) yield* group.release();
       if (frame.type === 'message') {
-        if (frame.length < 0 || frame.length > request.max_message_bytes)
-          throw garbled('a frame is too long');
-        const free = await enterMessage(frame.length, signal).catch((cause: unknown) => {
-          throw unavailable('Other large messages took too long', cause);
-        });
-        try {
-          yield { ...frame, raw: await input.bytes(frame.length) };
-        } finally {
-          free();
+        if (!isHeld) {
+          await group.hold(frame.length, signal).catch((cause: unknown) => {
+            throw unavailable('Other large messages took too long', cause);
+          });
+          await read(frame);
         }
+        if (group.isFull) yield* group.release();
       } else {
         yield frame;
         if (frame.type === 'end') return;
       }
     }
   } finally {
+    group.free();
     await input.close();
   }
+}
+
+function checkFrame(frame: Frame, isFirst: boolean, request: FetchRequest) {
+  if (frame.type === 'failed') throw failed(frame.failure);
+  if ((frame.type === 'mailbox') !== isFirst) throw garbled('its frames are out of order');
+  if (frame.type === 'message' && (frame.length < 0 || frame.length > request.max_message_bytes))
+    throw garbled('a frame is too long');
+  return frame;
 }
 
 async function readFrame(input: ByteReader): Promise<Frame> {

@@ -26,6 +26,14 @@ export function enterMessage(bytes: number, signal?: AbortSignal): Promise<() =>
 }
 
 /**
+ * As `enterMessage`, but null if there is no room at once, and for a large message. For somebody who holds the room of
+ * other messages: two of those could wait for each other.
+ */
+export function tryEnterSmallMessage(bytes: number): (() => void) | null {
+  return bytes <= MAX_SMALL_MESSAGE ? small.tryEnter(bytes) : null;
+}
+
+/**
  * As `enterMessage`, for a message that somebody sends to an organization. Only as much as fits at once waits for room
  * among the messages of others, so that one organization cannot fill the line.
  */

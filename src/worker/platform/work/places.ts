@@ -48,6 +48,17 @@ export class Places {
     };
   }
 
+  /** As `enter`, but null instead of a wait. */
+  tryEnter(count: number): (() => void) | null {
+    this.#admit();
+    if (this.#waiting.size > 0 || count > this.#free) return null;
+    const hold = this.#take(count);
+    return () => {
+      this.#release(hold);
+      this.#admit();
+    };
+  }
+
   #wait(count: number, signal?: AbortSignal): Promise<Hold> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {

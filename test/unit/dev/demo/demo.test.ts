@@ -230,7 +230,7 @@ test.each([0, 2, 5])(
     await start();
     expect(addresses()).toEqual(ADDRESSES);
     expect(recipients).toHaveLength(16);
-    expect(herald.syncs).toBe(1);
+    expect(herald.syncs).toBe(2);
     expect(lines.at(-1)).toBe('The demo has 16 emails, each with a task.');
     herald.calls.length = 0;
     await start();
@@ -245,7 +245,7 @@ test('an inbox removed from a complete demo is not created again, and no mail is
   await start({ imapPort: 2 });
   expect(addresses()).toEqual(ADDRESSES.slice(0, 4));
   expect(recipients).toHaveLength(16);
-  expect(herald.syncs).toBe(1);
+  expect(herald.syncs).toBe(2);
 });
 
 test('an address that an earlier start left unverified is verified by one new mail', async () => {

@@ -39,7 +39,14 @@ describe('creating and listing', () => {
 
   test('defaults apply, and spellings are normalized', async () => {
     const world = await makeWorld();
-    const { imap_tls: _a, smtp_tls: _b, is_active: _c, auto_reply_enabled: _d, ...rest } = inboxBody;
+    const {
+      imap_tls: _a,
+      smtp_tls: _b,
+      is_active: _c,
+      auto_reply_enabled: _d,
+      read_back: _e,
+      ...rest
+    } = inboxBody;
     await create(world, {
       ...rest,
       email_address: ' Support@Example.COM ',
@@ -56,6 +63,7 @@ describe('creating and listing', () => {
       smtp_tls: true,
       is_active: true,
       auto_reply_enabled: false,
+      read_back: 'all',
     });
   });
 

@@ -26,6 +26,25 @@ export class Mailbox {
     return uid;
   }
 
+  get exists(): number {
+    return this.messages.size;
+  }
+
+  get(uid: number): Message | undefined {
+    return this.messages.get(uid);
+  }
+
+  /** The UIDs above one, ascending. */
+  above(uid: number): number[] {
+    return [...this.messages.keys()].filter((each) => each > uid).sort((a, b) => a - b);
+  }
+
+  /** At most `count` wanted UIDs below one, descending. */
+  below(uid: number, count: number, isWanted: (uid: number) => boolean): number[] {
+    const uids = [...this.messages.keys()].filter((each) => each < uid && isWanted(each));
+    return uids.sort((a, b) => b - a).slice(0, count);
+  }
+
   /** Gives the messages new UIDs, as a server does that has lost its index. */
   renumber(uidvalidity: string): void {
     const messages = [...this.messages.values()];
@@ -61,6 +80,10 @@ export class FakeSidecar {
     return mailbox;
   }
 
+  put(user: string, mailbox: Mailbox): void {
+    this.#mailboxes.set(user, mailbox);
+  }
+
   fetches(): FetchRequest[] {
     return this.calls.filter(({ path }) => path === '/fetch').map(({ body }) => body);
   }
@@ -81,23 +104,32 @@ export class FakeSidecar {
   async *#frames(request: FetchRequest): AsyncGenerator<{ frame: Frame; raw?: Uint8Array }> {
     if (this.failure) return yield { frame: { type: 'failed', failure: this.failure } };
     const box = this.mailbox(request.connection.user);
-    const { cursor, uids } = request;
+    const { cursor, uids, older } = request;
     const reset = cursor !== null && (cursor.uidvalidity !== box.uidvalidity || box.uidnext <= cursor.uid);
-    let lastUid = cursor === null || reset ? 0 : cursor.uid;
-    yield {
-      frame: {
-        type: 'mailbox',
-        uidvalidity: box.uidvalidity,
-        uidnext: box.uidnext,
-        exists: box.messages.size,
-        reset,
-      },
+    const start = cursor === null || reset ? null : cursor.uid;
+    const below = older && !uids ? (start === null ? box.uidnext : older.below) : null;
+    let lastUid = below ?? start ?? 0;
+    const { uidvalidity, uidnext } = box;
+    const mailbox = {
+      uidvalidity,
+      uidnext,
+      exists: box.exists,
+      reset,
+      ...(below !== null && { backward: true }),
     };
-    const requested = uids ?? [...box.messages.keys()].filter((uid) => uid > lastUid);
+    yield { frame: { type: 'mailbox', ...mailbox } };
+    if (request.max_messages === 0) return yield { frame: { type: 'end', uid: lastUid, more: lastUid > 1 } };
+    const isWanted = (uid: number) => {
+      const date = box.get(uid)?.internalDate ?? null;
+      if (date === null) return older?.until === null;
+      return date >= (older?.since ?? '') && (!older?.until || date < older.until);
+    };
+    const requested =
+      uids ?? (below === null ? box.above(lastUid) : box.below(below, request.max_messages + 1, isWanted));
     let count = 0;
     let bytes = 0;
     for (const uid of requested) {
-      const message = box.messages.get(uid);
+      const message = box.get(uid);
       const tooLarge = message !== undefined && message.size > request.max_message_bytes;
       const size = message && !tooLarge ? message.raw.length : 0;
       if (count >= request.max_messages || (bytes > 0 && bytes + size > request.max_bytes)) {
@@ -121,7 +153,8 @@ export class FakeSidecar {
       }
       if (!uids) lastUid = uid;
     }
-    yield { frame: { type: 'end', uid: uids ? lastUid : box.uidnext - 1, more: false } };
+    if (!uids) lastUid = below === null ? uidnext - 1 : 1;
+    yield { frame: { type: 'end', uid: lastUid, more: false } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDueSetAside, listInterrupted } from '../../../../src/worker/modules/sync/store.ts';
+import { listDueSetAside, listInterrupted } from '../../../../src/worker/modules/sync/set-aside/store.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -145,7 +145,7 @@ test('one run retries at most five set-aside messages, those due first', async (
 test('a message that Herald fails to save is tried three times, then set aside', async () => {
   const { BUCKET } = bucketThatFailsFor('<h2@');
   const world = await makeWorld({ BUCKET });
-  const { id, jobId, box } = await world.addInbox();
+  const { id, jobId, box } = await world.addReadInbox();
   for (let i = 1; i <= 4; i++) box.add(mail(`h${i}`));
   for (const attempts of [1, 2]) {
     await world.run(jobId);
@@ -266,7 +266,7 @@ test('a retried message that kills the Worker costs those after it no attempt', 
   world.clock.now += 6 * MINUTE;
   await world.run(jobId);
   expect((await world.emails()).map((row) => row['message_id'])).toEqual(
-    ['m1', 'm4'].map((n) => `<${n}@test.example>`),
+    ['m4', 'm1'].map((n) => `<${n}@test.example>`),
   );
   world.clock.now += 3 * MINUTE;
   await world.run(jobId);
@@ -357,8 +357,8 @@ test('set-aside messages are listed in their own organization only', async () =>
   const listUids = async (of: typeof world) => {
     const ctx = of.ctx({ now: () => world.clock.now });
     const rows = [
-      await listDueSetAside(ctx, id, { uidvalidity: '1', uid: 1 }, 9),
-      await listInterrupted(ctx, id, { uidvalidity: '1', uid: 0 }, 9),
+      await listDueSetAside(ctx, id, { uidvalidity: '1', uid: 1, older: { uid: 1 } }, 9),
+      await listInterrupted(ctx, id, { uidvalidity: '1', uid: 0, older: { uid: 1 } }, 9),
     ];
     return rows.map((list) => list.map(({ uid }) => uid));
   };

@@ -1,3 +1,4 @@
+import type { ReadBack } from '../../../../src/contract/inboxes.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
@@ -30,6 +31,7 @@ export interface InboxOptions {
   tag?: string;
   user?: string;
   is_active?: boolean;
+  read_back?: ReadBack;
 }
 
 /** An organization with its own sidecar, queues and clock, in the real database. */
@@ -94,10 +96,19 @@ export async function makeWorld(over: Partial<Env> = {}) {
         tag: (options.tag ?? 'Support') as 'Support',
         imap_user: user,
         is_active: options.is_active ?? true,
+        read_back: options.read_back ?? 'all',
       });
       await ctx.waited();
       const [jobId] = queue.woken();
       return { id, jobId: jobId!, user, box: sidecar.mailbox(user) };
+    },
+    /** Adds an inbox whose mailbox was empty when it was first read: what comes is new mail. */
+    async addReadInbox(options: InboxOptions = {}) {
+      const inbox = await this.addInbox(options);
+      await this.run(inbox.jobId);
+      clock.now += 3 * 60_000;
+      sidecar.calls = [];
+      return inbox;
     },
     /** Runs a job once, with everything that it defers. */
     async run(jobId: number, more: Partial<Ctx> = {}): Promise<void> {
@@ -141,6 +152,7 @@ export const inboxBody = {
   smtp_tls: true,
   is_active: true,
   auto_reply_enabled: false,
+  read_back: 'all' as ReadBack,
 };
 
 /** A raw message with its own Message-ID. */

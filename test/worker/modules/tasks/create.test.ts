@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeOrganization } from '../../helpers.ts';
+import { idOf, makeOrganization } from '../../helpers.ts';
 import { putEmail } from '../mail/reading/seed.ts';
 import { counts, create } from './calls.ts';
 
@@ -8,7 +8,7 @@ describe('POST /api/tasks', () => {
     const client = await makeOrganization();
     const task = await create(client, { title: '  Call the courier ' });
     expect(task).toEqual({
-      id: client.organizationId * 2 ** 32 + 1,
+      id: idOf(client.organizationId, 1),
       title: 'Call the courier',
       description: '',
       priority: 'medium',

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useProblems } from '../parts/change.ts';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';
+import { ReadBack, readBackOf } from './read-back.tsx';
 import { changedServers, Servers } from './servers.tsx';
 
 const DEFAULT_SMTP_PORT = 465;
@@ -31,6 +32,7 @@ export function Edit({
     const address = String(form.get('address') ?? '').trim();
     const body = {
       ...nameAndTagOf(form),
+      read_back: readBackOf(form),
       ...(hasPassword && {
         email_address: address,
         ...changedServers(form, inbox.smtp_host !== null),
@@ -83,6 +85,7 @@ export function Edit({
       ) : (
         <p>{text.connectedByProvider(inbox.auth === 'google' ? 'Google' : 'Microsoft')}</p>
       )}
+      <ReadBack value={inbox.read_back} problem={problems.of('read_back')} />
     </FormDialog>
   );
 }

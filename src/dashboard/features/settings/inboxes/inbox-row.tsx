@@ -59,6 +59,10 @@ export function InboxRow({
   const setActive = (isOn: boolean) =>
     client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } });
   const lastActive = isLastActive ? text.lastActive : undefined;
+  const olderText = ({ messages_read, messages_total, reached_at }: NonNullable<Sync['older_mail']>) =>
+    messages_total === null
+      ? text.olderSince(format.number(messages_read), reached_at && format.day(reached_at))
+      : text.olderOf(format.number(messages_read), format.number(messages_total));
   const state = is_active ? sync?.state : 'inactive';
   return (
     <Row
@@ -120,6 +124,9 @@ export function InboxRow({
         )
       }
     >
+      {is_active && sync?.older_mail && !sync.older_mail.is_done && (
+        <p className="text-quiet text-sm">{olderText(sync.older_mail)}</p>
+      )}
       {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
       {asks === 'signature' && <InboxSignature inbox={inbox} onClose={() => setAsks(undefined)} />}

@@ -8,9 +8,11 @@ import { useChange } from '../parts/change.ts';
 import { connectProvider } from './connect-provider.ts';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';
 import { guessPreset, PRESET_NAMES, type PresetName, presetFor } from './presets.ts';
+import { ReadBack, type ReadBackValue, readBackOf } from './read-back.tsx';
 
 export interface Beginning extends ReturnType<typeof nameAndTagOf> {
   address: string;
+  readBack: ReadBackValue;
   preset: PresetName;
 }
 
@@ -34,12 +36,14 @@ export function WizardAddress({
   const form = useRef<HTMLDivElement>(null);
   async function go(fields: FormData) {
     isDone.current = true;
-    onNext({ ...nameAndTagOf(fields), address: address.trim(), preset });
+    onNext({ ...nameAndTagOf(fields), address: address.trim(), readBack: readBackOf(fields), preset });
   }
   function leave() {
     const element = form.current?.closest('form');
     if (!element?.reportValidity()) return;
-    void change(() => connectProvider({ provider: signIn!, ...nameAndTagOf(new FormData(element)) }), []);
+    const fields = new FormData(element);
+    const inbox = { ...nameAndTagOf(fields), read_back: readBackOf(fields) };
+    void change(() => connectProvider({ provider: signIn!, ...inbox }), []);
   }
   return (
     <FormDialog
@@ -69,6 +73,7 @@ export function WizardAddress({
         />
       </div>
       <NameAndTag problemOf={() => undefined} />
+      <ReadBack value={initial?.readBack ?? 'all'} problem={undefined} />
       {signIn && (
         <div className="grid justify-items-start gap-2 rounded-lg bg-sunk p-4">
           <p>{text.signInHint}</p>

@@ -52,7 +52,7 @@ function WizardServers({
   const queries = useQueryClient();
   const problems = useProblems();
   const isCreated = useRef(false);
-  const { address, preset, name, tag } = beginning;
+  const { address, preset, name, tag, readBack } = beginning;
   const { imap, smtp } = presetFor(preset, address);
   async function create(form: FormData) {
     const body = {
@@ -61,6 +61,7 @@ function WizardServers({
       tag,
       is_active: true,
       auto_reply_enabled: false,
+      read_back: readBack,
       ...newServers(form),
     };
     const { id } = dataOf(await problems.watch(client.POST('/api/inboxes', { body })));

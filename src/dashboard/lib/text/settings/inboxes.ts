@@ -23,6 +23,9 @@ export const inboxesText = defineTexts({
     },
     lastRead: (when: string) => `last read ${when}`,
     newEmails: (count: number) => (count === 1 ? '1 new email' : `${count} new emails`),
+    olderOf: (read: string, total: string) => `Reading older mail: ${read} of ${total}`,
+    olderSince: (read: string, date: string | null) =>
+      `Reading older mail: ${read}${date ? `, back to ${date}` : ''}`,
     nextTry: (when: string) => `Next attempt ${when}.`,
     stopped: 'Herald has stopped trying. Change the password, or connect the inbox again.',
     setAside: (count: number) =>
@@ -79,6 +82,8 @@ export const inboxesText = defineTexts({
     },
     lastRead: (when) => `zuletzt abgerufen ${when}`,
     newEmails: (count) => (count === 1 ? '1 neue E-Mail' : `${count} neue E-Mails`),
+    olderOf: (read, total) => `Ältere E-Mails werden gelesen: ${read} von ${total}`,
+    olderSince: (read, date) => `Ältere E-Mails werden gelesen: ${read}${date ? `, zurück bis ${date}` : ''}`,
     nextTry: (when) => `Nächster Versuch ${when}.`,
     stopped: 'Herald versucht es nicht mehr. Ändere das Passwort, oder verbinde das Postfach neu.',
     setAside: (count) =>

@@ -3,7 +3,7 @@ import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, type Database, openDatabase, prove } from '../../../platform/data/database.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/data/proof.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
+import { nativeSha256, sha256 } from '../../../platform/hash.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';
@@ -22,7 +22,7 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.set('findCtx', () => findCtx(c));
     return next();
   }
-  const hint = hintFor(c);
+  const hint = await hintFor(c);
   if (hint) return actByHint(c, hint, next);
   const ctx = await findCtx(c);
   if (!ctx) {
@@ -55,7 +55,7 @@ interface Guess {
 }
 
 /** Who called with this session or key a moment ago. Not for long bodies, which are not kept, nor for sockets. */
-function hintFor(c: Context<AppEnv>): Guess | null {
+async function hintFor(c: Context<AppEnv>): Promise<Guess | null> {
   const { raw } = c.req;
   const length = Number(c.req.header('content-length') ?? Number.NaN);
   if (begunAnew.has(raw) || c.req.header('upgrade')) return null;
@@ -63,7 +63,7 @@ function hintFor(c: Context<AppEnv>): Guess | null {
   const key = c.req.header('x-api-key');
   const secret = key ?? readSessionCookie(c);
   if (secret === undefined) return null;
-  const name = hintName(key === undefined ? 'user' : 'key', sha256(secret));
+  const name = hintName(key === undefined ? 'user' : 'key', await nativeSha256(secret));
   const hint = recall(name, Date.now());
   return hint ? { name, hint } : null;
 }

@@ -15,6 +15,7 @@ export interface Connection {
   inboxId: number | null;
   name: ConnectRequest['name'];
   tag: ConnectRequest['tag'];
+  readBack: ConnectRequest['read_back'];
   /** On an allowed origin. */
   callbackUrl: string | null;
 }
@@ -26,7 +27,7 @@ export interface Connection {
  */
 export async function startConnect(
   ctx: Ctx,
-  { provider: id, name, tag, inbox_id, callback_url }: ConnectRequest,
+  { provider: id, name, tag, read_back: readBack, inbox_id, callback_url }: ConnectRequest,
 ): Promise<{ url: string; state: string }> {
   if (ctx.actor.type !== 'user') {
     const detail = 'Consent needs a browser: sign in there, and call with its session.';
@@ -44,6 +45,7 @@ export async function startConnect(
     inboxId: inbox?.id ?? null,
     name,
     tag,
+    readBack,
     callbackUrl: callback_url === undefined ? null : callbackUrl(ctx.env, callback_url, 'callback_url'),
   };
   const { scopes, parameters } = CONSENT[id];

@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../../../platform/errors.ts';
 import type { Tokens } from '../../../platform/outside/oauth/client.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import { addInbox } from '../create.ts';
+import { readBackDaysOf } from '../fields.ts';
 import type { InboxFields, InboxRow } from '../schema.ts';
 import { sealSecret } from '../secrets.ts';
 import { findInbox } from '../store.ts';
@@ -14,7 +15,7 @@ import { mailServers } from './presets.ts';
 export async function saveConnection(
   ctx: Ctx,
   provider: ProviderId,
-  { inboxId, name, tag }: Connection,
+  { inboxId, name, tag, readBack }: Connection,
   address: string,
   tokens: Tokens & { refreshToken: string },
 ): Promise<{ id: number; emailAddress: string }> {
@@ -22,9 +23,10 @@ export async function saveConnection(
   if (current === undefined) throw notFound('inbox');
   const secretId = current?.secretId ?? crypto.randomUUID();
   const access = await accessFields(ctx, provider, secretId, address, tokens);
+  const readBackDays = readBackDaysOf(readBack);
   if (current) {
     requireSameMailbox(current, address);
-    await changeInbox(ctx, current, { ...access, name, tag }, 'inbox.connected', { provider });
+    await changeInbox(ctx, current, { ...access, name, tag, readBackDays }, 'inbox.connected', { provider });
     return { id: current.id, emailAddress: current.emailAddress };
   }
   const { id } = await addInbox(
@@ -38,6 +40,7 @@ export async function saveConnection(
       emailAddress: address,
       isActive: true,
       autoReplyEnabled: false,
+      readBackDays: readBackDays ?? null,
     },
     { provider },
   );
@@ -60,7 +63,9 @@ async function accessFields(
   secretId: string,
   address: string,
   { accessToken, expiresAt, refreshToken }: Tokens & { refreshToken: string },
-): Promise<Omit<InboxFields, 'name' | 'tag' | 'emailAddress' | 'isActive' | 'autoReplyEnabled'>> {
+): Promise<
+  Omit<InboxFields, 'name' | 'tag' | 'emailAddress' | 'isActive' | 'autoReplyEnabled' | 'readBackDays'>
+> {
   const seal = (column: Parameters<typeof sealSecret>[2], plain: string) =>
     sealSecret(ctx.env, secretId, column, plain);
   return {

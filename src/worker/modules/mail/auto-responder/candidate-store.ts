@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { idRange } from '../../../platform/data/sequence.ts';
+import { behindHistory, idRange, isHistoryId } from '../../../platform/data/sequence.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import { runUpTo } from '../rule-runs/cursor-store.ts';
 import { emails } from '../schema.ts';
@@ -34,9 +34,11 @@ export function selectCandidate(ctx: Ctx, emailId: number): Statement<CandidateR
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND e.direction = 'inbound'`);
 }
 
-/** The first `limit` emails of the organization after this id whose rules have run. */
+/** The first `limit` emails of the organization after this id whose rules have run, and whether each `is_history`. */
 function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
-  return sql`SELECT id FROM ${emails} WHERE id BETWEEN CAST(${id + 1} AS INTEGER)
+  const { organizationId } = ctx;
+  return sql`SELECT id, ${isHistoryId(organizationId, 'email', sql`id`)} AS is_history FROM ${emails}
+    WHERE id BETWEEN 1 + ${behindHistory(organizationId, 'email', id)}
       AND COALESCE(${runUpTo(sql`${ctx.organizationId}`)}, CAST(${idRange(ctx.organizationId).last} AS INTEGER)) AND +organization_id = ${ctx.organizationId}
     ORDER BY id LIMIT ${limit}`;
 }
@@ -53,7 +55,7 @@ export function selectCandidates(
   const checked = savedAfter(ctx, range.after, range.limit);
   return [
     db.all(sql`SELECT ${CANDIDATE} FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE e.inbox_id = ${range.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
+      WHERE NOT checked.is_history AND e.inbox_id = ${range.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
         AND e.arrived_at >= ${range.arrivedFrom} AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
@@ -72,7 +74,7 @@ export function selectNextPersonal(
   const checked = savedAfter(ctx, range.after, range.limit);
   return [
     db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
+      WHERE NOT checked.is_history AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
         AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id LIMIT 1`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
@@ -91,7 +93,7 @@ export function selectNextToRead(
   const checked = savedAfter(ctx, range.after, range.limit);
   return [
     db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
+      WHERE NOT checked.is_history AND e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
         AND +e.is_hidden = 0 AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id LIMIT 1`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),

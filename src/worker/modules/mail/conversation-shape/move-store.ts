@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { lastId } from '../../../platform/data/sequence.ts';
+import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { firstEmailOf } from './reference-store.ts';
@@ -20,7 +20,7 @@ export const STANDING = sql`json_object('state', t.state, 'snoozed_until', t.sno
 
 const COLUMNS =
   sql.raw(`organization_id, token_hash, kind, expires_at, from_id, into_id, email_ids, message_ids,
-  synthetic_id, last_email_id, from_before, into_before`);
+  synthetic_id, last_email_id, first_history_id, from_before, into_before`);
 
 /** True for the moves `u` of a token. */
 export const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
@@ -82,7 +82,7 @@ export function insertMerge(
       (SELECT json_group_array(e.id) FROM ${emails} AS e WHERE e.thread_id = m.id),
       (SELECT json_group_array(k.id) FROM (SELECT message_id AS id FROM ${threadMessages} WHERE thread_id = m.id
         UNION SELECT trim(message_id, '<>') FROM ${emails} WHERE thread_id = m.id) AS k),
-      ${syntheticId}, ${lastId(organizationId, 'email')}, m.standing, stays.standing
+      ${syntheticId}, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, m.standing, stays.standing
     FROM merging AS m JOIN stays ON stays.id <> m.id
     WHERE (SELECT sum(message_count) - max(message_count) FROM merging) <= ${mostMoved}
     RETURNING from_id`);
@@ -188,7 +188,7 @@ export function insertSplit(
       (SELECT json_group_array(id) FROM moving),
       (SELECT json_group_array(k.message_id) FROM ${threadMessages} AS k, root WHERE k.thread_id = thread.id
         AND (k.message_id IN (SELECT id FROM leaving_ids)) <> root.leaves),
-      NULL, ${lastId(organizationId, 'email')}, thread.standing, NULL
+      NULL, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, thread.standing, NULL
     FROM thread WHERE (SELECT count(*) FROM moving) BETWEEN 1 AND ${mostMoved}
       AND (SELECT count(*) FROM leaving) = ${leaving.length}
     RETURNING from_id`);

@@ -49,6 +49,8 @@ export const conversationMoves = sqliteTable(
     messageIds: text('message_ids', { mode: 'json' }).$type<string[]>().notNull(),
     syntheticId: text('synthetic_id'),
     lastEmailId: integer('last_email_id').notNull(),
+    /** The lowest id of history. NULL: there was none. */
+    firstHistoryId: integer('first_history_id'),
     fromBefore: text('from_before', { mode: 'json' }).$type<Standing>().notNull(),
     intoBefore: text('into_before', { mode: 'json' }).$type<Standing>(),
     intoAfter: text('into_after', { mode: 'json' }).$type<Standing>(),

@@ -66,12 +66,12 @@ async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<Conversations
 /** Each side leaves again, with the mail that has joined it since. Null if mail came in between: it tries again. */
 async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<ConversationsRestored | null> {
   const db = database(ctx);
-  const { tokenHash, intoId, lastEmailId, syntheticId } = move;
+  const { tokenHash, intoId, syntheticId } = move;
   const total = moves.length + 1;
   const [[shaped], lateIds, lateMail] = await commit(db, [
     selectShaped(ctx, intoId, tokenHash),
-    selectLateIds(ctx, intoId, lastEmailId),
-    selectLateMail(ctx, intoId, lastEmailId),
+    selectLateIds(ctx, move),
+    selectLateMail(ctx, move),
   ]);
   if (!shaped || syntheticId === null) return skip(ctx, tokenHash, total);
   const sides = sidesOf(

@@ -6,7 +6,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Position } from '../reading/list-store.ts';
 import { type Box, emails, threadCounts, threadPlaces, threads } from '../schema.ts';
-import { holds } from '../search/store.ts';
+import { CHECKED_COLUMNS, fulfils } from '../search/check-store.ts';
+import type { Condition } from '../search/conditions.ts';
 
 export interface ConversationFilter {
   tag?: Tag;
@@ -154,18 +155,18 @@ const NEWER_READ = 10;
 
 /**
  * The conversations of emails that a search found, in the order of these, each once. Those with a newer message that
- * has the term, up to `after`, are left out: an earlier page has them.
+ * fulfils them, up to `after`, are left out: an earlier page has them.
  */
 export function selectConversationsOf(
   ctx: Ctx,
   emailIds: number[],
-  term: string,
+  conditions: Condition[],
   after: Position | null,
 ): Statement<ConversationRow[]> {
   const isShown = after
-    ? sql`AND NOT EXISTS (SELECT 1 FROM (SELECT n.subject, n.body_text FROM ${emails} AS n
+    ? sql`AND NOT EXISTS (SELECT 1 FROM (SELECT ${CHECKED_COLUMNS} FROM ${emails} AS n
         WHERE n.thread_id = t.id AND (n.received_at, n.sort_id) >= (${after.receivedAt}, ${after.id})
-        ORDER BY n.received_at, n.sort_id LIMIT ${NEWER_READ}) AS e WHERE ${holds(term)})`
+        ORDER BY n.received_at, n.sort_id LIMIT ${NEWER_READ}) AS e WHERE ${fulfils(conditions)})`
     : sql``;
   return database(ctx).all(sql`SELECT ${SHOWN}
     FROM json_each(${JSON.stringify(emailIds)}) AS found CROSS JOIN ${emails} AS f ON f.id = found.value

@@ -5,7 +5,8 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
-import { searchEmails, searchTerm } from '../search/search.ts';
+import type { Condition } from '../search/conditions.ts';
+import { conditionsOf, searchEmails } from '../search/search.ts';
 import {
   type ConversationFilter,
   matchesConversation,
@@ -23,6 +24,7 @@ interface ListQuery {
   assignee_id?: number | 'me' | 'none';
   state: ConversationState;
   search?: string;
+  q?: string;
   limit: number;
   offset: number;
   cursor?: string;
@@ -30,7 +32,7 @@ interface ListQuery {
 
 /**
  * The conversations of the organization, newest last message first. `total` is there unless a search or an assignee
- * filters them. Throws `invalid` for a tag and a label together.
+ * filters them. Throws `invalid` for a tag and a label together, and for a wrong `q`.
  */
 export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Page<Conversation>> {
   if (query.tag !== undefined && query.label_id !== undefined) {
@@ -39,8 +41,8 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   const [time, id] = readCursor(query, 2) ?? [];
   const after = time === undefined || id === undefined ? null : { time, id };
   const filter = { ...query, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
-  const term = searchTerm(query.search ?? '');
-  if (term) return listBySearch(ctx, query, filter, term, after);
+  const conditions = conditionsOf(query);
+  if (conditions.length > 0) return listBySearch(ctx, query, filter, conditions, after);
 
   const place = after && { lastAt: after.time, threadId: after.id };
   const [rows, [count]] = await commit(database(ctx), [
@@ -60,24 +62,24 @@ function isHidden(state: ConversationState): boolean {
   return state === 'spam' || state === 'trash';
 }
 
-/** In the order of the emails that have the term, newest first. A page ends where a page of these emails ends. */
+/** In the order of the emails that were found, newest first. A page ends where a page of these emails ends. */
 async function listBySearch(
   ctx: Ctx,
   query: ListQuery,
   filter: ConversationFilter,
-  term: string,
+  conditions: Condition[],
   after: { time: number; id: number } | null,
 ): Promise<Page<Conversation>> {
   const position = after && { receivedAt: after.time, id: after.id };
   const found = await searchEmails(
     ctx,
-    term,
+    conditions,
     { ofThread: matchesConversation(filter), isHidden: isHidden(query.state) },
     { after: position, limit: query.limit + 1, offset: query.offset, body: 'snippet' },
   );
   const page = cutPage(found.rows, query.limit, (last) => writeCursor(last.received_at, last.id));
   const ids = page.rows.map(({ id }) => id);
-  const [rows] = await commit(database(ctx), [selectConversationsOf(ctx, ids, term, position)]);
+  const [rows] = await commit(database(ctx), [selectConversationsOf(ctx, ids, conditions, position)]);
   return {
     rows: rows.map(toConversation),
     next: page.next ?? (found.end ? writeCursor(found.end.receivedAt, found.end.id) : null),

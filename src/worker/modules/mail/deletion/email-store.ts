@@ -90,7 +90,7 @@ export function deletePartsOfEmails(
       WHERE id IN (${ids}) AND +${own} AND +is_hidden = 0 GROUP BY tag, direction, is_read
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
-    deleteGrams(ctx, ids),
+    ...deleteGrams(ctx, ids),
     // A file that another email has as well is kept.
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
       (SELECT a.key FROM ${attachments} AS a WHERE a.email_id IN (${ids}) AND NOT EXISTS

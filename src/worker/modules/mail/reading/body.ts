@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cleanHtml, HTML_RULES } from '../message/html/clean-html.ts';
 import { hiddenTextOf } from '../message/parse.ts';
@@ -17,12 +17,22 @@ const RULES_OF_VISIBLE_TEXT = 3;
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);
   return {
-    text: row.html_rules < RULES_OF_VISIBLE_TEXT ? visibleText(text, html) : text,
+    text: visibleTextOf(row, text, html),
     html: row.html_rules < HTML_RULES ? cleanHtml(html) : html,
   };
 }
 
-async function storedBody(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
+/** The whole text, as `bodyOf` answers it. */
+export async function textOf(ctx: ServiceCtx, row: BodyRow): Promise<string> {
+  const { text, html } = await storedBody(ctx, row);
+  return visibleTextOf(row, text, html);
+}
+
+function visibleTextOf(row: BodyRow, text: string, html: string): string {
+  return row.html_rules < RULES_OF_VISIBLE_TEXT ? visibleText(text, html) : text;
+}
+
+async function storedBody(ctx: ServiceCtx, row: BodyRow): Promise<{ text: string; html: string }> {
   if (row.body_key !== null) {
     const object = await ctx.env.BUCKET.get(row.body_key);
     if (object) return JSON.parse(await gunzip(object.body));

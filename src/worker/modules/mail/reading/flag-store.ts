@@ -10,6 +10,7 @@ import {
   listed,
   newestFirst,
   type Position,
+  rangeOf,
 } from './list-store.ts';
 
 interface FlagPage {
@@ -33,7 +34,7 @@ export function walk(
   const index = filter.is_bounce ? 'bounce' : filter.is_automatic ? 'automatic' : null;
   const more = sql`, tag, direction, is_read, is_automatic, is_bounce`;
   if (index === null) return sql`${newestFirst(ctx, filter, after, more)} LIMIT ${walked}`;
-  const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
+  const range = rangeOf(filter, after);
   return sql`SELECT id, received_at, sort_id${more} FROM ${emails} INDEXED BY ${sql.raw(`emails_${index}`)}
     WHERE organization_id = ${ctx.organizationId} AND ${sql.raw(`is_${index}`)} = 1 AND is_hidden = 0${range}
     ORDER BY received_at DESC, sort_id DESC LIMIT ${walked}`;

@@ -2,7 +2,8 @@ import type { EmailSummary, ListBody, ThreadMessage } from '../../../../contract
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { searchEmails, searchTerm } from '../search/search.ts';
+import type { Condition } from '../search/conditions.ts';
+import { conditionsOf, searchEmails } from '../search/search.ts';
 import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
 import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
 import { toSummary, toThreadMessages } from './present.ts';
@@ -13,6 +14,7 @@ export const WALKED_BY_FLAG = 900;
 
 interface ListQuery extends EmailFilter {
   search?: string;
+  q?: string;
   /** Default: the text. */
   body?: ListBody;
   limit: number;
@@ -20,12 +22,15 @@ interface ListQuery extends EmailFilter {
   cursor?: string;
 }
 
-/** Emails of the organization, newest first. `total` is there unless a search or a flag filters them. */
+/**
+ * Emails of the organization, newest first. `total` is there unless a search or a flag filters them. Throws `invalid` for a
+ * wrong `q`.
+ */
 export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<EmailSummary>> {
   const [receivedAt, id] = readCursor(query, 2) ?? [];
   const after = receivedAt === undefined || id === undefined ? null : { receivedAt, id };
-  const term = searchTerm(query.search ?? '');
-  if (term) return listBySearch(ctx, query, term, after);
+  const conditions = conditionsOf(query);
+  if (conditions.length > 0) return listBySearch(ctx, query, conditions, after);
   if (query.is_automatic !== undefined || query.is_bounce !== undefined) {
     return listByFlag(ctx, query, after);
   }
@@ -61,11 +66,11 @@ async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): P
 async function listBySearch(
   ctx: Ctx,
   query: ListQuery,
-  term: string,
+  conditions: Condition[],
   after: Position | null,
 ): Promise<Page<EmailSummary>> {
   const page = { after, ...rangeOf(query) };
-  const { rows: matching, end } = await searchEmails(ctx, term, query, page);
+  const { rows: matching, end } = await searchEmails(ctx, conditions, query, page);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
   return {
     rows: rows.map(toSummary),

@@ -12,6 +12,8 @@ export interface EmailFilter {
   is_bounce?: boolean;
   /** Of conversations in spam and trash; else of all others. */
   isHidden?: boolean;
+  /** Received at this time or later; milliseconds. Only searches have it. */
+  since?: number;
 }
 
 /** A row of the list; times in milliseconds. */
@@ -48,7 +50,7 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
   const { tag, direction, is_read } = filter;
   const columns = sql`id, received_at, sort_id${more}`;
   // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
-  const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
+  const range = rangeOf(filter, after);
   // All indexes of lists are of either value.
   const hidden = sql.raw(filter.isHidden ? '1' : '0');
   const ofOrganization = sql`SELECT ${columns} FROM ${emails}
@@ -64,6 +66,12 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
     reads.map((r) => sql`${ofOrganization}${ofTag} AND direction = ${d} AND is_read = ${r}${range}`),
   );
   return sql`${sql.join(parts, sql` UNION ALL `)}${order}`;
+}
+
+/** The condition on where a list begins, and where it ends. */
+export function rangeOf({ since }: EmailFilter, after: Position | null): SQL {
+  const first = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
+  return since === undefined ? first : sql`${first} AND received_at >= ${since}`;
 }
 
 /** True for emails with the flags of the filter; columns of `e`. */

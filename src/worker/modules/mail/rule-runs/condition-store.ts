@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { hasFlags } from '../reading/list-store.ts';
 import { attachments, emails } from '../schema.ts';
-import { searchTerm } from '../search/search.ts';
-import { foldedText, holds } from '../search/store.ts';
+import { foldedText, holds } from '../search/check-store.ts';
+import { searchTerm } from '../search/conditions.ts';
 
 type Operator = 'contains' | 'is' | 'starts_with' | 'ends_with';
 

@@ -4,7 +4,7 @@ import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { idRange } from '../../../platform/data/sequence.ts';
+import { behindHistory, idRange, isHistoryId } from '../../../platform/data/sequence.ts';
 import { priorityOfEmail } from '../../tasks/index.ts';
 import { CANDIDATE, type CandidateRow } from '../auto-responder/candidate-store.ts';
 import { newestFirst } from '../reading/list-store.ts';
@@ -19,14 +19,16 @@ export interface RuleEmailRow extends CandidateRow {
   received_at: number;
   arrived_at: number;
   created_at: number;
+  is_history: 0 | 1;
 }
 
-const COLUMNS = sql`${CANDIDATE}, e.tag, e.direction, e.is_hidden, e.received_at, e.arrived_at, e.created_at`;
+const columns = (ctx: Ctx) => sql`${CANDIDATE}, e.tag, e.direction, e.is_hidden, e.received_at, e.arrived_at,
+  e.created_at, ${isHistoryId(ctx.organizationId, 'email', sql`e.id`)} AS is_history`;
 
 /** The first `limit` emails of the organization after this id, of whatever kind. */
 export function selectSavedAfter(ctx: Ctx, id: number, limit: number): Statement<RuleEmailRow[]> {
-  return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${emails} AS e
-    WHERE e.id BETWEEN CAST(${id + 1} AS INTEGER) AND CAST(${idRange(ctx.organizationId).last} AS INTEGER)
+  return database(ctx).all(sql`SELECT ${columns(ctx)} FROM ${emails} AS e
+    WHERE e.id BETWEEN 1 + ${behindHistory(ctx.organizationId, 'email', id)} AND CAST(${idRange(ctx.organizationId).last} AS INTEGER)
       AND +e.organization_id = ${ctx.organizationId}
     ORDER BY e.id LIMIT ${limit}`);
 }
@@ -40,7 +42,7 @@ export function selectNewestInbound(ctx: Ctx, limit: number): Statement<{ id: nu
 
 /** These emails, newest first. */
 export function selectRuleEmails(ctx: Ctx, ids: number[]): Statement<RuleEmailRow[]> {
-  return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${emails} AS e
+  return database(ctx).all(sql`SELECT ${columns(ctx)} FROM ${emails} AS e
     WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +e.organization_id = ${ctx.organizationId}
     ORDER BY e.received_at DESC, e.sort_id DESC`);
 }

@@ -16,6 +16,7 @@ export function isNew(email: RuleEmailRow, inboxes: Pick<InboxRow, 'id' | 'creat
   return (
     email.direction === 'inbound' &&
     email.is_hidden === 0 &&
+    email.is_history === 0 &&
     email.arrived_at >= arrivedFrom &&
     email.received_at >= email.created_at - MAX_AGE_MS
   );

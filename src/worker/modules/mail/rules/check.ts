@@ -5,8 +5,8 @@ import { DomainError, invalid } from '../../../platform/errors.ts';
 import { listPeople } from '../../identity/index.ts';
 import { selectWebhookStates, webhooksExist } from '../../webhooks/index.ts';
 import { labelsExist, selectKnownLabels } from '../labels/store.ts';
+import { searchTerm } from '../search/conditions.ts';
 import { foldings } from '../search/fold.ts';
-import { searchTerm } from '../search/search.ts';
 
 interface Parts {
   conditions?: RuleCondition[] | undefined;

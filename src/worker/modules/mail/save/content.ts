@@ -4,11 +4,12 @@ import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
 import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../message/limits.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { packHtml } from '../packed-html.ts';
+import { restOf } from '../search/rest.ts';
 import type { AttachmentRow, EmailRow } from './store.ts';
 
 /** Where the content of an email is: the columns of its row, and its attachments. */
 export interface Content {
-  columns: Pick<EmailRow, 'bodyText' | 'bodyHtml' | 'bodyKey' | 'rawKey'>;
+  columns: Pick<EmailRow, 'bodyText' | 'textRest' | 'bodyHtml' | 'bodyKey' | 'rawKey'>;
   attachments: AttachmentRow[];
 }
 
@@ -44,7 +45,8 @@ export async function writeContent(
   if (rawKey && raw) puts.push([rawKey, raw]);
   if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text, html: email.html }))]);
   await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
-  return { columns: { bodyText, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
+  const textRest = restOf(text, bodyText);
+  return { columns: { bodyText, textRest, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
 }
 
 /** Deletes what `writeContent` wrote, as another save of the email was first. */

@@ -3,6 +3,7 @@ import { withoutDetail } from '../../../platform/plus-address.ts';
 import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../message/limits.ts';
 import type { Mailbox, ParsedEmail } from '../message/parse.ts';
 import { snippetOf } from '../message/snippet.ts';
+import { foldsOf } from '../search/grams.ts';
 import type { Content } from './content.ts';
 import type { EmailRow } from './store.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
@@ -37,8 +38,20 @@ export function toRow(
   const inbox = arrival.inbox ?? inboxes.find(({ id }) => id === inboxId);
   const hasValidDate = email.date !== null && email.date <= arrivedAt + MAX_CLOCK_SKEW_MS;
   const subject = email.subject.normalize('NFC');
+  const people = {
+    fromAddress: email.from.address,
+    fromName: email.from.name.normalize('NFC'),
+    toAddress: mainRecipient(email, isInbound ? arrival.inbox : undefined),
+    recipients: {
+      to: email.to.slice(0, MAX_RECIPIENTS).map(display),
+      cc: email.cc.slice(0, MAX_RECIPIENTS).map(display),
+      reply_to: email.replyTo.slice(0, MAX_RECIPIENTS).map(display),
+    },
+  };
   return {
     ...content,
+    ...people,
+    folds: foldsOf({ ...people, subject, bodyText: content.bodyText }),
     snippet: snippetOf(content.bodyText, subject),
     saveId: crypto.randomUUID(),
     messageId: email.messageId,
@@ -47,14 +60,6 @@ export function toRow(
     tag,
     isRead,
     receivedAt: hasValidDate ? email.date! : arrivedAt,
-    fromAddress: email.from.address,
-    fromName: email.from.name,
-    toAddress: mainRecipient(email, isInbound ? arrival.inbox : undefined),
-    recipients: {
-      to: email.to.slice(0, MAX_RECIPIENTS).map(display),
-      cc: email.cc.slice(0, MAX_RECIPIENTS).map(display),
-      reply_to: email.replyTo.slice(0, MAX_RECIPIENTS).map(display),
-    },
     subject,
     size,
     inboxId,
@@ -96,5 +101,6 @@ function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
 
 function display({ name, address }: Mailbox): string {
   if (!name) return address;
-  return address ? `${name} <${address}>` : name;
+  const known = name.normalize('NFC');
+  return address ? `${known} <${address}>` : known;
 }

@@ -41,6 +41,11 @@ export interface SaveOptions {
   isLikelyStored?: boolean;
   /** Saves the email even if it was deleted. */
   restoresDeleted?: boolean;
+  /**
+   * It arrived before the first sync of its mailbox: its id and that of its task are below all others, it reopens nothing, and
+   * nothing reacts to it.
+   */
+  isHistory?: boolean;
 }
 
 /**
@@ -54,6 +59,7 @@ export async function save(
   options: SaveOptions & { raw?: Uint8Array; uploads?: AttachmentRow[] } = {},
 ): Promise<Saved> {
   const { also = [], isLikelyStored = false, restoresDeleted = false, raw, uploads = [] } = options;
+  const { isHistory = false } = options;
   const tombstones = tombstonesOf(ctx, email.messageId, arrival.direction ?? 'inbound');
   const known = await findExisting(ctx, email.messageId, arrival, isLikelyStored, tombstones);
   const { existing, inboxes } = known;
@@ -80,6 +86,7 @@ export async function save(
         emailId,
         assigneeId: assigneeToJoin(ctx, keys),
         isHidden: isHiddenEmail(ctx, emailId),
+        isHistory,
       })
     : [];
   const saved = selectSaved(ctx, row);
@@ -93,12 +100,13 @@ export async function save(
       keys,
       [...content.attachments, ...uploads],
       task,
-      reopensConversation(row),
+      !isHistory && reopensConversation(row),
       isSpam,
+      { isHistory },
     ),
     ...contacts,
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
-    insertSavedEvent(ctx, row, isSpam),
+    insertSavedEvent(ctx, row, isSpam, isHistory),
     ...also,
     saved,
   ]);

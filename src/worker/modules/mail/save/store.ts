@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { advance, type IdKind, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import { isHiddenState } from '../conversation-states/visibility-store.ts';
@@ -33,6 +33,10 @@ export interface EmailRow {
   recipients: Recipients;
   subject: string;
   bodyText: string;
+  /** What follows it, for the search: from `restOf`. */
+  textRest: string;
+  /** `foldedCharacters` of subject, text and people. */
+  folds: string | null;
   /** The first characters of the new text. */
   snippet: string;
   bodyHtml: Uint8Array | null;
@@ -104,10 +108,11 @@ export function insertEmail(
   task: Statement[],
   reopens: boolean,
   isSpam: SQL,
+  kind: IdKind,
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const id = nextId(organization, 'email');
+  const id = nextId(organization, 'email', kind);
   const saved = savedId(ctx, row);
   const isSaved = sql`${saved} IS NOT NULL`;
   const now = ctx.now();
@@ -117,7 +122,7 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet, in_contacts, in_reports, sent_by, is_hidden)
+        html_rules, snippet, in_contacts, in_reports, sent_by, folds, is_hidden)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
@@ -125,14 +130,14 @@ export function insertEmail(
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null},
+        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null}, ${row.folds},
         ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
       WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
-    db.run(advance(organization, 'email', isSaved)),
+    db.run(advance(organization, 'email', isSaved, 1, kind)),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
       ON CONFLICT DO UPDATE SET count = count + 1`),
-    insertGrams(ctx, saved, row),
+    ...insertGrams(ctx, saved, { ...row, hasAttachment: files.some(({ isInline }) => !isInline) }),
     ...(files.length > 0
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
@@ -155,7 +160,7 @@ export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; cr
 }
 
 /** The event `email.saved` of an email that the same batch saves, unless its sender is blocked. */
-export function insertSavedEvent(ctx: Ctx, row: EmailRow, isSpam: SQL): Statement {
+export function insertSavedEvent(ctx: Ctx, row: EmailRow, isSpam: SQL, isHistory: boolean): Statement {
   const saved = savedId(ctx, row);
   const data = {
     message_id: row.messageId,
@@ -166,6 +171,7 @@ export function insertSavedEvent(ctx: Ctx, row: EmailRow, isSpam: SQL): Statemen
     direction: row.direction,
     received_at: new Date(row.receivedAt).toISOString(),
     is_automatic: row.automaticReason !== null,
+    is_history: isHistory,
   };
   return recordEvent(
     ctx,

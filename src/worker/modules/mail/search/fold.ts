@@ -49,6 +49,23 @@ export function fold(text: string): string {
   return oneSpace(text.replace(FOLDED, foldCharacter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
 }
 
+/** Mail has few such characters; Cyrillic has 63. */
+const MOST_FOLDED = 100;
+
+/**
+ * The characters of a text that folding changes, each once, without A to Z and line ends: other texts hold a word exactly
+ * where their lower() in SQL does. Null if there are too many, or a NUL, where LIKE in SQL ends.
+ */
+export function foldedCharacters(text: string): string | null {
+  if (text.includes('\0')) return null;
+  const found = new Set<string>();
+  for (const { 0: character, index } of text.matchAll(FOLDED)) {
+    const isLineEnd = character === '\n' || (character === '\r' && text[index + 1] === '\n');
+    if (!isLineEnd && foldCharacter(character) !== character) found.add(character);
+  }
+  return found.size > MOST_FOLDED ? null : [...found].join('');
+}
+
 /** Reduces runs of up to eight spaces to one, in steps that replace() in SQL can do too. */
 function oneSpace(text: string): string {
   return text.replaceAll('  ', ' ').replaceAll('  ', ' ').replaceAll('  ', ' ');
@@ -103,20 +120,20 @@ function foldingsByResult(): Map<string, Folding[]> {
 }
 
 /** SQLite on D1 allows expressions to nest 100 deep. */
-const MOST_FOLDINGS = 75;
+const NESTED_FOLDINGS = 75;
 
 /**
  * How SQL, whose lower() folds only ASCII, searches for a folded term: once these foldings are replaced in a text in
  * ASCII lower case, it contains `term` exactly where the folded text does, as no other folding results in a character
- * of the term. A term that needs more than 75 foldings is cut to a beginning that needs fewer.
+ * of the term. A term that needs more than `most` foldings is cut to a beginning that needs fewer.
  */
-export function foldings(term: string): { term: string; foldings: Folding[] } {
+export function foldings(term: string, most = NESTED_FOLDINGS): { term: string; foldings: Folding[] } {
   const table = foldingsByResult();
   const needed = new Set(table.get(''));
   let end = 0;
   for (const character of term) {
     const more = (table.get(character) ?? []).filter((folding) => !needed.has(folding));
-    if (needed.size + more.length > MOST_FOLDINGS) break;
+    if (needed.size + more.length > most) break;
     for (const folding of more) needed.add(folding);
     end += character.length;
   }

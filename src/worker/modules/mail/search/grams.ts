@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, foldedCharacters } from './fold.ts';
 
 /** The index holds any run of punctuation as one character, as words tell texts apart. */
 const PUNCTUATION = /[^a-z0-9\u0080-\uffff]+/g;
@@ -28,7 +28,46 @@ function standIn(pair: string): string {
   return String.fromCharCode(0xe000 + (pair.codePointAt(0)! % 6400));
 }
 
-/** The index entry of an email: the grams of its subject and its text, separated by spaces. */
-export function indexed(email: { subject: string; bodyText: string }): string {
-  return gramsOf(`${email.subject}\n${email.bodyText}`).join(' ');
+/** What the index knows of an email. */
+export interface Indexed {
+  subject: string;
+  bodyText: string;
+  /** The text behind `bodyText`, from `restOf`. */
+  textRest: string;
+  fromName: string;
+  fromAddress: string;
+  toAddress: string;
+  recipients: { to: string[]; cc: string[] };
+  /** Other than those that its HTML shows. */
+  hasAttachment: boolean;
+}
+
+/** The marks of grams that are not of subject and text; no gram begins with one, as punctuation is `_` in grams. */
+export const MARKS = { from: '<', to: '>' };
+/** In the entry of an email with attachments. */
+export const ATTACHMENT = '@@@';
+/** In the entry of an email with so many grams that those of its long text are left out: it may hold any term. */
+export const ANYTHING = '***';
+/** Latin texts have at most 51,000 grams. */
+const MOST_GRAMS = 60_000;
+
+/** The index entry of an email: grams of subject and text, of the sender, and of the recipients, separated by spaces. */
+export function indexed(email: Indexed): string {
+  const { subject, bodyText, textRest } = email;
+  const all = gramsOf(`${subject}\n${bodyText}\n${textRest}`);
+  const ofText = all.length > MOST_GRAMS ? [...gramsOf(`${subject}\n${bodyText}`), ANYTHING] : all;
+  const from = gramsOf(`${email.fromName}\n${email.fromAddress}`).map((gram) => MARKS.from + gram);
+  const to = gramsOf(addressees(email).join('\n')).map((gram) => MARKS.to + gram);
+  return [...ofText, ...from, ...to, ...(email.hasAttachment ? [ATTACHMENT] : [])].join(' ');
+}
+
+function addressees({ recipients, toAddress }: Pick<Indexed, 'recipients' | 'toAddress'>): string[] {
+  return [...recipients.to, ...recipients.cc, toAddress];
+}
+
+/** What the row of an email says of its characters: `foldedCharacters` of all that a search compares. */
+export function foldsOf(email: Omit<Indexed, 'textRest' | 'hasAttachment'>): string | null {
+  return foldedCharacters(
+    [email.subject, email.bodyText, email.fromName, email.fromAddress, ...addressees(email)].join('\n'),
+  );
 }

@@ -1,27 +1,54 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { deleteRebuild, insertGramsOfAll, selectEmailsToIndex, selectRebuildPosition } from './store.ts';
+import { textOf } from '../reading/body.ts';
+import type { Indexed } from './grams.ts';
+import { restOf } from './rest.ts';
+import {
+  deleteFill,
+  type EmailToIndex,
+  indexedOf,
+  insertGramsOfAll,
+  selectEmailsToIndex,
+  selectFillPosition,
+} from './store.ts';
 
-/** Each has at most 16 KB of text. */
+/** Each has at most 16 KB of text in its row. */
 const EMAILS_A_BATCH = 50;
+/** A batch ends after this much text behind that of the rows: it is all in memory. */
+const REST_A_BATCH = 2_000_000;
 /** A cron tick works for this long and leaves the rest to the next tick. */
 const WORKING_MS = 20_000;
 
 /**
- * Continues to fill the search index while a rebuild is under way. New mail is indexed when it is saved. Until the
- * rebuild ends, searches read the newest emails instead. Two runs at once do no harm.
+ * Continues to fill the search index: after an update that put more into it, and after `npm run rebuild-search`. New mail,
+ * whatever its id, is indexed when it is saved. Until all is indexed, searches read the newest emails instead. Two runs at
+ * once do no harm.
  */
 export async function continueSearchRebuild(ctx: ServiceCtx): Promise<void> {
   const until = ctx.now() + WORKING_MS;
   do {
-    const [[position]] = await commit(database(ctx), [selectRebuildPosition(ctx)]);
+    const [[position]] = await commit(database(ctx), [selectFillPosition(ctx)]);
     if (!position) return;
     const { afterId } = position;
-    const [emails] = await commit(database(ctx), [selectEmailsToIndex(ctx, afterId, EMAILS_A_BATCH)]);
+    const [rows] = await commit(database(ctx), [selectEmailsToIndex(ctx, afterId, EMAILS_A_BATCH)]);
+    const batch = await readBatch(ctx, rows);
     await commit(
       database(ctx),
-      emails.length > 0 ? insertGramsOfAll(ctx, afterId, emails) : [deleteRebuild(ctx, afterId)],
+      batch.length > 0 ? insertGramsOfAll(ctx, afterId, batch) : [deleteFill(ctx, afterId)],
     );
-    if (emails.length === 0) ctx.log.info('search.rebuilt', { lastId: afterId });
+    if (batch.length === 0) ctx.log.info('search.rebuilt', { lastId: afterId });
   } while (ctx.now() < until);
+}
+
+/** The first of the emails with all of their texts; at least one, if there is one. */
+async function readBatch(ctx: ServiceCtx, rows: EmailToIndex[]): Promise<{ id: number; email: Indexed }[]> {
+  const batch: { id: number; email: Indexed }[] = [];
+  let rest = 0;
+  for (const row of rows) {
+    const textRest = row.body_key === null ? '' : restOf(await textOf(ctx, row), row.body_text);
+    rest += textRest.length;
+    batch.push({ id: row.id, email: indexedOf(row, textRest) });
+    if (rest > REST_A_BATCH) break;
+  }
+  return batch;
 }

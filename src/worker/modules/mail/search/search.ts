@@ -2,25 +2,22 @@ import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { ListedRow, Position } from '../reading/list-store.ts';
-import { fold } from './fold.ts';
-import { matchOf, type Part, type Search, type SearchFilter, selectResults } from './store.ts';
+import { type Condition, contentConditions } from './conditions.ts';
+import { matchOf } from './match.ts';
+import { parseQuery } from './parse-query.ts';
+import { type Part, type Search, type SearchFilter, selectResults } from './results-store.ts';
 
-// A page of 50 reads fewer than 5,000 rows in both parts together. A candidate that holds the term is read four
-// times: once to be counted, twice to be sorted, and once for its columns. An email of the walk is read in the index,
-// once for its columns, and once more to know where the walk ends.
+// A page of 50 reads fewer than 5,000 rows in both parts together. A candidate is read once to be counted, and twice to
+// be sorted; those whose texts are compared, once more for it, and for its thread, its long text and its attachments. An
+// email of the walk is read in the index, for its text, and once more to know where the walk ends.
 
-/** Finds all emails with a rare word; of a frequent word, the newest emails fill a page. */
-const FIRST = { most: 400, skipped: 0, walked: 400 };
-/** For words in between. A page that is not full after this part has a next page. */
-const SECOND = { most: 800, skipped: FIRST.walked, walked: 600, needsEnd: true };
+/** Finds all emails with a rare word or one in between; of a frequent word, the newest emails fill a page. */
+const FIRST = { most: 800, skipped: 0, walked: 400 };
+/** For frequent words in few recent emails. A page that is not full after this part has a next page. */
+const SECOND = { most: 0, skipped: FIRST.walked, walked: 600, needsEnd: true };
 
-/** With a condition on the thread, each email that holds the term is read once more. */
+/** With a condition on the thread, each email is read once more. */
 const SECOND_OF_THREADS = { ...SECOND, walked: 200 };
-
-/** The term that a search compares, or '' if it has no comparable characters. */
-export function searchTerm(search: string): string {
-  return fold(search.normalize('NFC'));
-}
 
 interface SearchPage {
   after: Position | null;
@@ -29,19 +26,23 @@ interface SearchPage {
   body: ListBody;
 }
 
+/** The conditions of `search` and `q`; none if there is nothing to search for. Throws `invalid` for a wrong `q`. */
+export function conditionsOf(query: { search?: string; q?: string }): Condition[] {
+  return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '')];
+}
+
 /**
- * Up to `limit` emails, newest first, whose subject or first 16 KB of text contain the folded `term`. `end` is where
- * the search stopped, if the page is not full although there may be more. One round trip for rare and for frequent
- * words, two for those in between.
+ * Up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if the page is not
+ * full although there may be more. One round trip for words of up to 800 emails and for frequent ones, else two.
  */
 export async function searchEmails(
   ctx: Ctx,
-  term: string,
+  conditions: Condition[],
   filter: SearchFilter,
   page: SearchPage,
 ): Promise<{ rows: ListedRow[]; end: Position | null }> {
-  const match = matchOf(term);
-  const search = { match, term, filter, after: page.after };
+  const match = matchOf(conditions);
+  const search = { match, conditions, ...narrowed(conditions, filter, page.after) };
   const secondPart = filter.ofThread ? SECOND_OF_THREADS : SECOND;
 
   // A short word has no candidates: its search can end here if there are few emails at all.
@@ -55,11 +56,28 @@ export async function searchEmails(
     return { rows: whole.rows, end: whole.rows.length === page.limit ? null : whole.end };
   }
   const second = await searchPart(ctx, search, secondPart, page);
-  if (second.isAll) return { rows: second.rows, end: null };
   // New mail shifts the emails that the second part skips: some may be in both parts.
   const ids = new Set(first.rows.map((row) => row.id));
   const rows = [...first.rows, ...second.rows.filter((row) => !ids.has(row.id))].slice(0, page.limit);
   return { rows, end: rows.length === page.limit ? null : second.end };
+}
+
+/** The filter and the place to begin at, with what the conditions say that an index knows. */
+function narrowed(
+  conditions: Condition[],
+  filter: SearchFilter,
+  after: Position | null,
+): Pick<Search, 'filter' | 'after'> {
+  const narrow = { filter: { ...filter }, after };
+  for (const each of conditions) {
+    if (each.kind === 'tag' && !each.isNegated) narrow.filter.tag ??= each.tag;
+    if (each.kind === 'read') narrow.filter.is_read ??= each.isRead;
+    if (each.kind === 'since') narrow.filter.since = Math.max(each.time, narrow.filter.since ?? each.time);
+    if (each.kind === 'before' && !(narrow.after && narrow.after.receivedAt < each.time)) {
+      narrow.after = { receivedAt: each.time, id: 0 };
+    }
+  }
+  return narrow;
 }
 
 async function searchPart(ctx: Ctx, search: Search, part: Part, page: SearchPage) {

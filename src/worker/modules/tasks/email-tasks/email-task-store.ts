@@ -23,6 +23,8 @@ export interface EmailOfTask {
   /** Expressions of what its conversation says. */
   assigneeId: SQL;
   isHidden: SQL;
+  /** The email is history, and so is its task: its id is below all others. */
+  isHistory?: boolean;
 }
 
 /** What tasks need of mail. The mail module provides it. */
@@ -45,15 +47,16 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
   const now = ctx.now();
   const db = database(ctx);
   const isSaved = sql`${email.emailId} IS NOT NULL`;
+  const kind = { isHistory: email.isHistory };
   return [
     db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
         from_address, subject, created_at, updated_at, assignee_id, received_at,
         in_reports, is_hidden)
-      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
+      SELECT ${nextId(organizationId, 'task', kind)}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
         'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now},
         ${email.assigneeId}, ${email.receivedAt}, 1, ${email.isHidden}
       WHERE ${isSaved} RETURNING id`),
-    db.run(advance(organizationId, 'task', isSaved)),
+    db.run(advance(organizationId, 'task', isSaved, 1, kind)),
     incrementTodoCount(ctx, sql`${isSaved} AND NOT ${email.isHidden}`),
   ];
 }

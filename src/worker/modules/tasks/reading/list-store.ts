@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { unionOf } from '../../../platform/data/merge.ts';
 import { type TaskChangeRow, type TaskRow, taskCounts, taskHistory, tasks } from '../schema.ts';
 
 export interface TaskFilter {
@@ -19,39 +20,21 @@ export interface TaskFilter {
   snoozed?: boolean;
 }
 
+const OPEN_STATUSES = TASK_STATUSES.filter((status) => status !== 'done');
+
 interface PageOf<Place> {
   after: Place | null;
   limit: number;
   offset: number;
 }
 
-/** Those that a task which is not done can have: only they are snoozed or overdue. */
-const OPEN_STATUSES = TASK_STATUSES.filter((status) => status !== 'done');
-
-/**
- * The tasks that match, newest first. Each filter is one unbroken range of an index, or the union of up to five, which
- * SQLite merges as it goes: however rare the combination is, no more rows are read than the page takes. Snoozed tasks
- * have indexes of their own.
- */
+/** The tasks that match, newest first. */
 export function selectTasks(ctx: Ctx, filter: TaskFilter, page: PageOf<number>): Statement<TaskRow[]> {
-  const { status, priority, snoozed } = filter;
   const range = page.after === null ? sql`` : sql` AND id < ${page.after}`;
-  const part = (condition: SQL) => sql`SELECT id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)}
-    AND ${condition}${range}`;
-  const ofPriority = priority === undefined ? sql`` : sql` AND priority = ${priority}`;
-  const awake =
-    status === undefined && priority === undefined
-      ? [part(sql`is_snoozed = 0`)]
-      : listOf(status, TASK_STATUSES).flatMap((s) =>
-          listOf(priority, TASK_PRIORITIES).map((p) =>
-            part(sql`is_snoozed = 0 AND status = ${s} AND priority = ${p}`),
-          ),
-        );
-  const asleep = listOf(status, OPEN_STATUSES)
-    .filter((s) => s !== 'done')
-    .map((s) => part(sql`is_snoozed = 1 AND status = ${s}${ofPriority}`));
-  const parts = [...(snoozed === true ? [] : awake), ...(snoozed === false ? [] : asleep)];
-  return selectPage(ctx, parts, sql`place DESC`, page);
+  const ranges = partsOf(filter).map(
+    (part) => sql`SELECT id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}${range}`,
+  );
+  return selectPage(ctx, ranges, sql`place`, sql`place DESC`, page);
 }
 
 /** The overdue tasks that match, those first that have been due longest; the indexes are of tasks that are not done. */
@@ -60,21 +43,30 @@ export function selectOverdue(
   filter: TaskFilter,
   page: PageOf<{ dueAt: number; id: number }>,
 ): Statement<TaskRow[]> {
-  const { status, priority, snoozed } = filter;
   const { after } = page;
   const range = after === null ? sql`` : sql` AND (due_at, id) > (${after.dueAt}, ${after.id})`;
-  const ofPriority = priority === undefined ? sql`` : sql` AND priority = ${priority}`;
-  const sleeps = snoozed === undefined ? [0, 1] : [snoozed ? 1 : 0];
-  const parts = listOf(status, OPEN_STATUSES)
-    .filter((s) => s !== 'done')
-    .flatMap((s) =>
-      sleeps.map(
-        (isSnoozed) => sql`SELECT due_at AS due, id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)}
-          AND is_snoozed = ${sql.raw(String(isSnoozed))} AND status = ${s} AND status <> 'done'${ofPriority}
-          AND due_at <= ${ctx.now()}${range}`,
+  const ranges = partsOf(filter, OPEN_STATUSES).map(
+    (part) => sql`SELECT due_at AS due, id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}
+      AND status <> 'done' AND due_at <= ${ctx.now()}${range}`,
+  );
+  return selectPage(ctx, ranges, sql`due, place`, sql`due, place`, page);
+}
+
+/**
+ * The conditions that are one unbroken range each of an index of lists, and together all tasks of these statuses that
+ * match: whatever the filter leaves open is split into its values. Without parameters, as there are up to 20.
+ */
+function partsOf(filter: TaskFilter, statuses: readonly TaskStatus[] = TASK_STATUSES): SQL[] {
+  const { status, priority, snoozed } = filter;
+  return listOf(snoozed, [false, true]).flatMap((isSnoozed) =>
+    listOf(status, statuses)
+      .filter((s) => statuses.includes(s) && !(isSnoozed && s === 'done'))
+      .flatMap((s) =>
+        listOf(priority, TASK_PRIORITIES).map((p) =>
+          sql.raw(`is_snoozed = ${isSnoozed ? 1 : 0} AND status = '${s}' AND priority = '${p}'`),
+        ),
       ),
-    );
-  return selectPage(ctx, parts, sql`due, place`, page);
+  );
 }
 
 /** What all indexes of lists begin with: they are of visible tasks only. */
@@ -93,15 +85,16 @@ function listOf<Value>(given: Value | undefined, all: readonly Value[]): readonl
   return given === undefined ? all : [given];
 }
 
-/** The tasks of a page. `parts` select the ids as `place`, and what they are ordered by. */
+/** The tasks of a page. `ranges` select these columns: the id as `place`, and what they are ordered by. */
 function selectPage(
   ctx: Ctx,
-  parts: SQL[],
+  ranges: SQL[],
+  columns: SQL,
   order: SQL,
   { limit, offset }: PageOf<unknown>,
 ): Statement<TaskRow[]> {
-  const found = parts.length > 0 ? parts : [sql`SELECT 0 AS due, 0 AS place WHERE false`];
-  const places = sql`${sql.join(found, sql` UNION ALL `)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const found = ranges.length > 0 ? ranges : [sql`SELECT 0 AS due, 0 AS place WHERE false`];
+  const places = sql`${unionOf(found, columns)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return database(ctx)
     .select(getTableColumns(tasks))
     .from(sql`(${places}) AS page`)

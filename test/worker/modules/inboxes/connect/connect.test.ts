@@ -82,6 +82,7 @@ test('an inbox is added with the address of the account, its sync is due, and no
       smtp_port: 465,
       smtp_user: user,
       smtp_tls: true,
+      read_back: 'all',
       is_active: true,
       auto_reply_enabled: false,
       auth: 'google',
@@ -100,6 +101,13 @@ test('an inbox is added with the address of the account, its sync is due, and no
     expect(text).not.toContain(secret);
     expect(text).not.toContain(btoa(secret).slice(0, -4));
   }
+});
+
+test('how far back the mailbox is read is kept until its user has given consent', async () => {
+  const world = await makeWorld();
+  const { url, cookie } = await world.start({ read_back: 30 });
+  await world.visit(world.provider.consent(url, newMailbox()), cookie);
+  expect(await inboxes(world)).toMatchObject([{ read_back: 30 }]);
 });
 
 test('the browser is redirected to the callback_url', async () => {

@@ -3,7 +3,7 @@ import { runResponder } from '../../../../../src/worker/modules/mail/auto-respon
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { countingEnv } from '../../../counting.ts';
-import { testEnv } from '../../../helpers.ts';
+import { idOf, testEnv } from '../../../helpers.ts';
 import { makeResponder, noWriter } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -69,7 +69,7 @@ describe('limits', () => {
   test('1,200 emails without an answer take several steps, and the next email is answered', async () => {
     const world = await makeResponder();
     const { organizationId } = world.client;
-    const base = organizationId * 2 ** 32;
+    const base = idOf(organizationId, 0);
     await testEnv.DB.batch([
       testEnv.DB.prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
@@ -78,7 +78,7 @@ describe('limits', () => {
         SELECT CAST(?1 AS INTEGER) + i, ?2, 'seed', CAST(?1 AS INTEGER) + i, '<seed' || i || '@x>', 'inbound',
           'Support', 0, 0, 0, 'x@example.net', '', '', '{"to":[],"cc":[],"reply_to":[]}', '', '', 1, ?3, 1 FROM n`,
       ).bind(base, organizationId, world.inboxId),
-      testEnv.DB.prepare("INSERT INTO sequences VALUES (?, 'email', 1200)").bind(organizationId),
+      testEnv.DB.prepare("INSERT INTO sequences VALUES (?, 'email', 2147483648 + 1200)").bind(organizationId),
     ]);
     await world.mail();
     await world.run();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMember, makeOrganization, testEnv } from '../../../helpers.ts';
+import { addMember, idOf, makeOrganization, testEnv } from '../../../helpers.ts';
 import { refused } from '../sending/world.ts';
 import { makeResponder } from './world.ts';
 
@@ -61,7 +61,7 @@ describe('POST /api/auto-responder/toggle', () => {
     const [inbox] = await world.rows(
       'SELECT auto_reply_after AS after FROM inboxes WHERE organization_id = ?',
     );
-    expect(inbox!.after).toBe(world.client.organizationId * 2 ** 32 + 1);
+    expect(inbox!.after).toBe(idOf(world.client.organizationId, 1));
   });
 
   test('an inbox created with replies on answers the mail that arrives from then on', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { type Mail, Model } from './model.ts';
 
@@ -52,7 +52,7 @@ function rawOf({ id: own, inReplyTo, references }: Mail): Uint8Array {
 
 /** The emails of the organization, by number, and the thread of each. */
 async function stored({ organizationId }: Client) {
-  const base = organizationId * 2 ** 32;
+  const base = idOf(organizationId, 0);
   const { DB } = testEnv;
   const [emails, ids] = await DB.batch<{ id: number | string; thread_id: number }>(
     [
@@ -69,7 +69,7 @@ async function stored({ organizationId }: Client) {
 
 /** Takes a step in Herald and in the model. `tokens` are what can be taken back: Herald's token and the model's. */
 async function take(client: Client, model: Model, step: Step, tokens: [string, number][]): Promise<void> {
-  const base = client.organizationId * 2 ** 32;
+  const base = idOf(client.organizationId, 0);
   if (step.kind === 'save') {
     const direction = step.isOutbound ? ('outbound' as const) : ('inbound' as const);
     await ingest(testCtx(client.organizationId), { raw: rawOf(step), arrivedAt: 1.7e12, direction });

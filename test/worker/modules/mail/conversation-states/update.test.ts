@@ -417,7 +417,16 @@ describe('labels of conversations', () => {
   });
 });
 
-describe('the rows that a change of a conversation of n mails writes', () => {
+const HOUR = 3_600_000;
+describe.each([
+  ['plain tasks', ''],
+  ['tasks with due dates', `due_at = ${Date.now() + HOUR}`],
+  ['snoozed tasks', `snoozed_until = ${Date.now() + HOUR}`],
+  [
+    'assigned tasks of both kinds',
+    `due_at = ${Date.now() + HOUR}, snoozed_until = ${Date.now() + HOUR}, assignee_id = 1`,
+  ],
+])('the rows that a change of a conversation of n mails with %s writes', (_title, values) => {
   test.each([
     ['done', 10, 14],
     ['spam', 4, 14],
@@ -426,6 +435,12 @@ describe('the rows that a change of a conversation of n mails writes', () => {
     const n = 20;
     const id = await receive('m0');
     for (let i = 1; i < n; i++) await receive(`m${i}`, ['m0']);
+    if (values) {
+      const { meta } = await testEnv.DB.prepare(`UPDATE tasks SET ${values} WHERE organization_id = ?`)
+        .bind(client.organizationId)
+        .run();
+      expect(meta.changes).toBe(n);
+    }
     const meter = newMeter();
     const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
     const ctx = testCtx(client.organizationId, { db });

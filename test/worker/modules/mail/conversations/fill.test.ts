@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { continueFillingConversations } from '../../../../../src/worker/modules/mail/conversations/fill.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmail, seedEmails } from '../reading/seed.ts';
 import { expectKept, keptConversations } from './model.ts';
 
@@ -46,7 +46,7 @@ test('new mail in threads that are not filled in yet waits with them', async () 
   await ingest(testCtx(organizationId), { raw: raw(3, '<x@example.com>'), arrivedAt: 1.7e12 });
   await expect(keptConversations(organizationId)).resolves.toMatchObject([
     { last_email_id: null },
-    { unread_count: 1, last_email_id: organizationId * 2 ** 32 + 3 },
+    { unread_count: 1, last_email_id: idOf(organizationId, 1) },
   ]);
   const joining = { raw: raw(4, '<m1@example.com> <x@example.com>'), arrivedAt: 1.7e12 };
   await ingest(testCtx(organizationId), joining);

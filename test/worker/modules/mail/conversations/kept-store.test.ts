@@ -21,6 +21,7 @@ interface Mail {
   outbound: boolean;
   attachment: 'none' | 'inline' | 'file';
   minute: number;
+  isHistory: boolean;
 }
 
 const mail = fc.record<Mail>({
@@ -32,6 +33,7 @@ const mail = fc.record<Mail>({
   outbound: fc.boolean(),
   attachment: fc.constantFrom('none', 'none', 'inline', 'file'),
   minute: fc.integer({ min: 0, max: 5 }),
+  isHistory: fc.boolean(),
 });
 /** `pick` chooses one of the emails or tasks that there are by then. */
 const step = fc.oneof(
@@ -194,7 +196,8 @@ async function take(client: Client, action: Step): Promise<void> {
       direction: action.outbound ? ('outbound' as const) : ('inbound' as const),
     };
     // Rules leave alone what was older when it came.
-    await ingest(testCtx(client.organizationId, { now: () => 1.6e12 + 600_000 }), arrival);
+    const { isHistory } = action;
+    await ingest(testCtx(client.organizationId, { now: () => 1.6e12 + 600_000 }), arrival, { isHistory });
     return;
   }
   if (action.kind === 'wake') {

@@ -156,6 +156,7 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
     'draft_uploads',
     'drafts',
     'email_references',
+    'email_rests',
     'emails',
     'events',
     'idempotency_keys',

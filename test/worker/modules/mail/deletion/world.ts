@@ -111,7 +111,7 @@ export async function findTraces(
 export async function indexed({ organizationId }: Client, gram: string): Promise<number[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT rowid AS id FROM email_terms WHERE email_terms MATCH ?2
-      AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 1000`,
+      AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 4294967295`,
   )
     .bind(organizationId * 2 ** 32, gram)
     .all<{ id: number }>();

@@ -58,9 +58,19 @@ export async function seedEmails(organizationId: number, count: number, first = 
 /** Puts emails into the search index. */
 async function putIndex(emails: { id: number; subject: string; body_text: string }[]): Promise<void> {
   for (let i = 0; i < emails.length; i += 500) {
-    const rows = emails
-      .slice(i, i + 500)
-      .map(({ id, subject, body_text }) => [id, indexed({ subject, bodyText: body_text })]);
+    const rows = emails.slice(i, i + 500).map(({ id, subject, body_text }) => [
+      id,
+      indexed({
+        subject,
+        bodyText: body_text,
+        textRest: '',
+        fromName: 'Kim',
+        fromAddress: 'kim@example.com',
+        toAddress: 'info@herald.test',
+        recipients: { to: [], cc: [] },
+        hasAttachment: false,
+      }),
+    ]);
     await testEnv.DB.prepare(
       'INSERT INTO email_terms (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
     )

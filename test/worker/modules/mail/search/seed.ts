@@ -1,5 +1,6 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
-import { indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
+import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
+import { foldsOf, type Indexed, indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
 export interface SearchedEmail {
@@ -9,6 +10,37 @@ export interface SearchedEmail {
   direction: Direction;
   is_read: boolean;
   received_at: number;
+  /** Default: Kim. */
+  from_name?: string;
+  from_address?: string;
+  /** Default: info@herald.test. */
+  to_address?: string;
+  /** As they are displayed. Default: none. */
+  to?: string[];
+  cc?: string[];
+  /** The names of its files, which its HTML does not show. */
+  files?: string[];
+  /** Text behind the 16 KB in the row. */
+  rest?: string;
+}
+
+/** What the index knows of it. */
+export function toIndex(email: SearchedEmail): Indexed {
+  return {
+    subject: email.subject,
+    bodyText: email.text,
+    textRest: fold(email.rest ?? ''),
+    fromName: email.from_name ?? 'Kim',
+    fromAddress: email.from_address ?? 'kim@example.com',
+    toAddress: email.to_address ?? 'info@herald.test',
+    recipients: { to: email.to ?? [], cc: email.cc ?? [] },
+    hasAttachment: (email.files ?? []).length > 0,
+  };
+}
+
+/** Of a third of the emails it is not known, as of older mail. */
+function foldsIn(email: SearchedEmail & { id: number }): string | null {
+  return email.id % 3 === 0 ? null : foldsOf(toIndex(email));
 }
 
 /** Writes emails like saves, each with its own thread and index entry. Returns them with their ids. */
@@ -23,18 +55,29 @@ export async function putEmails<E extends SearchedEmail>(
     await DB.batch([
       DB.prepare(
         `INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, direction, tag, is_read, received_at,
-          created_at, from_address, from_name, to_address, recipients, subject, body_text, size)
+          created_at, from_address, from_name, to_address, recipients, subject, body_text, size, body_key, folds)
         SELECT value ->> 'id', ?1, 'put', value ->> 'id', '<' || (value ->> 'id') || '@seed>', value ->> 'direction',
-          value ->> 'tag', value ->> 'is_read', value ->> 'received_at', 0, 'kim@example.com', 'Kim', 'info@herald.test',
-          '{"to":[],"cc":[],"reply_to":[]}', value ->> 'subject', value ->> 'text', 100
+          value ->> 'tag', value ->> 'is_read', value ->> 'received_at', 0, COALESCE(value ->> 'from_address', 'kim@example.com'),
+          COALESCE(value ->> 'from_name', 'Kim'), COALESCE(value ->> 'to_address', 'info@herald.test'),
+          json_object('to', json(COALESCE(value -> 'to', '[]')), 'cc', json(COALESCE(value -> 'cc', '[]')), 'reply_to', json('["Reply <reply@example.com>"]')),
+          value ->> 'subject', value ->> 'text', 100, iif(value ->> 'rest' IS NULL, NULL, 'test/none'), value ->> 'folds'
         FROM json_each(?2)`,
-      ).bind(organizationId, JSON.stringify(part)),
+      ).bind(organizationId, JSON.stringify(part.map((email) => ({ ...email, folds: foldsIn(email) })))),
       DB.prepare(
         'INSERT INTO threads (id, organization_id, message_count) SELECT value, ?1, 1 FROM json_each(?2)',
       ).bind(organizationId, JSON.stringify(part.map(({ id }) => id))),
       DB.prepare(
         'INSERT INTO email_terms (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
-      ).bind(JSON.stringify(part.map((email) => [email.id, indexed({ ...email, bodyText: email.text })]))),
+      ).bind(JSON.stringify(part.map((email) => [email.id, indexed(toIndex(email))]))),
+      DB.prepare('INSERT INTO email_rests SELECT value ->> 0, ?, value ->> 1 FROM json_each(?)').bind(
+        organizationId,
+        JSON.stringify(part.flatMap(({ id, rest }) => (rest === undefined ? [] : [[id, fold(rest)]]))),
+      ),
+      DB.prepare(
+        `INSERT INTO attachments (email_id, position, organization_id, filename, content_type, size, is_inline, key)
+        SELECT e.value ->> 'id', f.key + 1, ?, f.value, 'text/plain', 1, 0, 'test/none'
+        FROM json_each(?) AS e, json_each(e.value -> 'files') AS f`,
+      ).bind(organizationId, JSON.stringify(part)),
     ]);
   }
   await DB.prepare("INSERT INTO sequences (organization_id, name, value) VALUES (?, 'email', ?)")

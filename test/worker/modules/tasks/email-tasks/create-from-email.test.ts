@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createTaskFromEmail, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
 import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx } from '../../../helpers.ts';
+import { idOf, makeOrganization, testCtx } from '../../../helpers.ts';
 import { counts, create } from '../calls.ts';
 
 describe('the task of an email', () => {
@@ -28,7 +28,7 @@ describe('the task of an email', () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const results = await ofEmail(org, true, 'x'.repeat(600));
-    const id = org * 2 ** 32 + 1;
+    const id = idOf(org, 1);
     expect(results.at(-1)).toEqual([{ id }]);
     expect(await (await client.request('GET', `/api/tasks/${id}`)).json()).toMatchObject({
       title: 'x'.repeat(500),
@@ -47,6 +47,6 @@ describe('the task of an email', () => {
     const results = await ofEmail(client.organizationId, false);
     expect(results.at(-1)).toEqual([{ id: null }]);
     expect(await counts(client.organizationId)).toEqual({ kept: [], counted: [] });
-    expect((await create(client, { title: 't' })).id).toBe(client.organizationId * 2 ** 32 + 1);
+    expect((await create(client, { title: 't' })).id).toBe(idOf(client.organizationId, 1));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
+import { fold, foldedCharacters, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf, indexed } from '../../../../../../src/worker/modules/mail/search/grams.ts';
 
 const text = fc
@@ -85,7 +85,29 @@ test('two characters are enough in Chinese, Japanese and Korean', () => {
   expect(gramsOf('한국어')).toEqual(['한국', '국어']);
   expect(gramsOf('票')).toEqual([]);
   expect(gramsOf('zu')).toEqual([]);
-  expect(indexed({ subject: 'Ab!', bodyText: '(ab) x' })).toBe('ab_ b_a _ab b_x');
+});
+
+test('the index keeps sender, recipients and text apart, and does not grow without end', () => {
+  const email = {
+    subject: 'Ab!',
+    bodyText: '(ab) x',
+    textRest: 'yz1',
+    fromName: 'Kim',
+    fromAddress: 'k@b',
+    toAddress: 'u@v',
+    recipients: { to: ['票务 <u@v>'], cc: [] },
+    hasAttachment: true,
+  };
+  expect(indexed(email)).toBe(
+    'ab_ b_a _ab b_x _x_ x_y _yz yz1 <kim <im_ <m_k <_k_ <k_b >票务 >务_ >_u_ >u_v >_v_ >v_u @@@',
+  );
+  const many = Array.from({ length: 100_000 }, (_, i) =>
+    String.fromCharCode(0x4e00 + (i % 251), 0x4e00 + (i % 20_000)),
+  );
+  const grams = indexed({ ...email, textRest: many.join('') }).split(' ');
+  expect(grams).toContain('***');
+  expect(grams).toContain('b_x');
+  expect(grams.length).toBeLessThan(100);
 });
 
 test('the foldings of a term are bounded', () => {
@@ -94,4 +116,29 @@ test('the foldings of a term are bounded', () => {
   expect(all.length).toBeLessThanOrEqual(75);
   expect(fold(long).startsWith(term)).toBe(true);
   expect(term.length).toBeGreaterThan(10);
+});
+
+test('what folding changes in a text is known by its characters', () => {
+  expect(foldedCharacters('Plain Text,\r\nline by line: naïve müller 票 😀')).toBe('');
+  expect(foldedCharacters('É É ß\u00ad “x” a\rb Ｗ')).toBe('Éß\u00ad“”\rＷ');
+  expect(
+    foldedCharacters(Array.from({ length: 300 }, (_, i) => String.fromCharCode(0xc0 + i)).join('')),
+  ).toBeNull();
+});
+
+test('a text without the characters that a word needs holds it exactly where its lower case does', () => {
+  const lower = (any: string) => any.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  fc.assert(
+    fc.property(text, fc.nat(), fc.integer({ min: 1, max: 6 }), (any, at, length) => {
+      const whole = any.normalize('NFC');
+      const start = at % Math.max(1, whole.length);
+      const term = fold(whole.slice(start, start + length));
+      const characters = foldedCharacters(whole);
+      if (term === '' || term.includes(' ') || characters === null) return;
+      const needed = foldings(term).foldings.map(({ from }) => from);
+      if (needed.some((from) => characters.includes(from))) return;
+      expect(lower(whole).includes(term)).toBe(fold(whole).includes(term));
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -1,7 +1,7 @@
-import { commit, database } from '../../platform/data/database.ts';
-import { fetchFrames, isOtherMailbox, type Run } from './fetch.ts';
-import { MAX_RETRIES } from './limits.ts';
-import { saveMessage, setAside } from './save-message.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { fetchUids, isOtherMailbox, type Run } from '../fetch.ts';
+import { MAX_RETRIES } from '../limits.ts';
+import { saveMessage, setAside } from '../save-message.ts';
 import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
 
 /**
@@ -20,10 +20,8 @@ export async function retrySetAside(run: Run): Promise<void> {
   const queue = rows.toSorted((a, b) => a.uid - b.uid);
   const countNext = () =>
     queue.slice(0, 1).map((row) => setAside(run, { ...row, attempts: row.attempts + 1 }));
-  for await (const frame of fetchFrames(
-    run,
-    queue.map(({ uid }) => uid),
-  )) {
+  const uids = queue.map(({ uid }) => uid);
+  for await (const frame of fetchUids(run, uids)) {
     if (frame.type === 'end') {
       // The next message did not fit into the fetch: take its attempt back.
       await commit(
@@ -38,10 +36,13 @@ export async function retrySetAside(run: Run): Promise<void> {
       await commit(db, countNext());
       continue;
     }
-    if (frame.uid !== queue[0]?.uid) continue;
+    const [message] = frame.type === 'messages' ? frame.messages : [];
+    const uid = frame.type === 'messages' ? message?.uid : frame.uid;
+    if (uid !== queue[0]?.uid) continue;
     const attempts = queue.shift()!.attempts + 1;
-    if (frame.type === 'message') await saveMessage(run, frame, attempts, countNext());
-    else if (frame.code === 'GONE') {
+    if (frame.type === 'messages') {
+      if (message) await saveMessage(run, message, attempts, countNext());
+    } else if (frame.code === 'GONE') {
       await commit(db, [deleteSetAside(ctx, claim, cursor.uidvalidity, frame.uid), ...countNext()]);
     } else await commit(db, [setAside(run, { ...frame, attempts }), ...countNext()]);
   }

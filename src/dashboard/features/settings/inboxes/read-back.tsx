@@ -1,0 +1,34 @@
+import type { Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { Select } from '../../../ui/field.tsx';
+
+export type ReadBackValue = Schemas['Inbox']['read_back'];
+
+const DAYS = [7, 30, 90, 365];
+
+/** How much of the mail that is in a mailbox already is read. */
+export function ReadBack({ value, problem }: { value: ReadBackValue; problem: string | undefined }) {
+  const text = useText(connectText);
+  const days = typeof value === 'number' && !DAYS.includes(value) ? [...DAYS, value] : DAYS;
+  return (
+    <Select
+      label={text.readBack}
+      hint={text.readBackHint}
+      name="read_back"
+      defaultValue={String(value)}
+      options={[
+        ['all', text.readBackAll],
+        ...days.sort((a, b) => b - a).map((each) => [String(each), text.readBackDays(each)] as const),
+        ['none', text.readBackNone],
+      ]}
+      problem={problem}
+    />
+  );
+}
+
+/** What the form says of it. */
+export function readBackOf(form: FormData): ReadBackValue {
+  const value = String(form.get('read_back'));
+  return value === 'all' || value === 'none' ? value : Number(value);
+}

@@ -1,0 +1,32 @@
+import type { Statement } from '../../platform/data/database.ts';
+import type { Direction, Run } from './fetch.ts';
+import { updateCursor, updateOlder } from './store.ts';
+
+/** What a cursor moves past. */
+interface Passed {
+  uid: number;
+  internal_date?: string | null;
+}
+
+/** Moves the cursor of a direction past messages, in their order. `advance` does it in memory after the commit. */
+export function moveOver({ ctx, claim }: Run, direction: Direction, messages: Passed[]): Statement[] {
+  const last = messages.at(-1);
+  if (!last) return [];
+  if (direction === 'onward') return [updateCursor(ctx, claim, last.uid)];
+  const dates = messages.flatMap((message) =>
+    message.internal_date ? [Date.parse(message.internal_date)] : [],
+  );
+  const reachedAt = dates.length > 0 ? Math.min(...dates) : null;
+  return [updateOlder(ctx, claim, last.uid, { count: messages.length, reachedAt })];
+}
+
+export function advance({ cursor }: Run, direction: Direction, uid: number): void {
+  if (!cursor) return;
+  if (direction === 'onward') cursor.uid = Math.max(cursor.uid, uid);
+  else cursor.older.uid = Math.min(cursor.older.uid, uid);
+}
+
+/** Where the cursor of a direction is. */
+export function positionOf({ cursor }: Run, direction: Direction): number {
+  return (direction === 'onward' ? cursor?.uid : cursor?.older.uid) ?? 0;
+}
