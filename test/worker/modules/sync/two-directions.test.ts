@@ -24,7 +24,12 @@ test('two cursors, random steps between their runs', async () => {
       fc.integer({ min: 0, max: 60 }),
       fc.constantFrom('all' as const, 'none' as const, 2),
       fc.array(step, { maxLength: 14 }),
-      async (old, readBack, steps) => {
+      fc.record({
+        lane: fc.constantFrom('quick' as const, null),
+        kill: fc.boolean(),
+        perMessage: fc.nat(1000),
+      }),
+      async (old, readBack, steps, first) => {
         let putsLeft = Number.POSITIVE_INFINITY;
         let killed = () => {};
         const BUCKET = new Proxy(testEnv.BUCKET, {
@@ -51,13 +56,22 @@ test('two cursors, random steps between their runs', async () => {
         };
         for (let n = 0; n < old; n++) arrive(true);
         world.clock.now += MINUTE;
-        await world.run(jobId);
-
+        // A run that takes long reads the mailbox in parts.
+        world.sidecar.before = async () => {
+          world.clock.now += first.perMessage;
+        };
         const run = async (lane: 'quick' | 'slow' | null) => {
           const ctx = world.ctx();
           await runJob(ctx, syncJob, jobId, lane);
           await ctx.waited();
         };
+        const kill = async (at: number, lane: 'quick' | null) => {
+          putsLeft = at;
+          await Promise.race([run(lane), new Promise<void>((resolve) => (killed = resolve))]);
+          putsLeft = Number.POSITIVE_INFINITY;
+          world.clock.now += 6 * MINUTE;
+        };
+        await (first.kill ? kill(1, first.lane) : run(first.lane));
         let version = 1;
         for (const each of steps) {
           world.clock.now += 3 * MINUTE;
@@ -69,15 +83,10 @@ test('two cursors, random steps between their runs', async () => {
           else if (each.do === 'limit') {
             await updateInbox(world.ctx(), id, { read_back: each.to as 'all' | 'none' | number });
           } else if (each.do === 'run') await run(each.lane as 'quick' | 'slow' | null);
-          else {
-            putsLeft = each.at;
-            await Promise.race([run(null), new Promise<void>((resolve) => (killed = resolve))]);
-            putsLeft = Number.POSITIVE_INFINITY;
-            world.clock.now += 6 * MINUTE;
-          }
+          else await kill(each.at, null);
         }
         await updateInbox(world.ctx(), id, { read_back: 'all' });
-        for (let n = 0; n < 4; n++) {
+        for (let n = 0; n < 12; n++) {
           world.clock.now += 60 * MINUTE;
           await run(null);
         }
@@ -104,7 +113,18 @@ test('two cursors, random steps between their runs', async () => {
         });
       },
     ),
-    { numRuns: 15 },
+    {
+      numRuns: 15,
+      examples: [
+        // Killed at the first message, then renumbered: what came in between is new.
+        [
+          1,
+          'all',
+          [{ do: 'arrive', count: 1 }, { do: 'renumber' }],
+          { lane: 'quick', kill: true, perMessage: 0 },
+        ],
+      ],
+    },
   );
 }, 240_000);
 
