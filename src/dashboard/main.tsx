@@ -1,3 +1,4 @@
+import './lib/early.ts';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
@@ -21,22 +22,30 @@ const queries = new QueryClient({
   },
 });
 
-const router = createRouter({
-  routeTree,
-  context: { queries },
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+const makeRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queries },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof makeRouter>;
   }
 }
 
-applyTheme();
-const root = createRoot(document.getElementById('root')!);
-const draw = () =>
+/** Each part in a task of its own: between them, the browser paints and answers. */
+async function start() {
+  applyTheme();
+  await loadLanguage(preferredLanguage()).catch(() => {});
+  await nextTask();
+  const root = createRoot(document.getElementById('root')!);
+  const router = makeRouter();
+  await nextTask();
+  void router.load();
+  await nextTask();
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -48,5 +57,8 @@ const draw = () =>
       </StrictMode>,
     ),
   );
+}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 // Never awaited at the top level: the file of a language imports the one with this code, and both would wait for ever.
-void loadLanguage(preferredLanguage()).finally(draw);
+void start();

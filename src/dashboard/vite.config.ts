@@ -12,7 +12,7 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 /** The components that mail loads first. */
 const FIRST = new Set([
   ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'page', 'states', 'toast'].map(
+  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
   ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),
@@ -80,26 +80,43 @@ export default defineConfig({
     target: 'es2024',
     // The first with anchors, which menus need.
     cssTarget: ['chrome125', 'firefox147', 'safari26'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script need not see to what every page has.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:frame|libraries|react|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
-      // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it.
+      // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it. Libraries say
+      // themselves what they do.
       treeshake: {
-        moduleSideEffects: (id) =>
-          !/\/src\/dashboard\/(?:api|features|lib|ui)\//.test(id) || id.endsWith('/first-german.ts'),
+        moduleSideEffects: [
+          // slow expression: names of our own files
+          { test: /\/src\/dashboard\/.*\/(?:first-german|early)\.ts$/, sideEffects: true },
+          { test: /\/src\/dashboard\/(?:api|features|lib|ui)\//, sideEffects: false },
+        ],
       },
       output: {
         // What every screen loads first, and mail after it: in a few files, it is smaller than in twenty.
         codeSplitting: {
           includeDependenciesRecursively: true,
           groups: [
+            // Of two libraries, a browser fetches and compiles one while it still reads the other.
+            {
+              name: 'react',
+              test: /rolldown\/runtime|\/dashboard\/lib\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+              priority: 4,
+            },
             {
               name: 'libraries',
-              test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-[^/]*|@tanstack)\/(?!.*(?:queriesObserver|useQueries|useLocation)\.)/,
+              test: /\/node_modules\/(?:openapi-[^/]*|@tanstack)\/(?!.*(?:queriesObserver|useQueries|useLocation)\.)/,
               priority: 3,
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|ui\/(?:choice|page|states)\.|lib\/format\.|api\/patch\.)|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:choice|label|states|title)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
@@ -107,8 +124,20 @@ export default defineConfig({
               test: /\/routes\/_app\/mail(?:\.index)?\.tsx\?tsr-split=component/,
               priority: 1,
             },
+            // What most other screens have in common.
+            {
+              name: 'kit',
+              test: /\/dashboard\/(?:ui\/(?:dialog|field|now|page|painted|time)\.|lib\/(?:kept|zones)\.)/,
+              priority: 1.5,
+            },
+            {
+              name: 'tasks',
+              test: /\/dashboard\/(?:lib\/text\/tasks\.|features\/tasks\/(?!date-chooser))/,
+              priority: 1.4,
+            },
             // Of 200 bytes each.
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },
+            { name: 'board', test: /\/routes\/_app\/board\.tsx\?tsr-split=component/, priority: 0.2 },
           ],
         },
       },

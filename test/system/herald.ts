@@ -231,10 +231,11 @@ interface SyncStatus {
     new_emails: number;
     error: string;
     set_aside_count: number;
+    older_mail: { is_done: boolean; messages_read: number } | null;
   }[];
 }
 
-/** Starts a sync, waits until it has finished, and returns the status. */
+/** Starts a sync, waits until it has finished, with older mail too, and returns the status. */
 export async function sync(user: Client, seconds = 120): Promise<SyncStatus> {
   const before = Date.now();
   await user.post('/api/sync');
@@ -242,7 +243,10 @@ export async function sync(user: Client, seconds = 120): Promise<SyncStatus> {
     const status = await user.get<SyncStatus>('/api/sync/status').catch(() => null);
     const isDone = status?.inboxes.every(
       (inbox) =>
-        inbox.state !== 'running' && inbox.last_success_at && Date.parse(inbox.last_success_at) >= before,
+        inbox.state !== 'running' &&
+        inbox.older_mail?.is_done &&
+        inbox.last_success_at &&
+        Date.parse(inbox.last_success_at) >= before,
     );
     return isDone ? status : null;
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 import { hasCorpora, readMbox } from './corpora.ts';
 import { DOVECOT_PASSWORD, type Dovecot, hasDovecot, startDovecot } from './dovecot.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
@@ -68,6 +69,22 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
       path = url.pathname + url.search;
     }
   }
+
+  test('the newest 50 messages of each mailbox are there first', async () => {
+    await Promise.all(
+      Object.entries(orders).map(async ([name, delivered]) => {
+        const user = users[name]!;
+        const saved = await until(`50 emails of ${name}`, 120, async () =>
+          (await total(user)) >= 50 ? await allEmails(user) : null,
+        );
+        const ids = await Promise.all(
+          delivered.slice(-50).map(async (raw) => (await parseMessage(raw)).messageId),
+        );
+        expect(saved.map((email) => email.message_id)).toEqual(expect.arrayContaining(ids));
+        expect(saved.length).toBeLessThan(2000);
+      }),
+    );
+  }, 300_000);
 
   test('all messages arrive although the sidecar and the Worker are killed during the sync', async () => {
     const minimumTotal = async () => Math.min(...(await Promise.all(Object.values(users).map(total))));

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { addressOf } from '../api/send.ts';
 import { columnQuery } from '../features/board/state/column-query.ts';
@@ -29,15 +30,14 @@ export function screens(root: string): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('there is no index.html');
-      const page = withFirstStyles(String(index.source), bundle);
+      const icon = asAddress(readFileSync(join(root, 'public', 'icon.svg'), 'utf8'));
+      const page = withRuntimeLast(withFirstStyles(String(index.source), bundle)).replace('/icon.svg', icon);
       index.source = page;
-      const addresses = addressesOf(root, bundle);
-      for (const address of addresses.keys()) {
-        // Today has no address of its own, and is no frame of the others.
-        const outer = [...addresses.keys()].filter(
-          (each) => each === address || (each !== '' && address.startsWith(`${each}/`)),
-        );
-        const links = linksTo(bundle, new Set(outer.flatMap((each) => addresses.get(each)!)));
+      const chunks = chunksOf(root, bundle);
+      const addresses = new Set([...chunks.keys()].map((route) => route.replace(/\/index$/, '')));
+      for (const address of addresses) {
+        const names = [...chunks].flatMap(([route, names]) => (isPartOf(route, address) ? names : []));
+        const links = linksTo(bundle, new Set(names));
         const missing = links.filter(({ file }) => !page.includes(file)).map(({ link }) => `    ${link}\n`);
         this.emitFile({
           type: 'asset',
@@ -58,33 +58,49 @@ function callsOf(address: string): string {
     .join('');
 }
 
-/**
- * Puts the first style sheet into the page, so that the first paint waits for no other file. Its link stays, without being
- * loaded: a script that needs the sheet looks for it before it adds one.
- */
+/** Puts the first style sheet into the page, so that the first paint waits for no other file. */
 function withFirstStyles(page: string, bundle: Bundle): string {
   // slow expression: the page is our own
-  return page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, name: string) => {
+  return page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, name: string) => {
     const sheet = bundle[name];
     if (sheet?.type !== 'asset') throw new Error(`there is no ${name}`);
-    return `${link.replace('>', ' disabled>')}\n    <style>${String(sheet.source)}</style>`;
+    return `<style>${String(sheet.source)}</style>`;
   });
 }
 
-/** The chunks with the component of each address: `/board/$id` is in `routes/_app/board.$id.tsx`. */
-function addressesOf(root: string, bundle: Bundle): Map<string, string[]> {
-  const addresses = new Map<string, string[]>();
+/** An image as an address, for which nobody asks a server. */
+const asAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[#<>%]/g, encodeURIComponent)}`;
+
+/** A browser with few connections asks for the scripts in this order, and the smallest would hold the largest up. */
+function withRuntimeLast(page: string): string {
+  const [tag = '', file] = /\n *<script [^>]*src="([^"]*rolldown-runtime[^"]*)"><\/script>/.exec(page) ?? [];
+  const rest = page.replace(tag, '');
+  const end = rest.lastIndexOf('</script>') + '</script>'.length;
+  return `${rest.slice(0, end)}\n    <link rel="modulepreload" crossorigin href="${file}">${rest.slice(end)}`;
+}
+
+/** The chunks with the component of each route: `/board/$id` is in `routes/_app/board.$id.tsx`. */
+function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
+  const chunks = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
     for (const id of chunk.moduleIds) {
       const [, name] = /^routes\/_app[./](.+)\.tsx\?tsr-split=component/.exec(relative(root, id)) ?? [];
       if (name === undefined) continue;
-      const address = `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '');
-      addresses.set(address, [...(addresses.get(address) ?? []), chunk.fileName]);
+      const route = `/${name.replaceAll('.', '/')}`;
+      chunks.set(route, [...(chunks.get(route) ?? []), chunk.fileName]);
     }
   }
-  return addresses;
+  return chunks;
 }
+
+/** Whether a route is what an address shows, or the frame of it. */
+const isPartOf = (route: string, address: string) =>
+  route === address || route === `${address}/index` || address.startsWith(`${route}/`);
 
 /** Links that ask for chunks, whatever they import, and their styles. */
 function linksTo(bundle: Bundle, names: Set<string>): { file: string; link: string }[] {

@@ -14,11 +14,17 @@ const BYTES = [
   ['megabyte', 1e6],
 ] as const;
 
+/** What `make` makes, when it is first asked for: a browser needs up to a millisecond for a format. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Dates, numbers and amounts as the language writes them. `timezone` is an IANA name; without it, the browser's. */
 function formatsOf(language: Language, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...zone, ...options });
+    once(() => new Intl.DateTimeFormat(language, { ...zone, ...options }));
   const clock = date({ hour: 'numeric', minute: '2-digit' });
   const monthDay = date({ day: 'numeric', month: 'short' });
   const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -31,40 +37,42 @@ function formatsOf(language: Language, timezone?: string) {
     minute: '2-digit',
   });
   const whole = date({ dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const number = new Intl.NumberFormat(language);
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const number = once(() => new Intl.NumberFormat(language));
+  const compact = once(
+    () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+  );
+  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
+  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const day = date({ year: 'numeric', month: '2-digit', day: '2-digit' });
   return {
     /** 14:30 */
-    time: (at: string | Date) => clock.format(new Date(at)),
+    time: (at: string | Date) => clock().format(new Date(at)),
     /** 24 Nov 2026 */
-    day: (at: string | Date) => fullDay.format(new Date(at)),
+    day: (at: string | Date) => fullDay().format(new Date(at)),
     /** Tuesday, 24 November */
-    weekday: (at: string | Date) => weekday.format(new Date(at)),
+    weekday: (at: string | Date) => weekday().format(new Date(at)),
     /** Tue, 24 Nov, 14:30 */
-    dayTime: (at: string | Date) => dayClock.format(new Date(at)),
+    dayTime: (at: string | Date) => dayClock().format(new Date(at)),
     /** 24 Nov 2026, 14:30 */
-    dateTime: (at: string | Date) => whole.format(new Date(at)),
+    dateTime: (at: string | Date) => whole().format(new Date(at)),
     /** As short as a list needs: the time today, else the day, with the year if it is another one. */
     short(at: string | Date, now = new Date()) {
       const then = new Date(at);
-      if (day.format(then) === day.format(now)) return clock.format(then);
-      return (then.getFullYear() === now.getFullYear() ? monthDay : fullDay).format(then);
+      if (day().format(then) === day().format(now)) return clock().format(then);
+      return (then.getFullYear() === now.getFullYear() ? monthDay : fullDay)().format(then);
     },
     /** "in 3 hours", "yesterday" */
     relative(at: string | Date, now = new Date()) {
       const seconds = (new Date(at).getTime() - now.getTime()) / 1000;
       const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? (['minute', 60] as const);
-      return relative.format(Math.round(seconds / size), unit);
+      return relative().format(Math.round(seconds / size), unit);
     },
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** 1.2K */
-    compact: (value: number) => compact.format(value),
+    compact: (value: number) => compact().format(value),
     /** 0.42 is 42 %. */
-    percent: (value: number) => percent.format(value),
+    percent: (value: number) => percent().format(value),
     /** Cents of a currency (ISO 4217) as an amount. */
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
@@ -74,11 +82,11 @@ function formatsOf(language: Language, timezone?: string) {
       return new Intl.NumberFormat(language, style).format(size / bytes);
     },
     /** "a, b and c" */
-    list: (words: string[]) => list.format(words),
+    list: (words: string[]) => list().format(words),
   };
 }
 
-/** The browser needs a millisecond to make them, and every row of a list asks for them. */
+/** Every row of a list asks for them. */
 const made = new Map<string, ReturnType<typeof formatsOf>>();
 
 export function useFormat(timezone?: string) {

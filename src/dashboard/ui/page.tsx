@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTitle } from './title.ts';
 
 interface Props {
   title: string;
@@ -28,12 +29,6 @@ export function Page({ title, lead, actions, children, isWide }: Props) {
       {children}
     </div>
   );
-}
-
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Herald`;
-  }, [title]);
 }
 
 /** A part of a screen with its heading. */

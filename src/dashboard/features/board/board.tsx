@@ -5,8 +5,8 @@ import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useTitle } from '../../ui/page.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { useTitle } from '../../ui/title.ts';
 import {
   type DateField,
   type ListedTask,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../ui/page.tsx';
+import { useTitle } from '../../ui/title.ts';
 
 /** A screen for whoever is not inside yet: one sheet in the middle, below the name of the place. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/text/language.tsx';
 import { settingsText } from '../../lib/text/settings/frame.ts';
-import { Page, useTitle } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useTitle } from '../../ui/title.ts';
 import { useSettings } from './use-settings.ts';
 
 /** All pages with what they are for; on a phone the navigation is that already. */

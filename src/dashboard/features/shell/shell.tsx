@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { painted } from '../../lib/after-paint.ts';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
@@ -29,7 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
   // The page shows what there is first, and then stays equal to it.
   useEffect(() => {
-    const closing = import('../../api/live.ts').then(({ connectLive }) => connectLive(queries));
+    const closing = painted()
+      .then(() => import('../../api/live.ts'))
+      .then(({ connectLive }) => connectLive(queries));
     return () => void closing.then((close) => close());
   }, [queries]);
   useEffect(() => {

@@ -63,10 +63,15 @@ export function StatusIcon({ status, size = 16 }: { status: Status; size?: numbe
   return <Icon aria-hidden size={size} className={`shrink-0 ${tone}`} />;
 }
 
-/** Who has the task, as initials; a dashed ring is nobody. */
+/** Who has the task, as initials, which wait for the names; a dashed ring is nobody. */
 export function AssigneeIcon({ id, size = 20 }: { id: number | null; size?: number }) {
   const { nameOf } = usePeople();
-  if (id !== null) return <Avatar name={nameOf(id)} size={size} />;
+  const name = id === null ? '' : nameOf(id);
+  if (name !== '') return <Avatar name={name} size={size} />;
+  if (id !== null)
+    return (
+      <span aria-hidden className="shrink-0 rounded-full bg-hover" style={{ width: size, height: size }} />
+    );
   return (
     <span
       aria-hidden

@@ -1,5 +1,4 @@
-import { bisectCenter, extent, max, range, sort } from 'd3-array';
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { bisectCenter, extent, max, nice, range, sort, ticks } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
@@ -31,12 +30,25 @@ interface Props {
 const EDGE = { top: 8, end: 8, bottom: 22, start: 40 };
 const TICK_WIDTH = 100;
 
+type Pair = readonly [number, number];
+
+/** Places on an axis. d3-scale does this and much else: it is nearly as large as the rest of a chart. */
+function scaleOf([from, to]: Pair, [start, end]: Pair) {
+  const place = (value: number) => start + ((value - from) / (to - from)) * (end - start);
+  return Object.assign(place, {
+    from,
+    to,
+    valueAt: (at: number) => from + ((at - start) / (end - start)) * (to - from),
+  });
+}
+type Scale = ReturnType<typeof scaleOf>;
+
 /** Where labels of `x` stand. */
-function ticksOf(x: ScaleLinear<number, number>, width: number, steps: number[] | undefined): number[] {
+function ticksOf(x: Scale, width: number, steps: number[] | undefined): number[] {
   const most = Math.max(2, Math.floor(width / TICK_WIDTH));
-  const [from = 0, to = 1] = x.domain();
+  const { from, to } = x;
   const step = steps?.find((each) => (to - from) / each <= most);
-  return step ? range(Math.ceil(from / step) * step, to + step / 1000, step) : x.ticks(most);
+  return step ? range(Math.ceil(from / step) * step, to + step / 1000, step) : ticks(from, to, most);
 }
 
 function useWidth() {
@@ -65,7 +77,7 @@ function valueAt(points: Point[], x: number): number | null {
 /**
  * A curve over an area. It is read by pointing at it, or with the arrow keys, as a slider; and as a table.
  */
-export function LineChart(props: Props) {
+export default function LineChart(props: Props) {
   const { label, points, name, previous, formatX, formatY, steps, height = 180 } = props;
   const text = useText(lineChartText);
   const [ref, width] = useWidth();
@@ -73,9 +85,9 @@ export function LineChart(props: Props) {
   const all = [...points, ...(previous?.points ?? [])];
   const stops = sort(new Set(all.map((point) => point.x)));
   const [least = 0, most = 1] = extent(stops);
-  const x = scaleLinear([least, Math.max(most, least + 1)], [EDGE.start, Math.max(width - EDGE.end, 1)]);
+  const x = scaleOf([least, Math.max(most, least + 1)], [EDGE.start, Math.max(width - EDGE.end, 1)]);
   const highest = max(all, (point) => point.y ?? 0) ?? 0;
-  const y = scaleLinear([0, Math.max(highest, 4)], [height - EDGE.bottom, EDGE.top]).nice(4);
+  const y = scaleOf(nice(0, Math.max(highest, 4), 4), [height - EDGE.bottom, EDGE.top]);
   const chosen = at === undefined ? undefined : stops[Math.min(at, stops.length - 1)];
   const shown = chosen ?? points.at(-1)?.x ?? most;
   const value = (series: Point[]) => {
@@ -98,7 +110,7 @@ export function LineChart(props: Props) {
         className="relative min-w-0 rounded-md focus-within:outline-2 focus-within:outline-accent"
         onPointerMove={({ clientX, currentTarget }) => {
           const left = clientX - currentTarget.getBoundingClientRect().left;
-          setAt(bisectCenter(stops, x.invert(left)));
+          setAt(bisectCenter(stops, x.valueAt(left)));
         }}
         onPointerLeave={() => setAt(undefined)}
       >
@@ -145,8 +157,6 @@ function Key({ tone, name, value }: { tone: string; name: string; value: string 
     </span>
   );
 }
-
-type Scale = ScaleLinear<number, number>;
 
 function Curve({ points, x, y, isQuiet }: { points: Point[]; x: Scale; y: Scale; isQuiet?: boolean }) {
   const isKnown = (point: Point) => point.y !== null;
@@ -195,7 +205,7 @@ function Axes({
   Props,
   'formatX' | 'formatY'
 >) {
-  const rows = y.ticks(4).filter(Number.isInteger);
+  const rows = ticks(y.from, y.to, 4).filter(Number.isInteger);
   return (
     <g className="fill-quiet text-xs tabular-nums">
       {rows.map((row) => (

@@ -29,6 +29,7 @@ import { registerDraftSending } from './draft-sending/routes.ts';
 import { sendDraftJob } from './draft-sending/run.ts';
 import { sweepDrafts } from './drafts/delete.ts';
 import { registerDrafts } from './drafts/routes.ts';
+import { registerSavingBatch } from './ingest/batch-routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
@@ -53,7 +54,7 @@ export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { listMessages } from './exporting/list-messages.ts';
 export { readMessage } from './exporting/read-message.ts';
-export { ingest } from './ingest/ingest.ts';
+export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { cleanHtml } from './message/html/clean-html.ts';
 export { deliveredTo, parseMailboxes } from './message/parse.ts';
@@ -148,6 +149,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
 
 function registerMail(app: App, forgetting: Forgetting): void {
   registerSaving(app);
+  registerSavingBatch(app);
   registerReading(app);
   registerConversations(app);
   registerStates(app);

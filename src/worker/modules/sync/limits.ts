@@ -21,6 +21,8 @@ export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
 /** The statements of saving one message, with room for many attachments and a bounce. */
 export const STATEMENTS_OF_MESSAGE = 60;
+/** Those of saving many in one batch, with its look-up. */
+export const STATEMENTS_OF_BATCH = 120;
 
 /** From a success to the next run: less than the three minutes between two cron ticks. */
 export const INTERVAL = 150_000;

@@ -8,16 +8,16 @@ interface Passed {
   internal_date?: string | null;
 }
 
-/** Moves the cursor of a direction past messages, in their order. `advance` does it in memory after the commit. */
+/** Moves the cursor of a direction past messages. `advance` does it in memory after the commit. */
 export function moveOver({ ctx, claim }: Run, direction: Direction, messages: Passed[]): Statement[] {
-  const last = messages.at(-1);
-  if (!last) return [];
-  if (direction === 'onward') return [updateCursor(ctx, claim, last.uid)];
+  if (messages.length === 0) return [];
+  const uids = messages.map(({ uid }) => uid);
+  if (direction === 'onward') return [updateCursor(ctx, claim, Math.max(...uids))];
   const dates = messages.flatMap((message) =>
     message.internal_date ? [Date.parse(message.internal_date)] : [],
   );
   const reachedAt = dates.length > 0 ? Math.min(...dates) : null;
-  return [updateOlder(ctx, claim, last.uid, { count: messages.length, reachedAt })];
+  return [updateOlder(ctx, claim, Math.min(...uids), { count: messages.length, reachedAt })];
 }
 
 export function advance({ cursor }: Run, direction: Direction, uid: number): void {

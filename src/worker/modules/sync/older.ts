@@ -33,8 +33,9 @@ export interface Beginning {
 export function beginningOf(run: Run): Beginning {
   const { ctx, cursor, caughtUpAt } = run;
   const now = ctx.now();
+  const first = cursor?.historyBefore ?? null;
   const historyBefore = cursor
-    ? Math.max(cursor.historyBefore ?? 0, (caughtUpAt ?? now) - RENUMBERING_MARGIN)
+    ? Math.max(first ?? 0, (caughtUpAt ?? first ?? now) - RENUMBERING_MARGIN)
     : now;
   return { historyBefore, since: wantedSince(run.inbox.readBackDays, historyBefore, cursor !== null) };
 }

@@ -1,19 +1,83 @@
-import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';
-import { ingest } from '../mail/index.ts';
+import { statementsLeft } from '../../platform/work/invocation.ts';
+import { ingest, ingestAll, type RawMessage } from '../mail/index.ts';
 import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
-import { MAX_TRIES, RETRY_DELAYS } from './limits.ts';
+import { MAX_TRIES, RETRY_DELAYS, STATEMENTS_OF_BATCH } from './limits.ts';
 import { advance, moveOver } from './move.ts';
 import { isHistory } from './older.ts';
 import { deleteSetAside, upsertSetAside } from './set-aside/store.ts';
 
 /**
- * Saves messages that follow one another in a direction, and moves its cursor with each of them. Onward the oldest
- * comes first, backward the newest: ids of new mail count up and those of history down, so both lists have the order of
- * their ids. Returns false if the invocation has too few statements for all of them. Throws as `saveMessage` does.
+ * Saves messages that follow one another in a direction, onward the oldest first, backward the newest, and moves its cursor:
+ * in one batch, or if that fails one by one, so that a message that cannot be saved costs only itself. Returns false if the
+ * invocation has too few statements for all of them. Throws as `saveMessage` does.
  */
 export async function saveMessages(
+  run: Run,
+  direction: Direction,
+  messages: FetchedMessage[],
+  attempts: number,
+): Promise<boolean> {
+  for (const [n, part] of partsOf(run, messages).entries()) {
+    if (n > 0 && !hasStatementsLeft()) return false;
+    const isSaved = part.length > 1 && !run.isCareful && (await saveTogether(run, direction, part));
+    if (!isSaved && !(await saveEach(run, direction, part, attempts))) return false;
+  }
+  return true;
+}
+
+/** Messages in their order, those apart that are history. */
+function partsOf(run: Run, messages: FetchedMessage[]): FetchedMessage[][] {
+  const parts: FetchedMessage[][] = [];
+  let wasHistory: boolean | null = null;
+  for (const message of messages) {
+    const is = isHistory(run, message);
+    if (is === wasHistory) parts.at(-1)?.push(message);
+    else parts.push([message]);
+    wasHistory = is;
+  }
+  return parts;
+}
+
+/** Saves messages in one batch. False if they have to be saved one by one, which tells what is wrong with one of them. */
+async function saveTogether(run: Run, direction: Direction, messages: FetchedMessage[]): Promise<boolean> {
+  const { ctx, claim, inbox } = run;
+  const [first] = messages;
+  if (!first || statementsLeft() < STATEMENTS_OF_BATCH) return false;
+  const uids = messages.map(({ uid }) => uid);
+  const also = [
+    deleteSetAside(ctx, claim, run.cursor!.uidvalidity, ...uids),
+    ...moveOver(run, direction, messages),
+  ];
+  const oldestFirst = direction === 'onward' ? messages : messages.toReversed();
+  try {
+    const outcomes = await ingestAll(
+      ctx,
+      oldestFirst.map((message) => arrivalOf(run, message)),
+      { also, isLikelyStored: run.isRenumbered, isHistory: isHistory(run, first) },
+    );
+    run.created += outcomes.filter(({ created }) => created).length;
+    run.deleted += outcomes.filter(({ isDeleted }) => isDeleted).length;
+  } catch (error) {
+    if (!isRefusal(error)) ctx.log.warn('sync.batch_failed', { inbox: inbox.id, cause: String(error) });
+    return false;
+  }
+  for (const uid of uids) advance(run, direction, uid);
+  return true;
+}
+
+function arrivalOf({ ctx, inbox }: Run, message: FetchedMessage): RawMessage {
+  return {
+    raw: message.raw,
+    arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
+    inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
+    isRead: message.flags.includes('\\Seen'),
+  };
+}
+
+async function saveEach(
   run: Run,
   direction: Direction,
   messages: FetchedMessage[],
@@ -45,20 +109,11 @@ export async function saveMessage(
     await commit(db, [setAside(run, { uid, size, ...interruption, attempts })]);
   }
   try {
-    const { created, isDeleted } = await ingest(
-      ctx,
-      {
-        raw: message.raw,
-        arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
-        inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
-        isRead: message.flags.includes('\\Seen'),
-      },
-      {
-        also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
-        isLikelyStored: run.isRenumbered,
-        isHistory: isHistory(run, message),
-      },
-    );
+    const { created, isDeleted } = await ingest(ctx, arrivalOf(run, message), {
+      also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
+      isLikelyStored: run.isRenumbered,
+      isHistory: isHistory(run, message),
+    });
     if (created) run.created++;
     if (isDeleted) run.deleted++;
   } catch (error) {

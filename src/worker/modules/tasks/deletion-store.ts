@@ -6,7 +6,7 @@ import { addCounts } from '../reports/index.ts';
 import { numbersOfTasks } from './report-counts/store.ts';
 import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 
-/** True for the tasks with the description that `createTaskFromEmail` wrote. */
+/** True for the tasks with the description that `createTasksFromEmails` wrote. */
 const isDescribedByEmail = sql`description GLOB 'Email from *: /api/emails/' || email_id`;
 
 /** Deletes a task with all that belongs to it. `deleted` answers it, or no row. */

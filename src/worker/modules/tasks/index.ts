@@ -7,12 +7,13 @@ import { unassignTasks } from './unassign.ts';
 
 export { requireMember } from './assign.ts';
 export { deleteTasksOfEmails } from './deletion-store.ts';
-export { createTaskFromEmail } from './email-tasks/create-from-email.ts';
+export { createTasksFromEmails } from './email-tasks/create-from-email.ts';
 export {
   followingTasks,
   type MailOfTasks,
   newestTaskIdOf,
   priorityOfEmail,
+  type SavedEmails,
   taskIdOfEmail,
   taskState,
   updateTaskTags,
@@ -23,7 +24,7 @@ export { insertNote } from './email-tasks/note-store.ts';
 export { toTask } from './present.ts';
 export { assigneeIdOf, listTasks } from './reading/list.ts';
 export { selectTaskCounts } from './reading/list-store.ts';
-export { numbersOfTaskOf } from './report-counts/store.ts';
+export { numbersOfTasksOf } from './report-counts/store.ts';
 export { insertTask, selectTask, storedTaskId, type TaskSource, updateTasks } from './store.ts';
 
 /**

@@ -54,16 +54,10 @@ export function insertTask(
   return [
     db.insert(tasks).values(values).returning(),
     db.run(advance(organizationId, 'task', always)),
-    incrementTodoCount(ctx, always),
+    db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count) VALUES (${organizationId}, 'todo', 1)
+      ON CONFLICT DO UPDATE SET count = count + 1`),
     addCounts(ctx, numbersOfTasks(sql`id = ${lastId(organizationId, 'task')}`)),
   ];
-}
-
-/** Counts a new task if `when` holds. */
-export function incrementTodoCount(ctx: Ctx, when: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
-    SELECT ${ctx.organizationId}, 'todo', 1 WHERE ${when}
-    ON CONFLICT DO UPDATE SET count = count + 1`);
 }
 
 /** Tasks of this user, at most `limit`. Those in spam and trash have no index: they are found among all of the organization. */

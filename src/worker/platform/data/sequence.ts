@@ -38,6 +38,8 @@ function countOf(organizationId: number, name: string): SQL {
 }
 
 const integer = (value: number): SQL => sql`CAST(${value} AS INTEGER)`;
+/** D1 binds numbers as REAL. */
+const literal = (value: number): SQL => sql.raw(String(Math.trunc(value)));
 
 /** The last id of `name` that was given out to what is no history, as an expression. Every later one is above it. */
 export function lastId(organizationId: number, name: string): SQL<number> {
@@ -51,14 +53,34 @@ export function lastIds(name: string): SQL {
 }
 
 /** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
-export function nextId(
+export function nextId(organizationId: number, name: string): SQL<number> {
+  return nextIds(organizationId, name, 1);
+}
+
+/**
+ * The first of the next `count` ids of `name`, as an expression; the others follow it, also those of history. The statement
+ * after must be `advance` by `count` in the same batch.
+ */
+export function nextIds(
   organizationId: number,
   name: string,
+  count: number,
   { isHistory }: Partial<IdKind> = {},
 ): SQL<number> {
-  if (isHistory) return sql`(${firstHistoryId(organizationId, name)} - 1)`;
+  if (isHistory) return sql`(${firstHistoryId(organizationId, name)} - ${literal(count)})`;
   if (middleOf(name) === 0) return sql`(1 + ${lastId(organizationId, name)})`;
   return sql`(1 + max(${lastId(organizationId, name)}, ${integer(organizationId * SPAN + middleOf(name))}))`;
+}
+
+/** What `nextIds` answered, once `advance` has run. */
+export function givenIds(
+  organizationId: number,
+  name: string,
+  count: number,
+  { isHistory }: Partial<IdKind> = {},
+): SQL<number> {
+  if (isHistory) return firstHistoryId(organizationId, name);
+  return sql`(${lastId(organizationId, name)} - ${literal(count - 1)})`;
 }
 
 /** Moves the sequence on by `count`, if `when` holds. */

@@ -5,6 +5,22 @@ import { inboxBody, makeWorld } from '../sync/world.ts';
 import { auditRows, body, create, expectRefusal, list } from './calls.ts';
 
 describe('changing', () => {
+  test('how far back an inbox is read: all, a number of days, or none', async () => {
+    const world = await makeWorld();
+    const id = await create(world, { ...body(), read_back: 90 });
+    for (const readBack of [30, 1, 36_500, 'none', 'all']) {
+      const response = await world.request('PATCH', `/api/inboxes/${id}`, { read_back: readBack });
+      expect(await response.json()).toMatchObject({ read_back: readBack });
+      expect(await list(world)).toMatchObject([{ read_back: readBack }]);
+    }
+    for (const readBack of [0, -1, 1.5, 36_501, '30', 'some', null, {}]) {
+      const response = await world.request('PATCH', `/api/inboxes/${id}`, { read_back: readBack, name: 'x' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'read_back' }] });
+    }
+    expect(await list(world)).toMatchObject([{ name: 'Support', read_back: 'all' }]);
+  });
+
   test('only the fields of the request change; the audit log names them', async () => {
     const world = await makeWorld();
     const id = await create(world);
@@ -39,6 +55,7 @@ describe('changing', () => {
       { smtp_host: 'smtp2.example.com', smtp_password: 'y' },
       { imap_host: imap_host.toUpperCase(), smtp_host: 'smtp2.example.com.' },
       { imap_host, imap_port, imap_user, imap_tls },
+      { read_back: 'all' },
       { is_active: true },
     ];
     for (const change of quiet) {
@@ -51,6 +68,9 @@ describe('changing', () => {
       { imap_user: 'other' },
       { imap_tls: false, imap_password: 'z' },
       { imap_password: 'other' },
+      { read_back: 30 },
+      { read_back: 'none' },
+      { read_back: 'all' },
     ];
     for (const change of loud) {
       await testEnv.DB.prepare("UPDATE jobs SET due_at = NULL WHERE kind = 'sync' AND subject_id = ?")

@@ -527,7 +527,7 @@ describe('with kills', () => {
       if (n > 0) box.add(mail(`new${n}`), at(world));
       const killed = nextKill();
       await Promise.race([world.run(jobId), killed]);
-      expect(await names(world)).toContain(n === 0 ? 'm31' : `new${n}`);
+      expect(await names(world)).toContain(n === 0 ? 'm36' : `new${n}`);
       world.clock.now += 6 * MINUTE;
     }
     await world.run(jobId);

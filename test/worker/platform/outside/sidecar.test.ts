@@ -119,6 +119,53 @@ test('a large message that finds no room until the time is over ends the call', 
   (await enterMessage(25 * 1024 * 1024, AbortSignal.abort()))();
 });
 
+const SKIPPED = '{"type":"skipped","uid":5,"size":1,"code":"GONE","message":"gone"}\n';
+
+/** The frames of a call: the UIDs of each group of messages, and the types of the others. */
+async function readGroups(env: Env, onGroup: (uids: number[]) => Promise<void> | void = () => {}) {
+  const read: (string | number[])[] = [];
+  for await (const frame of fetchMessages(env, request, { groupSize: 3 })) {
+    const uids = frame.type === 'messages' ? frame.messages.map(({ uid }) => uid) : null;
+    read.push(uids ?? frame.type);
+    if (uids) await onGroup(uids);
+  }
+  return read;
+}
+
+test('messages come in groups, which end at other frames and when the answer is cut short', async () => {
+  const all = MAILBOX + [1, 2, 3, 4].map((uid) => message(uid, 'abc')).join('') + SKIPPED + message(6, 'abc');
+  expect(await readGroups(answering(() => new Response(all + END)))).toEqual([
+    'mailbox',
+    [1, 2, 3],
+    [4],
+    'skipped',
+    [6],
+    'end',
+  ]);
+  const read: number[][] = [];
+  const cut = answering(() => new Response(`${MAILBOX}${message(1, 'a')}${message(2, 'b')}{"type":"mess`));
+  await expect(readGroups(cut, (uids) => void read.push(uids))).rejects.toMatchObject({
+    code: 'SIDECAR_UNAVAILABLE',
+  });
+  expect(read).toEqual([[1, 2]]);
+});
+
+test('a group that holds room does not wait for more: two of them could wait for each other', async () => {
+  const small = 2 * 1024 * 1024;
+  const raw = 'x'.repeat(900);
+  const all = MAILBOX + [1, 2, 3].map((uid) => message(uid, raw)).join('') + END;
+  const frees = await Promise.all(Array.from({ length: 8 }, () => enterMessage((small - 1500) / 8)));
+  try {
+    const env = answering(() => new Response(all));
+    expect(await Promise.all([readGroups(env), readGroups(env)])).toEqual(
+      Array(2).fill(['mailbox', [1], [2], [3], 'end']),
+    );
+  } finally {
+    for (const free of frees) free();
+  }
+  expect(await readGroups(answering(() => new Response(all)))).toEqual(['mailbox', [1, 2, 3], 'end']);
+});
+
 test('leaving early closes the stream', async () => {
   const cancelled = vi.fn();
   const env = answering(() => new Response(hanging([MAILBOX, message(1, 'abc')], cancelled)));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -13,7 +13,7 @@ import { useMakeTask } from './use-make-task.ts';
 const FIRST = 1;
 
 /** What to do: as a map of impact and effort, and as a list, in the same numbers. */
-export function Advice({ audit, results }: { audit: Audit; results: Results }) {
+export const Advice = memo(function Advice({ audit, results }: { audit: Audit; results: Results }) {
   const text = useText(auditReportText);
   const nameOf = useDimensionName(results);
   const list = results.recommendations;
@@ -77,4 +77,4 @@ export function Advice({ audit, results }: { audit: Audit; results: Results }) {
       </ol>
     </Section>
   );
-}
+});

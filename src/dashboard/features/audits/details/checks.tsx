@@ -1,4 +1,5 @@
 import { Check as CheckIcon, ChevronRight, CircleHelp, Minus, X } from 'lucide-react';
+import { memo } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -19,14 +20,14 @@ const MARKS = {
 };
 
 /** Every check of every part: what failed, what could not be checked, and what passed. */
-export function Checks({ results }: { results: Results }) {
+export const Checks = memo(function Checks({ results }: { results: Results }) {
   const text = useText(auditReportText);
   return (
     <Section title={text.checked}>
       {DIMENSIONS.map((id) => results.dimensions[id] && <Part key={id} id={id} results={results} />)}
     </Section>
   );
-}
+});
 
 function Part({ id, results }: { id: DimensionId; results: Results }) {
   const name = useDimensionName(results)(id);

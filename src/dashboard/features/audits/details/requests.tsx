@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -6,7 +7,7 @@ import type { Results } from '../queries.ts';
 import { quoted } from '../words.ts';
 
 /** Everything that the audit asked servers for, and how scores come about. */
-export function Requests({ results }: { results: Results }) {
+export const Requests = memo(function Requests({ results }: { results: Results }) {
   const text = useText(auditReportText);
   const format = useFormat();
   const { fetches, redirects, final_url: final } = results;
@@ -60,4 +61,4 @@ export function Requests({ results }: { results: Results }) {
       </Section>
     </>
   );
-}
+});

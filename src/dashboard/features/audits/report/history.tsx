@@ -1,13 +1,15 @@
+import { lazy, memo, Suspense } from 'react';
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { LineChart } from '../../../ui/charts/line.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
-import { Loaded } from '../../../ui/states.tsx';
+import { Loaded, Skeleton } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { DIMENSIONS, type ReportSearch, readReportSearch } from '../search.ts';
+
+const LineChart = lazy(() => import('../../../ui/charts/line.tsx'));
 
 const MOST = 100;
 const MINUTE = 60_000;
@@ -17,7 +19,7 @@ const STEPS = [1, 15, 60, 360]
   .concat([1, 7, 30, 90, 365].map((days) => days * DAY));
 
 /** The scores of one address over time: of the whole, or of one part. */
-export function History({
+export const History = memo(function History({
   url,
   type,
   search,
@@ -52,22 +54,24 @@ export function History({
             audits.length < 2 ? (
               <p className="text-quiet">{text.historyHint}</p>
             ) : (
-              <LineChart
-                label={text.history}
-                name={name}
-                xName={text.time}
-                points={audits.toReversed().map(({ completed_at, overall_score, scores }) => ({
-                  x: new Date(completed_at).getTime(),
-                  y: curve ? (scores[curve] ?? null) : overall_score,
-                }))}
-                steps={STEPS}
-                formatX={(x) => format.short(new Date(x))}
-                formatY={(y) => format.number(Math.round(y))}
-              />
+              <Suspense fallback={<Skeleton rows={6} />}>
+                <LineChart
+                  label={text.history}
+                  name={name}
+                  xName={text.time}
+                  points={audits.toReversed().map(({ completed_at, overall_score, scores }) => ({
+                    x: new Date(completed_at).getTime(),
+                    y: curve ? (scores[curve] ?? null) : overall_score,
+                  }))}
+                  steps={STEPS}
+                  formatX={(x) => format.short(new Date(x))}
+                  formatY={(y) => format.number(Math.round(y))}
+                />
+              </Suspense>
             )
           }
         </Loaded>
       </Card>
     </Section>
   );
-}
+});

@@ -16,7 +16,16 @@ export function useDimensionName(results: Results) {
 }
 
 /** The score of the whole with the summary, and below it a dial for each part. */
-export function Overview({ results, changes }: { results: Results; changes: Changes | null }) {
+export function Overview({
+  results,
+  changes,
+  isLater,
+}: {
+  results: Results;
+  changes: Changes | null;
+  /** Whether there is an earlier audit: its scores come after this one's, and have their place. */
+  isLater: boolean;
+}) {
   const text = useText(auditReportText);
   const nameOf = useDimensionName(results);
   const { overall_score: score, executive_summary: summary, summary_model: model } = results;
@@ -35,7 +44,7 @@ export function Overview({ results, changes }: { results: Results; changes: Chan
             <p className="font-medium" aria-hidden>
               {text.overall}
             </p>
-            <Delta by={changes?.overall} />
+            <Delta by={changes?.overall} isLater={isLater} />
           </div>
           <section aria-labelledby="summary" className="grid min-w-0 gap-2">
             <h2 id="summary" className="font-semibold">
@@ -61,7 +70,7 @@ export function Overview({ results, changes }: { results: Results; changes: Chan
                   <span className="font-medium" aria-hidden>
                     {nameOf(id)}
                   </span>
-                  <Delta by={changes?.dimensions[id]} />
+                  <Delta by={changes?.dimensions[id]} isLater={isLater} />
                 </a>
               </li>
             ))}
@@ -88,9 +97,9 @@ export function Overview({ results, changes }: { results: Results; changes: Chan
   );
 }
 
-function Delta({ by }: { by: number | null | undefined }) {
+function Delta({ by, isLater }: { by: number | null | undefined; isLater: boolean }) {
   const text = useText(auditReportText);
-  if (by === null || by === undefined) return null;
+  if (by === null || by === undefined) return isLater && <span className="h-[1lh] text-xs" />;
   const tone = by > 0 ? 'text-good' : by < 0 ? 'text-danger' : 'text-quiet';
   return <span className={`text-xs ${tone}`}>{by === 0 ? text.unchanged : text.since(signed(by))}</span>;
 }

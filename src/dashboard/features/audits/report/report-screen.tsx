@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { auditsText } from '../../../lib/text/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { InTurn, usePainted } from '../../../ui/painted.ts';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Advice } from '../advice/advice.tsx';
@@ -85,21 +85,20 @@ function Report({ audit, search, onSearch }: Omit<Props, 'id'> & { audit: Audit 
 
 function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit: Audit; results: Results }) {
   const { previous_audit_id: previous, url, type } = audit;
+  const isPainted = usePainted();
   const before = api.useQuery(
     'get',
     '/api/audits/{id}',
     { params: { path: { id: previous ?? 0 } } },
-    { enabled: previous !== null },
+    { enabled: isPainted && previous !== null },
   ).data;
   const changes = before?.results ? compareResults(before.results, results) : null;
-  // The rest is long: it comes after what is seen first, in steps that leave the page free.
-  const isWhole = useDeferredValue(true, false);
   return (
     <>
-      <Overview results={results} changes={changes} />
-      {isWhole && (
-        // The browser lays out what comes into sight. The padding is room for the outline of what has the focus.
-        <div className="-m-1 grid gap-6 p-1 [&>*]:[contain-intrinsic-size:auto_40rem] [&>*]:[content-visibility:auto] print:block print:space-y-6 print:[&>*]:[content-visibility:visible]">
+      <Overview results={results} changes={changes} isLater={previous !== null} />
+      {/* The browser lays out what comes into sight. The padding is room for the outline of what has the focus. */}
+      <div className="-m-1 grid gap-6 p-1 [&>*]:[contain-intrinsic-size:auto_40rem] [&>*]:[content-visibility:auto] print:block print:space-y-6 print:[&>*]:[content-visibility:visible]">
+        <InTurn>
           <Advice audit={audit} results={results} />
           {changes && (
             <ChangesPart
@@ -113,8 +112,8 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
           {results.media && <FileFacts media={results.media} />}
           <Checks results={results} />
           <Requests results={results} />
-        </div>
-      )}
+        </InTurn>
+      </div>
     </>
   );
 }

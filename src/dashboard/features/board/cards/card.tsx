@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { boardText } from '../../../lib/text/board.ts';
@@ -10,30 +9,24 @@ import { useTimezone } from '../../session/index.ts';
 import { AssigneeIcon, DueMark, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 
+/** The id of the element that says how a card is moved by keyboard. */
+export const DRAG_HINT = 'board-drag';
+
 const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
-/** A task in a column: picked up by the pointer anywhere, by Space on its title. */
+/** A task in a column: picked up by the pointer anywhere, by Space on its title (`DragLayer`). */
 export function Card({ task }: { task: ListedTask }) {
   const { chosen, open, now } = useBoard();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: task.id,
-  });
   const isChosen = chosen.has(task.id);
   return (
     <li
-      ref={setNodeRef}
-      {...listeners}
-      className={`group relative ${SHEET} [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-strong/60 ${open === task.id ? 'border-accent' : 'border-line'} ${isChosen ? 'bg-chosen!' : ''} ${isDragging ? 'opacity-40' : ''}`}
+      data-card={task.id}
+      className={`group relative ${SHEET} [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-strong/60 data-lifted:opacity-40 ${open === task.id ? 'border-accent' : 'border-line'} ${isChosen ? 'bg-chosen!' : ''}`}
     >
       <Head task={task}>
         <Choose task={task} />
       </Head>
-      <TaskLink
-        task={task}
-        ref={setActivatorNodeRef}
-        className="line-clamp-3"
-        describedBy={attributes['aria-describedby']}
-      />
+      <TaskLink task={task} className="line-clamp-3" describedBy={DRAG_HINT} />
       {(task.due_at !== null || task.snoozed_until !== null) && (
         <p className="flex min-w-0 flex-wrap gap-2 empty:hidden">
           <DueMark task={task} now={now} />
@@ -90,17 +83,14 @@ export function TaskLink({
   task,
   className,
   describedBy,
-  ref,
 }: {
   task: ListedTask;
   className: string;
   describedBy?: string;
-  ref?: (element: HTMLElement | null) => void;
 }) {
   const { search, stops, open, onFocus } = useBoard();
   return (
     <Link
-      ref={ref}
       to="/board/$id"
       params={{ id: String(task.id) }}
       search={search}

@@ -1,42 +1,53 @@
-import { useDroppable } from '@dnd-kit/core';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { usePainted } from '../../../ui/painted.ts';
 import { Skeleton } from '../../../ui/states.tsx';
-import { type Status, StatusIcon } from '../../tasks/index.ts';
+import { type ListedTask, type Status, StatusIcon } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { Card } from './card.tsx';
 
-/** The tasks of a status, where others can be dropped. */
-export function ColumnView({ column }: { column: Column }) {
+/** The tasks of a status, where others can be dropped. `isBeside`: a phone has it out of sight at first. */
+export function ColumnView({ column, isBeside }: { column: Column; isBeside: boolean }) {
   const text = useText(boardText);
   const { status, tasks, error, refetch } = column;
-  const { setNodeRef, isOver } = useDroppable({ id: status });
-  // The first cards come in steps that leave the page free; what changes later shows at once.
-  const isDrawn = useDeferredValue(tasks !== undefined, false);
   return (
     <section
-      ref={setNodeRef}
+      data-column={status}
       aria-labelledby={`column-${status}`}
-      className={`relative flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
+      className={`relative flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 data-over:ring-2 data-over:ring-accent`}
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
-        {!(tasks && isDrawn) &&
-          (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
+        {!tasks && (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
         {tasks?.length === 0 && (
           <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
         )}
-        <ul className="grid grid-cols-1 gap-2">
-          {isDrawn && tasks?.map((task) => <Card key={task.id} task={task} />)}
-        </ul>
+        {tasks && <Cards tasks={tasks} isBeside={isBeside} />}
         <More column={column} />
       </div>
     </section>
+  );
+}
+
+/** No card is lower, in pixels. */
+const LEAST_HEIGHT = 100;
+
+/** The cards in sight, and when they are painted, the others. */
+function Cards({ tasks, isBeside }: { tasks: ListedTask[]; isBeside: boolean }) {
+  const isPainted = usePainted();
+  const inSight =
+    isBeside && matchMedia('(width < 40rem)').matches ? 0 : Math.ceil(innerHeight / LEAST_HEIGHT);
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {(isPainted ? tasks : tasks.slice(0, inSight)).map((task) => (
+        <Card key={task.id} task={task} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
-import { LineChart } from '../../../ui/charts/line.tsx';
+import LineChart from '../../../ui/charts/line.tsx';
 import { formatDuration } from '../duration.ts';
 import { useStream } from '../queries.ts';
 import { pointsOf } from './points.ts';

@@ -7,16 +7,19 @@ const MAX_NAME_CHARACTERS = 200;
 /** Recipients of one email that become contacts: the first. Each of them writes rows. */
 const MAX_RECIPIENTS = 20;
 
-/** A person of an email, as it counts for the contact. Times in milliseconds. */
+/** A person of an email, or of several, as it counts for the contact. Times in milliseconds. */
 export interface Correspondent {
   address: string;
   /** The address as the email has it: it may be that of an inbox with a +detail. */
   whole: string;
   /** Of a sender; empty for recipients. */
   name: string;
-  at: number;
-  mailsIn: 0 | 1;
-  mailsOut: 0 | 1;
+  /** The time of the email with this name. */
+  nameAt: number;
+  firstAt: number;
+  lastAt: number;
+  mailsIn: number;
+  mailsOut: number;
 }
 
 /**
@@ -58,9 +61,34 @@ export function correspondentsOf({
       address: contactAddress(person.address),
       whole: person.address.toLowerCase(),
       name: isInbound ? person.name.normalize('NFC').slice(0, MAX_NAME_CHARACTERS).toWellFormed() : '',
-      at: receivedAt,
-      mailsIn: isInbound ? (1 as const) : (0 as const),
-      mailsOut: isInbound ? (0 as const) : (1 as const),
+      nameAt: receivedAt,
+      firstAt: receivedAt,
+      lastAt: receivedAt,
+      mailsIn: isInbound ? 1 : 0,
+      mailsOut: isInbound ? 0 : 1,
     }));
   return [...new Map(named.map((person) => [person.address, person])).values()].slice(0, MAX_RECIPIENTS);
+}
+
+/** The people of several emails, each address once, as if the emails had counted one after the other. */
+export function addUp(people: Correspondent[]): Correspondent[] {
+  const sums = new Map<string, Correspondent>();
+  for (const person of people) {
+    const key = `${person.address} ${person.whole}`;
+    const sum = sums.get(key);
+    sums.set(key, sum ? add(sum, person) : person);
+  }
+  return [...sums.values()];
+}
+
+function add(a: Correspondent, b: Correspondent): Correspondent {
+  const isLater = a.name === '' || a.nameAt < b.nameAt || (a.nameAt === b.nameAt && a.name < b.name);
+  const named = b.name !== '' && isLater ? b : a;
+  return {
+    ...named,
+    firstAt: Math.min(a.firstAt, b.firstAt),
+    lastAt: Math.max(a.lastAt, b.lastAt),
+    mailsIn: a.mailsIn + b.mailsIn,
+    mailsOut: a.mailsOut + b.mailsOut,
+  };
 }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { jsonOf } from '../../../platform/data/json.ts';
 import { advance, idRange, lastId } from '../../../platform/data/sequence.ts';
 import { isOwnAddress } from '../../inboxes/index.ts';
-import { type Correspondent, contactAddress } from './address.ts';
+import type { Correspondent } from './address.ts';
 import { contacts } from './schema.ts';
 
 export const SEQUENCE = 'contact';
@@ -44,7 +44,7 @@ export function insertContacts(
     db.all(sql`INSERT INTO ${contacts} (id, organization_id, address, mail_name, mail_name_at, first_mail_at,
         last_mail_at, mails_in, mails_out, created_at, updated_at)
       SELECT ${last} + row_number() OVER (ORDER BY p.key), ${organizationId}, p.value ->> 'address', p.value ->> 'name',
-        iif(p.value ->> 'name' = '', 0, p.value ->> 'at'), p.value ->> 'at', p.value ->> 'at', p.value ->> 'mailsIn',
+        iif(p.value ->> 'name' = '', 0, p.value ->> 'nameAt'), p.value ->> 'firstAt', p.value ->> 'lastAt', p.value ->> 'mailsIn',
         p.value ->> 'mailsOut', ${now}, ${now}
       FROM json_each(${JSON.stringify(people)}) AS p WHERE ${when} AND NOT ${isOwn}
       ON CONFLICT (organization_id, address) DO UPDATE SET mails_in = mails_in + excluded.mails_in,
@@ -59,12 +59,16 @@ export function insertContacts(
   ];
 }
 
-/** True, as an expression, if an email goes to spam because its sender is blocked. Bounces never do. */
-export function isFromBlocked(
-  ctx: Ctx,
-  { direction, isBounce, fromAddress }: { direction: Direction; isBounce: boolean; fromAddress: string },
-): SQL {
-  if (direction === 'outbound' || isBounce) return sql`0`;
+/** Those of these addresses that are blocked. */
+export function selectBlocked(ctx: Ctx, addresses: string[]): Statement<{ address: string }[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT b.address FROM ${contacts} AS b WHERE b.organization_id = ${ctx.organizationId}
+    AND b.address IN (SELECT value FROM json_each(${jsonOf(addresses)})) AND b.is_blocked = 1`);
+}
+
+/** True, as an expression, if the contact with an address, an expression, is blocked. No contact has the address NULL. */
+export function isBlocked(ctx: Ctx, address: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${contacts} AS b WHERE b.organization_id = ${ctx.organizationId}
-    AND b.address = ${contactAddress(fromAddress)} AND b.is_blocked = 1)`;
+    AND b.address = ${address} AND b.is_blocked = 1)`;
 }

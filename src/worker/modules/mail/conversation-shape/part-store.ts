@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { isHiddenState, mostOpen, updateVisibility } from '../conversation-states/visibility-store.ts';
 import { updateNotKept } from '../conversations/fill-store.ts';
+import { JOINED } from '../conversations/kept-store.ts';
 import { messagesOf, takeIn } from '../save/thread-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
@@ -87,11 +88,10 @@ export function updateStanding(ctx: Ctx, threadId: number, standing: Standing): 
 export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Statement[] {
   const states = sql`SELECT s.state FROM ${threads} AS s
     WHERE s.id IN (${threadsOfMoves(ctx, tokenHash)}) AND +s.organization_id = ${ctx.organizationId}`;
-  return takeIn(ctx, threadId, {
-    added: sql`false`,
+  return takeIn(ctx, sql`SELECT ${threadId}`, {
     // Mail of a blocked sender may be in one thread, and its copy in the other direction in another.
     messageCount: messagesOf(sql`threads.id`),
-    state: mostOpen(sql`SELECT state FROM joined`),
+    state: mostOpen(sql`SELECT state FROM ${JOINED}`),
     isShown: sql`NOT (${isHiddenState(mostOpen(states))})`,
     mayHaveCuts: true,
   });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { emails, threadMessages } from '../schema.ts';
+import { emails, threadMessages, threads } from '../schema.ts';
 import { emailReferences } from './schema.ts';
 
 /**
@@ -20,15 +20,6 @@ interface Naming {
   emailId: SQL;
   reference: SQL;
   from: SQL;
-}
-
-/** The ids that one email names. `emailId` is NULL if it is not saved; `keys` is the JSON list of its own id and these. */
-export function namedBy(emailId: SQL, keys: SQL): Naming {
-  return {
-    emailId: sql`named.email_id`,
-    reference: sql`named.reference`,
-    from: sql`(SELECT ${emailId} AS email_id, value AS reference FROM json_each(${keys}) WHERE key > 0) AS named`,
-  };
 }
 
 /** The ids that each of several emails names. */
@@ -69,9 +60,10 @@ function cutAt(ctx: Ctx, threadIds: SQL): SQL {
   return sql`(email_id, reference) IN (${of(sql`from_id`)} UNION ${of(sql`to_id`)})`;
 }
 
-/** Brings the cut edges of threads that are marked (`merged_into`) to the thread that takes them in. */
-export function updateCutsOfMerged(ctx: Ctx, threadId: SQL, others: SQL): Statement {
-  const into = (column: SQL) => sql`iif(${column} IN (${others}), ${threadId}, ${column})`;
+/** Brings the cut edges of threads that are marked (`merged_into`) to those that take them in. `others` is a SELECT of their ids. */
+export function updateCutsOfMerged(ctx: Ctx, others: SQL): Statement {
+  const into = (column: SQL) =>
+    sql`COALESCE((SELECT t.merged_into FROM ${threads} AS t WHERE t.id = ${column}), ${column})`;
   return database(ctx).run(sql`UPDATE ${emailReferences}
     SET from_id = ${into(sql`from_id`)}, to_id = ${into(sql`to_id`)} WHERE ${cutAt(ctx, others)}`);
 }

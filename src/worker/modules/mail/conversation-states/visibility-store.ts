@@ -24,9 +24,12 @@ export function mostOpen(states: SQL): SQL {
   return sql`(SELECT state FROM (${states}) ORDER BY instr('open snoozed done trash spam', state) LIMIT 1)`;
 }
 
-/** The state of a conversation after a new email, as an expression. `before` is its state, or NULL for a new one. */
-export function stateAfter(before: SQL, reopens: boolean): SQL {
-  return reopens ? sql`iif(${before} = 'spam', 'spam', 'open')` : sql`COALESCE(${before}, 'open')`;
+/**
+ * The state of a conversation after new emails, as an expression. `before` is its state, or NULL for a new one; `reopens` is
+ * true if one of them opens it.
+ */
+export function stateAfter(before: SQL, reopens: SQL): SQL {
+  return sql`iif(${reopens}, iif(${before} = 'spam', 'spam', 'open'), COALESCE(${before}, 'open'))`;
 }
 
 /**

@@ -18,8 +18,10 @@ export interface Change {
   threadIds: SQL;
   /** The ids of the threads that a thread becomes, itself among them: their kept columns are added up. Null: none counts. */
   joined: SQL | null;
-  /** The emails that are not in these columns yet, as a condition on `e`. */
-  added: SQL;
+  /** The emails that are not in these columns yet, as a condition on `e`. Default: none but those of `fresh`. */
+  added?: SQL;
+  /** The same, as a SELECT of the columns of emails that say what is kept: their `thread_id` says which thread they are in. */
+  fresh?: SQL | undefined;
   /** The new number of messages. */
   messageCount: SQL;
   /** The new state. Null: it stays. */
@@ -30,46 +32,52 @@ export interface Change {
   assignee?: SQL;
 }
 
+/** The threads that a thread becomes, of those that are updated: a table expression. */
+export const JOINED = sql`(SELECT * FROM joined WHERE joined.into_id = threads.id) AS joined`;
+
 /**
- * Brings the kept columns of a thread up to date, from those of the threads that it joins and from the emails that are
- * new in it; it reads no others. All these emails are in the thread already. If one of the threads is not filled in yet,
- * this one is not either: `fill` then reads all of its emails.
+ * Brings the kept columns of threads up to date, from those of the threads that they take in (marked by
+ * `merged_into`) and from the emails that are new in them; it reads no others. All these emails are in the threads already. If
+ * one of the threads is not filled in yet, this one is not either: `fill` then reads all of its emails.
  */
 export function updateKept(
   ctx: Ctx,
-  { threadIds, joined, added, messageCount, state, leaving, assignee }: Change,
+  { threadIds, joined, added = sql`false`, fresh, messageCount, state, leaving, assignee }: Change,
 ): Statement {
-  const from = sql`FROM ${emails} AS e WHERE ${added}`;
+  const from = fresh
+    ? sql`FROM fresh AS e WHERE e.thread_id = threads.id`
+    : sql`FROM ${emails} AS e WHERE ${added}`;
   const newState = state
     ? sql`state = ${state},
       hidden_at = CASE WHEN ${state} IN ('spam', 'trash') THEN ${ctx.now()} END,
-      snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM joined) END,
-      labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM joined, json_each(joined.labels) AS l
+      snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM ${JOINED}) END,
+      labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM ${JOINED}, json_each(joined.labels) AS l
         ORDER BY l.value LIMIT ${MAX_CONVERSATION_LABELS})),`
     : sql``;
   // A merge or a split of what is gone cannot be taken back.
   const newShape = leaving ? sql`shaped_by = NULL,` : sql``;
   const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id
     ${leaving ? sql`AND e.id NOT IN (${leaving})` : sql``}`;
-  return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}
-      WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})
+  return database(
+    ctx,
+  ).run(sql`WITH joined AS MATERIALIZED (SELECT *, COALESCE(merged_into, id) AS into_id FROM ${threads}
+      WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})${fresh ? sql`, fresh AS MATERIALIZED (${fresh})` : sql``}
     UPDATE ${threads} SET ${newState} ${newShape} message_count = ${messageCount},
-      unread_count = COALESCE((SELECT sum(unread_count) FROM joined), 0)
+      unread_count = COALESCE((SELECT sum(unread_count) FROM ${JOINED}), 0)
         + (SELECT count(*) ${from} AND +e.is_read = 0),
-      has_attachment = EXISTS (SELECT 1 FROM joined WHERE has_attachment = 1)
-        OR EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${attachments} AS a ON a.email_id = e.id
-          WHERE ${added} AND a.is_inline = 0),
+      has_attachment = EXISTS (SELECT 1 FROM ${JOINED} WHERE has_attachment = 1)
+        OR EXISTS (SELECT 1 FROM ${attachments} AS a WHERE a.email_id IN (SELECT e.id ${from}) AND a.is_inline = 0),
       tags = (SELECT json_group_array(tag) FROM
-        (SELECT t.value AS tag FROM joined, json_each(joined.tags) AS t UNION SELECT e.tag ${from} ORDER BY tag)),
+        (SELECT t.value AS tag FROM ${JOINED}, json_each(joined.tags) AS t UNION SELECT e.tag ${from} ORDER BY tag)),
       participants = ${participants(from)},
       (last_email_id, last_at, direction) = (SELECT CASE
-          WHEN EXISTS (SELECT 1 FROM joined WHERE last_email_id IS NULL AND message_count > 0) THEN NULL ELSE e.id END,
+          WHEN EXISTS (SELECT 1 FROM ${JOINED} WHERE last_email_id IS NULL AND message_count > 0) THEN NULL ELSE e.id END,
         e.received_at, e.direction ${ofThread} ORDER BY e.received_at DESC, e.sort_id DESC LIMIT 1),
       (first_message_id, subject) = (SELECT e.message_id, e.subject ${ofThread}
         ORDER BY e.received_at, e.sort_id LIMIT 1),
       (task_id, task_status, assignee_id) = ${taskState(
-        sql`max(COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`,
-        assignee ?? sql`(SELECT max(assignee_id) FROM joined)`,
+        sql`max(COALESCE((SELECT max(task_id) FROM ${JOINED}), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`,
+        assignee ?? sql`(SELECT max(assignee_id) FROM ${JOINED})`,
       )}
     WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
 }
@@ -83,7 +91,7 @@ function participants(from: SQL): SQL {
   return sql`(SELECT json_group_array(json_array(email_id, address, named)) FROM
     (SELECT max(email_id) AS email_id, address, max(named) AS named FROM
       (SELECT p.value ->> 0 AS email_id, p.value ->> 1 AS address, p.value ->> 2 AS named
-        FROM joined, json_each(joined.participants) AS p
+        FROM ${JOINED}, json_each(joined.participants) AS p
       UNION ALL SELECT e.id, ${address}, ${named} ${from})
     WHERE address <> '' GROUP BY address ORDER BY email_id DESC, address LIMIT ${MAX_PARTICIPANTS}))`;
 }

@@ -11,19 +11,19 @@ export function tombstonesOf(ctx: Ctx, messageId: string, direction: Direction):
   return keyedHashes(ctx.env, 'deleted email', `${ctx.organizationId} ${direction} ${idKey(messageId)}`);
 }
 
-/** True, as an expression, if the email with one of these hashes was deleted. */
-export function isDeleted(ctx: Ctx, hashes: string[]): SQL {
+/** True, as an expression, if the email with one of these hashes, a SELECT, was deleted. */
+export function isDeleted(ctx: Ctx, hashes: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${deletedEmails} WHERE organization_id = ${ctx.organizationId}
-    AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)})))`;
+    AND hash IN (${hashes}))`;
 }
 
-/** A row if the email with one of these hashes was deleted. */
-export function selectTombstone(ctx: Ctx, hashes: string[]): Statement<{ hash: string }[]> {
-  return database(ctx).all(sql`SELECT hash FROM ${deletedEmails} WHERE organization_id = ${ctx.organizationId}
-    AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`);
+/** Which emails were deleted: their places in `hashes`, the hashes of each. */
+export function selectDeleted(ctx: Ctx, hashes: string[][]): Statement<{ place: number }[]> {
+  return database(ctx).all(sql`SELECT m.key AS place FROM json_each(${JSON.stringify(hashes)}) AS m
+    WHERE ${isDeleted(ctx, sql`SELECT value FROM json_each(m.value)`)}`);
 }
 
-/** Forgets that the email with one of these hashes was deleted. */
+/** Forgets that the emails with these hashes were deleted. */
 export function deleteTombstones(ctx: Ctx, hashes: string[]): Statement {
   return database(ctx).run(sql`DELETE FROM ${deletedEmails} WHERE organization_id = ${ctx.organizationId}
     AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`);

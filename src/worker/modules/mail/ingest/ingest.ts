@@ -1,17 +1,33 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { parseMessage } from '../message/parse.ts';
+import type { Given } from '../save/message.ts';
 import type { Arrival } from '../save/row.ts';
-import { type Saved, type SaveOptions, save } from '../save/save.ts';
+import { type Outcome, type Saved, type SaveOptions, save, saveAll } from '../save/save.ts';
+
+/** A raw message, and how it arrived. */
+export type RawMessage = Arrival & { raw: Uint8Array };
 
 /**
  * Parses and saves one raw message. Throws DomainError `too_large` or `invalid` for a message that can never be
  * saved.
  */
-export async function ingest(
-  ctx: Ctx,
-  message: Arrival & { raw: Uint8Array },
-  options: SaveOptions = {},
-): Promise<Saved> {
+export async function ingest(ctx: Ctx, message: RawMessage, options: SaveOptions = {}): Promise<Saved> {
   const email = await parseMessage(message.raw);
   return save(ctx, email, message, { raw: message.raw, ...options });
+}
+
+/**
+ * Parses and saves raw messages, at most `MAX_BATCH`, the oldest first. Answers what became of each. Throws if one of them
+ * cannot be saved with the others, and some may have been saved then: save them one by one.
+ */
+export async function ingestAll(
+  ctx: Ctx,
+  messages: RawMessage[],
+  options: SaveOptions = {},
+): Promise<Outcome[]> {
+  const given: Given[] = [];
+  for (const arrival of messages) {
+    given.push({ email: await parseMessage(arrival.raw), arrival, raw: arrival.raw });
+  }
+  return (await saveAll(ctx, given, options)).outcomes;
 }

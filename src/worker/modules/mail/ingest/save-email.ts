@@ -2,9 +2,9 @@ import type { EmailDetail, SaveEmailRequest } from '../../../../contract/mail/em
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { type ParsedEmail, parseMessage } from '../message/parse.ts';
+import { parseMessage } from '../message/parse.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
-import type { Arrival } from '../save/row.ts';
+import type { Given } from '../save/message.ts';
 import { type SaveOptions, save } from '../save/save.ts';
 import { storedId } from '../save/store.ts';
 import { parseFields } from './fields.ts';
@@ -15,48 +15,63 @@ export interface SavedEmail {
   created: boolean;
 }
 
-/**
- * Saves an email that `POST /api/emails` got as JSON: its fields, or a whole message in `raw`. Throws `invalid` for
- * both together and for neither, EMAIL_DELETED, and what `parseMessage` throws.
- */
-export async function saveEmail(ctx: Ctx, request: SaveEmailRequest): Promise<SavedEmail> {
-  const { raw, direction, is_read: isRead, restore_deleted: restoresDeleted, ...fields } = request;
-  const arrival = { arrivedAt: ctx.now(), direction, isRead };
-  const options = { restoresDeleted };
-  if (raw === undefined) return saveAndRead(ctx, parseFields(fields), arrival, options);
-  const [other] = Object.keys(fields);
-  if (other) throw invalid(other, 'expected no other field beside raw, which holds the whole message');
-  return saveMessage(ctx, new TextEncoder().encode(raw), arrival, options);
+/** What a request asks to save. */
+export interface Posted {
+  given: Given;
+  restoresDeleted?: boolean | undefined;
 }
 
-/** Saves a whole message. Throws what `parseMessage` throws. */
-export async function saveMessage(
-  ctx: Ctx,
-  raw: Uint8Array,
-  arrival: Arrival = { arrivedAt: ctx.now() },
-  options: Pick<SaveOptions, 'restoresDeleted'> = {},
-): Promise<SavedEmail> {
-  return saveAndRead(ctx, await parseMessage(raw), arrival, { ...options, raw });
+/**
+ * Saves an email that `POST /api/emails` got as JSON: its fields, or a whole message in `raw`. Throws EMAIL_DELETED, and
+ * what `readRequest` throws.
+ */
+export async function saveEmail(ctx: Ctx, request: SaveEmailRequest): Promise<SavedEmail> {
+  return saveAndRead(ctx, await readRequest(ctx, request));
+}
+
+/** Saves a whole message. Throws EMAIL_DELETED, and what `readMessage` throws. */
+export async function saveMessage(ctx: Ctx, raw: Uint8Array): Promise<SavedEmail> {
+  return saveAndRead(ctx, await readMessage(ctx, raw));
+}
+
+/** Reads fields, or a whole message in `raw`. Throws `invalid` for both together and for neither, and what `parseMessage` throws. */
+export async function readRequest(ctx: Ctx, request: SaveEmailRequest): Promise<Posted> {
+  const { raw, direction, is_read: isRead, restore_deleted: restoresDeleted, ...fields } = request;
+  const arrival = { arrivedAt: ctx.now(), direction, isRead };
+  if (raw === undefined) return { given: { email: parseFields(fields), arrival }, restoresDeleted };
+  const [other] = Object.keys(fields);
+  if (other) throw invalid(other, 'expected no other field beside raw, which holds the whole message');
+  const bytes = new TextEncoder().encode(raw);
+  return { given: { email: await parseMessage(bytes), arrival, raw: bytes }, restoresDeleted };
+}
+
+/** Reads a whole message. Throws what `parseMessage` throws. */
+export async function readMessage(ctx: Ctx, raw: Uint8Array): Promise<Posted> {
+  return { given: { email: await parseMessage(raw), arrival: { arrivedAt: ctx.now() }, raw } };
+}
+
+/** The options of a save; those that are not set have their default. */
+export function optionsOf({ restoresDeleted }: Posted): SaveOptions {
+  return restoresDeleted === undefined ? {} : { restoresDeleted };
+}
+
+export function deletedForGood(): DomainError {
+  return new DomainError(
+    'conflict',
+    'EMAIL_DELETED',
+    'The email was deleted for good. To save it again, send restore_deleted: true.',
+  );
 }
 
 /** Saves an email, and reads it in the same batch. */
-async function saveAndRead(
-  ctx: Ctx,
-  email: ParsedEmail,
-  arrival: Arrival,
-  options: Pick<SaveOptions, 'restoresDeleted'> & { raw?: Uint8Array },
-): Promise<SavedEmail> {
+async function saveAndRead(ctx: Ctx, posted: Posted): Promise<SavedEmail> {
+  const { email, arrival, raw } = posted.given;
   const id = storedId(ctx, email.messageId, arrival.direction ?? 'inbound');
   const detail = selectDetail(ctx, id);
   const also = Object.values(detail);
-  const { isDeleted, created, results } = await save(ctx, email, arrival, { ...options, also });
-  if (isDeleted) {
-    throw new DomainError(
-      'conflict',
-      'EMAIL_DELETED',
-      'The email was deleted for good. To save it again, send restore_deleted: true.',
-    );
-  }
+  const options = { ...optionsOf(posted), raw, also };
+  const { isDeleted, created, results } = await save(ctx, email, arrival, options);
+  if (isDeleted) throw deletedForGood();
   if (created) wakeOutbox(ctx);
   return { email: await toDetail(ctx, detail, results), created };
 }

@@ -4,7 +4,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { addCounts, bucketOf } from '../../reports/index.ts';
-import { numbersOfTaskOf } from '../../tasks/index.ts';
+import { numbersOfTasksOf } from '../../tasks/index.ts';
 import { emails } from '../schema.ts';
 
 /** The numbers of emails for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `emails`. */
@@ -46,13 +46,16 @@ function updateReplyMinutes(ctx: Ctx, where: SQL): Statement {
   );
 }
 
-/** Counts a new email and its task. Stands after the statements that put both into their conversation. */
-export function countSaved(ctx: Ctx, saved: SQL, isOutbound: boolean): Statement[] {
-  const isNew = sql`id = ${saved} AND +organization_id = ${ctx.organizationId}`;
+/**
+ * Counts new emails, for which the condition `isNew` on the columns of `emails` holds, and their tasks. Stands after the
+ * statements that put both into their conversation.
+ */
+export function countSaved(ctx: Ctx, isNew: SQL, has: { inbound: boolean; outbound: boolean }): Statement[] {
   const numbers = numbersOfEmails(sql`${isNew} AND +is_hidden = 0`, sql`1`);
+  const ofTasks = numbersOfTasksOf(sql`SELECT id FROM ${emails} WHERE ${isNew}`);
   return [
-    ...(isOutbound ? [updateReplyMinutes(ctx, isNew)] : []),
-    addCounts(ctx, isOutbound ? numbers : sql`${numbers} UNION ALL ${numbersOfTaskOf(saved)}`),
+    ...(has.outbound ? [updateReplyMinutes(ctx, isNew)] : []),
+    addCounts(ctx, has.inbound ? sql`${numbers} UNION ALL ${ofTasks}` : numbers),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BounceAction } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -10,7 +10,6 @@ import { idKey } from '../message/message-id.ts';
 import { bounces, emails, threadMessages } from '../schema.ts';
 import { updateBouncedRecipients } from '../sending/bounce-store.ts';
 import { outgoingRecipients } from '../sending/schema.ts';
-import { type EmailRow, savedId } from './store.ts';
 import { storedEmailId } from './stored-store.ts';
 
 export interface BouncedEmail {
@@ -52,17 +51,16 @@ export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedE
 }
 
 /**
- * What follows from a bounce that the same batch saves: its rows, the state of the recipients that were not reached,
+ * What follows from a bounce that the same batch saves, `saved` is its id, or NULL if the batch does not: its rows, the state of the recipients that were not reached,
  * a note on the task of the conversation, and the event `email.bounced`.
  */
 export function insertBounce(
   ctx: Ctx,
-  row: EmailRow,
+  saved: SQL,
   bounce: Bounce,
   bounced: BouncedEmail | null,
 ): Statement[] {
   const db = database(ctx);
-  const saved = savedId(ctx, row);
   const isSaved = sql`${saved} IS NOT NULL`;
   const rows = bounce.recipients.length > 0 ? bounce.recipients : [{ action: 'failed' }];
   const data: Omit<EventData<'email.bounced'>, 'email_id'> = {

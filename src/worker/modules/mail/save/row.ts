@@ -53,7 +53,6 @@ export function toRow(
     ...people,
     folds: foldsOf({ ...people, subject, bodyText: content.bodyText }),
     snippet: snippetOf(content.bodyText, subject),
-    saveId: crypto.randomUUID(),
     messageId: email.messageId,
     inReplyTo: email.inReplyTo,
     direction,

@@ -1,35 +1,38 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
-import { createTaskFromEmail } from '../../tasks/index.ts';
-import { correspondentsOf } from '../contacts/address.ts';
-import { indexLater } from '../contacts/index-words.ts';
-import { insertContacts, isFromBlocked } from '../contacts/save-store.ts';
-import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
-import { deleteTombstones, tombstonesOf } from '../deletion/tombstone-store.ts';
-import type { Bounce } from '../message/automatic/bounce.ts';
-import type { ParsedEmail } from '../message/parse.ts';
-import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
-import { deleteContent, writeContent } from './content.ts';
-import { findExisting } from './duplicates.ts';
-import { type Arrival, toRow } from './row.ts';
 import {
-  type AttachmentRow,
-  type EmailRow,
-  insertEmail,
-  insertSavedEvent,
-  isSaved,
-  savedId,
-  selectSaved,
-} from './store.ts';
+  commit,
+  database,
+  isRefusal,
+  type Results,
+  type Statement,
+} from '../../../platform/data/database.ts';
+import { createTasksFromEmails } from '../../tasks/index.ts';
+import { addUp, correspondentsOf } from '../contacts/address.ts';
+import { indexLater } from '../contacts/index-words.ts';
+import { type IndexedContact, insertContacts } from '../contacts/save-store.ts';
+import { deleteTombstones } from '../deletion/tombstone-store.ts';
+import { mapLimited } from '../message/bytes.ts';
+import { PARALLEL_PUTS } from '../message/limits.ts';
+import type { ParsedEmail } from '../message/parse.ts';
+import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
+import { insertBounce } from './bounce-store.ts';
+import { type Content, deleteContent, writeContent } from './content.ts';
+import { type Known, lookUp } from './duplicates.ts';
+import { firstBatch, type Given, type Message, toMessage } from './message.ts';
+import { type Arrival, toRow } from './row.ts';
+import { type EmailRow, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 import { threadKeys } from './thread.ts';
-import { assigneeToJoin, keysUnlessSpam } from './thread-store.ts';
 
-export interface Saved {
+/** What became of a message. */
+export interface Outcome {
   /** 0 if the email was deleted, and is not saved again. */
   emailId: number;
   /** False: the email was stored already, or was deleted, and nothing changed. */
   created: boolean;
   isDeleted: boolean;
+}
+
+export interface Saved extends Outcome {
   /** The rows of the statements in `also`. */
   results: Pick<Results<Statement[]>, 'of'>;
 }
@@ -56,66 +59,148 @@ export async function save(
   ctx: Ctx,
   email: ParsedEmail,
   arrival: Arrival,
-  options: SaveOptions & { raw?: Uint8Array; uploads?: AttachmentRow[] } = {},
+  { raw, uploads, ...options }: SaveOptions & Omit<Given, 'email' | 'arrival'> = {},
 ): Promise<Saved> {
-  const { also = [], isLikelyStored = false, restoresDeleted = false, raw, uploads = [] } = options;
-  const { isHistory = false } = options;
-  const tombstones = tombstonesOf(ctx, email.messageId, arrival.direction ?? 'inbound');
-  const known = await findExisting(ctx, email.messageId, arrival, isLikelyStored, tombstones);
-  const { existing, inboxes } = known;
-  if (existing || (known.isDeleted && !restoresDeleted)) {
-    const results = await commit(database(ctx), also);
-    return { emailId: existing?.id ?? 0, created: false, isDeleted: !existing, results };
-  }
+  const given = { email, arrival, raw, ...(uploads && { uploads }) };
+  const { outcomes, results } = await saveAll(ctx, [given], options);
+  return { ...outcomes[0]!, results };
+}
 
-  const content = await writeContent(ctx, email, raw);
+/** Messages that are saved at once. A batch of so many has at most 100 statements. */
+export const MAX_BATCH = 25;
+
+/**
+ * Saves messages, at most `MAX_BATCH`, the oldest first, as if one after the other, but in one batch: in two or more if a
+ * bounce is among them. Answers what became of each. `also` is committed with the last one. Throws if they cannot be saved at
+ * once, for whatever reason, and some may have been saved then: save them one by one.
+ */
+export async function saveAll(
+  ctx: Ctx,
+  given: Given[],
+  options: SaveOptions = {},
+): Promise<{ outcomes: Outcome[]; results: Saved['results'] }> {
+  const messages = given.map((each) => toMessage(ctx, each));
+  const count = firstBatch(messages);
+  if (count < messages.length) {
+    const first = await saveBatch(ctx, messages.slice(0, count), { ...options, also: [] });
+    const rest = await saveAll(ctx, given.slice(count), options);
+    return { outcomes: [...first.outcomes, ...rest.outcomes], results: rest.results };
+  }
+  return saveBatch(ctx, messages, options);
+}
+
+async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
+  const { also = [], isLikelyStored = false, restoresDeleted = false, isHistory = false } = options;
+  const db = database(ctx);
+  // Of a message that is likely to be stored, nothing is written in vain.
+  const early = isLikelyStored ? null : writeAll(ctx, messages);
+  const [known, written] = await Promise.all([lookUp(ctx, messages, isLikelyStored), early]);
+  const repeats = repeatsOf(messages);
+  const isNew = (place: number) =>
+    !known.existing.has(place) && (restoresDeleted || !known.deleted.has(place)) && !repeats.has(place);
+  const places = [...messages.keys()].filter(isNew);
+  const chosen = places.map((place) => messages[place]!);
+  const content = written ? places.map((place) => written[place]!) : await writeAll(ctx, chosen);
+  const unused = (written ?? []).filter((_, place) => !isNew(place));
+  if (unused.length > 0) ctx.defer(deleteAll(ctx, unused));
+
+  const saveId = crypto.randomUUID();
+  const toStore = chosen.map((message, i) => toMail(message, content[i]!, known, places[i]!, isHistory));
+  const stored = selectStoredOf(ctx, messages, saveId);
+  const batch = chosen.length > 0 ? makeBatch(toStore, saveId, isHistory) : null;
+  const saving = batch ? savingOf(ctx, batch, chosen, places, known, restoresDeleted) : null;
+  const results = await commit(db, [
+    ...(saving?.statements ?? []),
+    ...also,
+    ...(saving ? [stored] : []),
+  ]).catch((error: unknown) => {
+    if (isRefusal(error)) ctx.defer(deleteAll(ctx, content));
+    throw error;
+  });
+  const rows = new Map(saving ? results.of(stored).map((row) => [row.place, row]) : []);
+  const outcomes = messages.map((_, place): Outcome => {
+    const row = rows.get(place);
+    const emailId = row?.id ?? known.existing.get(place) ?? 0;
+    return { emailId, created: row?.created === 1 && isNew(place), isDeleted: emailId === 0 };
+  });
+  const lost = content.filter((_, i) => !outcomes[places[i]!]!.created);
+  if (lost.length > 0) ctx.defer(deleteAll(ctx, lost));
+  if (saving?.contacts) indexLater(ctx, latestOf(results.of(saving.contacts)));
+  return { outcomes, results };
+}
+
+/** The places of messages that are there before, with the same id in the same direction: the first of them counts. */
+function repeatsOf(messages: Message[]): Set<number> {
+  const seen = new Set<string>();
+  const repeats = new Set<number>();
+  for (const [place, { keys, direction }] of messages.entries()) {
+    const identity = `${direction} ${keys[0]}`;
+    if (seen.has(identity)) repeats.add(place);
+    seen.add(identity);
+  }
+  return repeats;
+}
+
+/** The statements that save a batch of new messages, at these `places` of those that were looked up. */
+function savingOf(
+  ctx: Ctx,
+  batch: Batch,
+  messages: Message[],
+  places: number[],
+  known: Known,
+  restoresDeleted: boolean,
+) {
+  const { mails } = batch;
+  const task = createTasksFromEmails(
+    ctx,
+    mails.flatMap(({ row, needsTask }, place) => {
+      const { tag, fromName, fromAddress, subject, receivedAt } = row;
+      return needsTask ? [{ place, tag, fromName, fromAddress, subject, receivedAt }] : [];
+    }),
+    savedEmails(ctx, batch),
+  );
+  const people = messages.flatMap(({ email }, i) =>
+    correspondentsOf({ ...mails[i]!.row, from: email.from, recipients: [...email.to, ...email.cc] }),
+  );
+  const contacts = insertContacts(ctx, addUp(people), isAnySaved(ctx, batch));
+  const bounces = messages.flatMap(({ bounce }, i) =>
+    bounce ? insertBounce(ctx, savedIdAt(ctx, batch, i), bounce, known.bounced.get(places[i]!) ?? null) : [],
+  );
+  const hashes = messages.flatMap(({ tombstones }) => tombstones);
+  return {
+    contacts: contacts[0],
+    statements: [
+      ...(restoresDeleted ? [deleteTombstones(ctx, hashes)] : []),
+      ...insertEmails(ctx, batch, task),
+      ...contacts,
+      ...bounces,
+      insertSavedEvents(ctx, batch),
+    ],
+  };
+}
+
+function toMail(
+  message: Message,
+  { columns, attachments }: Content,
+  known: Known,
+  place: number,
+  isHistory: boolean,
+): Mail {
+  const { email, arrival, raw, uploads = [], tombstones, sender } = message;
   const size = raw?.length ?? new TextEncoder().encode(email.text + email.html).length;
-  const row = { ...toRow(email, arrival, inboxes, content.columns, size), tombstones };
-  const bounce = row.isBounce ? email.bounce : null;
-  const bounced = bounce && (await findBounced(ctx, bounce));
+  const row = { ...toRow(email, arrival, known.inboxes, columns, size), tombstones };
+  const bounced = known.bounced.get(place);
   // A bounce may name the original only in its report: this reference puts it into the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;
-  const isSpam = isFromBlocked(ctx, row);
-  const keys = keysUnlessSpam(threadKeys(email.messageId, email.inReplyTo, references), isSpam);
-  const needsTask = row.direction === 'inbound' && !bounced?.taskId;
-
-  const emailId = savedId(ctx, row);
-  const task = needsTask
-    ? createTaskFromEmail(ctx, {
-        ...row,
-        emailId,
-        assigneeId: assigneeToJoin(ctx, keys),
-        isHidden: isHiddenEmail(ctx, emailId),
-        isHistory,
-      })
-    : [];
-  const saved = selectSaved(ctx, row);
-  const people = correspondentsOf({ ...row, from: email.from, recipients: [...email.to, ...email.cc] });
-  const contacts = insertContacts(ctx, people, isSaved(ctx, row));
-  const results = await commit(database(ctx), [
-    ...(restoresDeleted ? [deleteTombstones(ctx, tombstones)] : []),
-    ...insertEmail(
-      ctx,
-      row,
-      keys,
-      [...content.attachments, ...uploads],
-      task,
-      !isHistory && reopensConversation(row),
-      isSpam,
-      { isHistory },
-    ),
-    ...contacts,
-    ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
-    insertSavedEvent(ctx, row, isSpam, isHistory),
-    ...also,
-    saved,
-  ]);
-  const [stored] = results.of(saved);
-  const created = stored?.created === 1;
-  if (!created) ctx.defer(deleteContent(ctx, content));
-  const [counted] = contacts;
-  if (counted) indexLater(ctx, results.of(counted));
-  return { emailId: stored?.id ?? 0, created, isDeleted: !stored, results };
+  return {
+    row,
+    keys: threadKeys(email.messageId, email.inReplyTo, references),
+    files: [...attachments, ...uploads],
+    needsTask: row.direction === 'inbound' && !bounced?.taskId,
+    reopens: !isHistory && reopensConversation(row),
+    sender,
+    isSpam: sender !== null && known.blocked.has(sender),
+  };
 }
 
 /** Mail that no person wrote, such as an absence notice, opens nothing; a bounce and mail of a list do. */
@@ -125,8 +210,15 @@ function reopensConversation(row: EmailRow): boolean {
   return row.direction === 'inbound' && (row.isBounce || OPENING_REASONS.includes(row.automaticReason));
 }
 
-/** The outbound email that a bounce is about, if it is stored. */
-async function findBounced(ctx: Ctx, bounce: Bounce): Promise<BouncedEmail | null> {
-  const [[bounced]] = await commit(database(ctx), [selectBouncedEmail(ctx, bounce)]);
-  return bounced ?? null;
+function writeAll(ctx: Ctx, messages: Message[]): Promise<Content[]> {
+  return mapLimited(messages, PARALLEL_PUTS, ({ email, raw }) => writeContent(ctx, email, raw));
+}
+
+async function deleteAll(ctx: Ctx, contents: Content[]): Promise<void> {
+  for (const content of contents) await deleteContent(ctx, content);
+}
+
+/** The last row of each contact: an email of several may have changed it more than once. */
+function latestOf(contacts: IndexedContact[]): IndexedContact[] {
+  return [...new Map(contacts.map((contact) => [contact.id, contact])).values()];
 }

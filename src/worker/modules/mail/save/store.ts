@@ -1,22 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { advance, type IdKind, nextId } from '../../../platform/data/sequence.ts';
-import { recordEvent } from '../../../platform/work/outbox.ts';
+import { jsonOf, valueAt } from '../../../platform/data/json.ts';
+import { advance } from '../../../platform/data/sequence.ts';
+import { recordEvents } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import { isHiddenState } from '../conversation-states/visibility-store.ts';
+import { isBlocked } from '../contacts/save-store.ts';
+import { isHiddenState, mostOpen, stateAfter } from '../conversation-states/visibility-store.ts';
 import { isDeleted } from '../deletion/tombstone-store.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
-import { mergeThreads, stateToJoin, type ThreadKeys, threadToJoin } from './thread-store.ts';
+import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
+import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
+import { mergeThreads } from './thread-store.ts';
 
 export interface EmailRow {
-  /** Random. Distinguishes the row of this save from a row that another save wrote first. */
-  saveId: string;
   /** By which a deleted email is known. */
   tombstones: string[];
   messageId: string;
@@ -69,114 +72,152 @@ function isMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
     AND direction = ${direction}`;
 }
 
-/** The id of the email if this save wrote it, else NULL: every other statement of the save depends on it. */
-export function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
-  return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, row.messageId, row.direction)}
-    AND save_id = ${row.saveId})`;
-}
-
-/** True, as an expression, if this save wrote the email. */
-export function isSaved(ctx: Ctx, row: EmailRow): SQL {
-  return sql`${savedId(ctx, row)} IS NOT NULL`;
-}
-
 /** The id of the stored email with this Message-ID and direction, whichever save wrote it. */
 export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
   return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
 }
 
-/** The stored email with this Message-ID and direction, or no row. */
-export function selectByMessageId(
+/** A message as it is known before it is saved. */
+export interface Identity {
+  messageId: string;
+  direction: Direction;
+}
+
+/** The stored ones of these messages, by their place, and whether the save with this id wrote them. */
+export function selectStoredOf(
   ctx: Ctx,
-  messageId: string,
-  direction: Direction,
-): Statement<{ id: number }[]> {
-  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)}`);
+  messages: Identity[],
+  saveId: string,
+): Statement<{ place: number; id: number; created: 0 | 1 }[]> {
+  const keys = jsonOf(messages.map(({ messageId, direction }) => [idKey(messageId), direction]));
+  return database(ctx).all(sql`SELECT m.key AS place, e.id, e.save_id IS ${saveId} AS created
+    FROM json_each(${keys}) AS m CROSS JOIN ${emails} AS e ON e.organization_id = ${ctx.organizationId}
+      AND trim(e.message_id, '<>') = m.value ->> 0 AND e.direction = m.value ->> 1`);
 }
 
 /**
- * Saves an email unless one with its Message-ID and direction exists or was deleted, and merges the threads that
- * its keys connect.
- * `task` are the statements that create its task; `reopens` says whether the email opens its conversation. `isSpam` is an
- * expression: the sender is blocked.
+ * Saves the emails of a batch, with their tasks (`task` are the statements that create them), except those with a Message-ID
+ * and direction that exist or were deleted, and merges the threads that they connect. A batch of several emails fails if one
+ * of them cannot be saved with the others: see `requireJoint` and `requireUnparted`.
  */
-export function insertEmail(
-  ctx: Ctx,
-  row: EmailRow,
-  threadKeys: ThreadKeys,
-  files: AttachmentRow[],
-  task: Statement[],
-  reopens: boolean,
-  isSpam: SQL,
-  kind: IdKind,
-): Statement[] {
+export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const id = nextId(organization, 'email', kind);
-  const saved = savedId(ctx, row);
-  const isSaved = sql`${saved} IS NOT NULL`;
-  const now = ctx.now();
-  const isOutbound = row.direction === 'outbound';
-
+  const { mails, isHistory } = batch;
+  const first = firstToCome(ctx, batch);
+  const isSeveral = mails.length > 1;
+  const has = (direction: Direction) => mails.some(({ row }) => row.direction === direction);
+  const files = jsonOf(
+    mails.flatMap((mail, place) => mail.files.map((file, i) => ({ ...file, place, position: i + 1 }))),
+  );
+  const indexedOf = mails.map((mail) => ({
+    ...mail.row,
+    hasAttachment: mail.files.some(({ isInline }) => !isInline),
+  }));
   return [
-    db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
-        is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
-        body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet, in_contacts, in_reports, sent_by, folds, is_hidden)
-      SELECT ${id}, ${organization}, ${row.saveId},
-        COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
-        ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
-        ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
-        ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
-        ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
-        ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        1, 1, ${isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null}, ${row.folds},
-        ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
-      WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
-    db.run(advance(organization, 'email', isSaved, 1, kind)),
+    ...(isSeveral ? [requireUnparted(ctx, batch)] : []),
+    insertRows(ctx, batch),
+    db.run(
+      advance(
+        organization,
+        'email',
+        sql`EXISTS (SELECT 1 FROM ${emails} WHERE id BETWEEN ${first} AND ${first} + ${sql.raw(String(mails.length - 1))}
+          AND +organization_id = ${organization})`,
+        mails.length,
+        { isHistory },
+      ),
+    ),
+    ...(isSeveral ? [requireJoint(ctx, batch)] : []),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
-      ON CONFLICT DO UPDATE SET count = count + 1`),
-    ...insertGrams(ctx, saved, { ...row, hasAttachment: files.some(({ isInline }) => !isInline) }),
-    ...(files.length > 0
+      SELECT organization_id, tag, direction, is_read, count(*) FROM ${emails}
+      WHERE ${isOfBatch(ctx, batch)} AND is_hidden = 0 GROUP BY 2, 3, 4
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    ...insertGrams(ctx, isOfBatch(ctx, batch, 'e'), placeOf(ctx, batch), indexedOf),
+    ...(mails.some((mail) => mail.files.length > 0)
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
               content_id, is_inline, key)
-            SELECT ${saved}, key + 1, ${organization}, value ->> 'filename', value ->> 'contentType', value ->> 'size',
-              value ->> 'contentId', value ->> 'isInline', value ->> 'key'
-            FROM json_each(${JSON.stringify(files)}) WHERE ${isSaved}`),
+            SELECT e.id, f.value ->> 'position', ${organization}, f.value ->> 'filename', f.value ->> 'contentType',
+              f.value ->> 'size', f.value ->> 'contentId', f.value ->> 'isInline', f.value ->> 'key'
+            FROM json_each(${files}) AS f CROSS JOIN ${emailAt(ctx, batch, sql`(f.value ->> 'place')`)}`),
         ]
       : []),
     ...task,
-    ...mergeThreads(ctx, saved, row.messageId, threadKeys, reopens),
-    ...countSaved(ctx, saved, isOutbound),
+    ...mergeThreads(ctx, batch),
+    ...countSaved(ctx, isOfBatch(ctx, batch), { inbound: has('inbound'), outbound: has('outbound') }),
   ];
 }
 
-/** The stored email, and whether this save wrote it: another may have been first. No row if it was deleted. */
-export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; created: 0 | 1 }[]> {
-  return database(ctx).all(sql`SELECT id, save_id IS ${row.saveId} AS created FROM ${emails}
-    WHERE ${isMessage(ctx, row.messageId, row.direction)}`);
+function insertRows(ctx: Ctx, batch: Batch): Statement {
+  const { mails, componentOf } = batch;
+  const first = firstToCome(ctx, batch);
+  const value = (name: string) => sql.raw(`m.value ->> '${name}'`);
+  const rows = mails.map((mail, place) => {
+    const { bodyText: _, bodyHtml: __, textRest: ___, recipients, ...row } = mail.row;
+    const isOutbound = row.direction === 'outbound';
+    return {
+      ...row,
+      component: componentOf[place],
+      sender: mail.sender,
+      recipients: jsonOf(recipients),
+      sentBy: isOutbound ? (row.sentBy ?? userOf(ctx.actor)?.userId ?? null) : null,
+    };
+  });
+  const ofGroup = sql`FROM joining AS j WHERE j.leader = led.leader`;
+  const before = mostOpen(sql`SELECT j.state ${ofGroup}`);
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to,
+      direction, tag, is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
+      body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
+      html_rules, snippet, in_contacts, in_reports, sent_by, folds, is_hidden)
+    WITH RECURSIVE ${threadsToJoin(ctx, batch)}
+    SELECT ${first} + m.key, ${ctx.organizationId}, ${batch.saveId},
+      COALESCE((SELECT j.id ${ofGroup} ORDER BY j.message_count DESC, j.id LIMIT 1), ${first} + (c.value ->> 'root')),
+      ${value('messageId')}, ${value('inReplyTo')}, ${value('direction')}, ${value('tag')}, ${value('isRead')},
+      ${value('receivedAt')}, ${ctx.now()}, ${value('fromAddress')}, ${value('fromName')}, ${value('toAddress')},
+      ${value('recipients')}, ${value('subject')},
+      ${valueAt(
+        sql`m.key`,
+        mails.map(({ row }) => row.bodyText),
+      )},
+      ${valueAt(
+        sql`m.key`,
+        mails.map(({ row }) => row.bodyHtml),
+      )},
+      ${value('bodyKey')}, ${value('rawKey')}, ${value('size')}, ${value('inboxId')}, ${value('arrivedAt')},
+      ${value('isAddressed')}, (${value('automaticReason')}) IS NOT NULL, ${value('isBounce')},
+      ${value('automaticReason')}, ${HTML_RULES}, ${value('snippet')}, 1, 1, ${value('sentBy')}, ${value('folds')},
+      ${isBlocked(ctx, value('sender'))} OR ${isHiddenState(stateAfter(before, sql`grouped.reopens`))}
+    FROM json_each(${jsonOf(rows)}) AS m
+      CROSS JOIN json_each(${batch.components}) AS c ON c.key = m.value ->> 'component'
+      CROSS JOIN led ON led.component = c.key CROSS JOIN grouped ON grouped.leader = led.leader
+    WHERE NOT ${isDeleted(ctx, sql`SELECT value FROM json_each(m.value, '$.tombstones')`)}
+    ORDER BY m.key ON CONFLICT DO NOTHING RETURNING id`);
 }
 
-/** The event `email.saved` of an email that the same batch saves, unless its sender is blocked. */
-export function insertSavedEvent(ctx: Ctx, row: EmailRow, isSpam: SQL, isHistory: boolean): Statement {
-  const saved = savedId(ctx, row);
-  const data = {
-    message_id: row.messageId,
-    from_address: row.fromAddress,
-    to_address: row.toAddress,
-    subject: row.subject,
-    tag: row.tag,
-    direction: row.direction,
-    received_at: new Date(row.receivedAt).toISOString(),
-    is_automatic: row.automaticReason !== null,
-    is_history: isHistory,
-  };
-  return recordEvent(
+/** The events `email.saved` of the emails that the same batch saves, except those whose sender is blocked. */
+export function insertSavedEvents(ctx: Ctx, batch: Batch): Statement {
+  const rows = batch.mails.map((mail) => {
+    const { row } = mail;
+    const data: Omit<EventData<'email.saved'>, 'email_id' | 'task_id'> = {
+      message_id: row.messageId,
+      from_address: row.fromAddress,
+      to_address: row.toAddress,
+      subject: row.subject,
+      tag: row.tag,
+      direction: row.direction,
+      received_at: new Date(row.receivedAt).toISOString(),
+      is_automatic: row.automaticReason !== null,
+      is_history: batch.isHistory,
+    };
+    return { sender: mail.sender, data };
+  });
+  return recordEvents(
     ctx,
     'email.saved',
-    sql`json_set(${JSON.stringify(data)}, '$.email_id', ${saved}, '$.task_id', ${taskIdOfEmail(saved)})`,
-    sql`${saved} IS NOT NULL AND NOT ${isSpam}`,
+    sql`SELECT json_set(m.value -> 'data', '$.email_id', e.id, '$.task_id', ${taskIdOfEmail(sql`e.id`)}) AS data
+      FROM json_each(${jsonOf(rows)}) AS m CROSS JOIN ${emailAt(ctx, batch, sql`m.key`)}
+      WHERE NOT ${isBlocked(ctx, sql`m.value ->> 'sender'`)} ORDER BY m.key`,
   );
 }

@@ -1,69 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import {
-  insertReferences,
-  isPartedFrom,
-  namedBy,
-  updateCutsOfMerged,
-} from '../conversation-shape/reference-store.ts';
+import { jsonOf } from '../../../platform/data/json.ts';
+import { isBlocked } from '../contacts/save-store.ts';
+import { insertReferences, updateCutsOfMerged } from '../conversation-shape/reference-store.ts';
 import {
   isHiddenState,
   mostOpen,
   stateAfter,
   updateVisibility,
 } from '../conversation-states/visibility-store.ts';
-import { type Change, updateKept } from '../conversations/kept-store.ts';
+import { type Change, JOINED, updateKept } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
-import { idKey } from '../message/message-id.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
-
-/** What connects an email to its thread. */
-export interface ThreadKeys {
-  /** A JSON list, its own id first: `threadKeys`. */
-  list: SQL;
-  /** It names other ids. */
-  hasNamed: boolean;
-}
-
-/** The keys, or none if the sender is blocked: such an email joins no conversation, and none joins it. */
-export function keysUnlessSpam(keys: string[], isSpam: SQL): ThreadKeys {
-  return { list: sql`iif(${isSpam}, '[]', ${JSON.stringify(keys)})`, hasNamed: keys.length > 1 };
-}
-
-/**
- * The thread that a new email joins, as an expression: of those that its keys connect, the one with the most messages,
- * or NULL. It takes in the others, so that each message moves only a few times, in whatever order the messages arrive.
- */
-export function threadToJoin(ctx: Ctx, threadKeys: ThreadKeys): SQL<number | null> {
-  return sql`(SELECT t.id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
-}
-
-/** The assignee of the conversation that a new email joins, or NULL, as an expression. */
-export function assigneeToJoin(ctx: Ctx, threadKeys: ThreadKeys): SQL<number | null> {
-  return sql`(SELECT t.assignee_id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
-}
-
-/** The state of the conversation after a new email, as an expression. */
-export function stateToJoin(ctx: Ctx, threadKeys: ThreadKeys, reopens: boolean): SQL {
-  return stateAfter(mostOpen(sql`SELECT t.state ${connected(ctx, threadKeys)}`), reopens);
-}
-
-/**
- * FROM and WHERE of the threads `t` that the keys connect. Of those that a person has parted from another of them, only
- * the one of the first key is.
- */
-function connected(ctx: Ctx, { list: keys, hasNamed }: ThreadKeys): SQL {
-  const ofKeys = sql`${threadMessages} AS n WHERE n.organization_id = ${ctx.organizationId}
-    AND n.message_id IN (SELECT value FROM json_each(${keys}))`;
-  const first = sql`(SELECT f.thread_id FROM json_each(${keys}) AS k CROSS JOIN ${threadMessages} AS f
-    ON f.organization_id = ${ctx.organizationId} AND f.message_id = k.value ORDER BY k.key LIMIT 1)`;
-  const parted = isPartedFrom(ctx, sql`t.id`, sql`SELECT n.thread_id FROM ${ofKeys}`);
-  const joins = hasNamed ? sql` AND (NOT ${parted} OR t.id = ${first})` : sql``;
-  return sql`FROM ${threadMessages} AS m JOIN ${threads} AS t ON t.id = m.thread_id
-    WHERE m.organization_id = ${ctx.organizationId}
-      AND m.message_id IN (SELECT value FROM json_each(${keys}))${joins}`;
-}
+import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
+import { updateMergedInto } from './join-store.ts';
 
 /** Messages of threads that become one and are counted again. Larger ones are added up, unless a person has shaped them. */
 const MAX_COUNTED = 200;
@@ -86,82 +37,100 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
 }
 
 /**
- * Merges the threads that the keys of an email connect into the thread of that email: threads are connected components
- * over Message-ID, In-Reply-To and References, except where a person has parted or united some. `saved` is the id of the
- * email if this batch saved it, else NULL, and then nothing changes. The order of the statements matters: the attachments
- * and the task of the email are there. The new thread takes the most open state of all; `reopens` says whether the email
- * opens it. A thread that begins with a hidden email is in spam.
+ * Merges the threads that the saved emails connect into the threads of these emails: threads are connected components
+ * over Message-ID, In-Reply-To and References, except where a person has parted or united some. What the batch has not
+ * saved changes nothing. The order of the statements matters: the attachments and the tasks of the emails are there. A
+ * thread takes the most open state of all that it takes in. One that begins with a hidden email is in spam.
  */
-export function mergeThreads(
-  ctx: Ctx,
-  saved: SQL,
-  messageId: string,
-  threadKeys: ThreadKeys,
-  reopens: boolean,
-): Statement[] {
+export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const { list, hasNamed } = threadKeys;
-  const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
+  const threadIds = sql`SELECT e.thread_id FROM ${emails} AS e WHERE ${isOfBatch(ctx, batch, 'e')}`;
+  const flags = jsonOf(batch.mails.map(({ reopens }) => (reopens ? 1 : 0)));
+  const keys = jsonOf(batch.mails.map((mail) => ({ sender: mail.sender, keys: mail.keys })));
+  const ofThread = sql`FROM fresh AS f WHERE f.thread_id = threads.id`;
+  const hasNamed = batch.mails.some((mail) => mail.keys.length > 1);
+  const before = mostOpen(sql`SELECT state FROM ${JOINED}`);
+  const namedBy = (keyFrom: number) => sql`(SELECT e.id AS email_id, e.thread_id, k.value AS reference
+    FROM json_each(${keys}) AS m CROSS JOIN ${emailAt(ctx, batch, sql`m.key`)}
+      CROSS JOIN json_each(m.value, '$.keys') AS k
+    WHERE k.key >= ${sql.raw(String(keyFrom))} AND NOT ${isBlocked(ctx, sql`m.value ->> 'sender'`)}) AS named`;
   return [
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count, state)
       SELECT id, organization_id, 0, iif(is_hidden, 'spam', 'open') FROM ${emails}
-      WHERE id = ${saved} AND thread_id = id`),
-    db.run(sql`UPDATE ${threads} SET merged_into = ${threadId}
-      WHERE +organization_id = ${organization} AND id <> ${threadId}
-        AND id IN (SELECT t.id ${connected(ctx, threadKeys)})`),
-    ...takeIn(ctx, threadId, {
-      added: sql`e.id = ${saved}`,
+      WHERE ${isOfBatch(ctx, batch)} AND thread_id = id`),
+    updateMergedInto(ctx, batch),
+    ...takeIn(ctx, threadIds, {
+      fresh: sql`SELECT e.id, e.thread_id, e.message_id, e.is_read, e.tag, e.direction, e.from_address, e.from_name,
+          e.to_address, m.value AS reopens
+        FROM json_each(${flags}) AS m CROSS JOIN ${emailAt(ctx, batch, sql`m.key`)}`,
       // A message that is stored in both directions is shown once in its thread, and counts once. The two may have been in
       // different threads: mail of a blocked sender joins none, until a person merges its thread.
       messageCount: sql`iif((SELECT count(*) > 1 AND (sum(message_count) <= ${MAX_COUNTED} OR max(shaped_by) IS NOT NULL)
-          FROM joined), ${messagesOf(threadId)}, (SELECT sum(message_count) FROM joined)
-        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
-            AND trim(message_id, '<>') = ${idKey(messageId)} AND +thread_id = ${threadId}) = 1))`,
-      state: stateAfter(mostOpen(sql`SELECT state FROM joined`), reopens),
-      isShown: sql`(SELECT is_hidden FROM ${emails} WHERE id = ${saved}) = 0`,
+          FROM ${JOINED}), ${messagesOf(sql`threads.id`)}, (SELECT sum(message_count) FROM ${JOINED})
+        + (SELECT count(DISTINCT trim(f.message_id, '<>')) ${ofThread}
+          AND NOT EXISTS (SELECT 1 FROM ${emails} AS o WHERE o.organization_id = ${organization}
+            AND trim(o.message_id, '<>') = trim(f.message_id, '<>') AND +o.thread_id = threads.id
+            AND o.save_id <> ${batch.saveId})))`,
+      state: stateAfter(before, sql`(SELECT max(f.reopens) ${ofThread})`),
+      isShown: sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE ${isOfBatch(ctx, batch, 'e')}
+        AND e.thread_id = COALESCE(j.merged_into, j.id) AND e.is_hidden = 0)`,
       mayHaveCuts: hasNamed,
     }),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id, email_id)
-      SELECT ${organization}, value, ${threadId}, ${saved} FROM json_each(${list})
-      WHERE ${saved} IS NOT NULL ON CONFLICT DO NOTHING`),
-    ...(hasNamed ? [insertReferences(ctx, namedBy(saved, list))] : []),
-    ...insertPlaces(ctx, threadId),
+      SELECT ${organization}, named.reference, named.thread_id, named.email_id FROM ${namedBy(0)}
+      WHERE true ON CONFLICT DO NOTHING`),
+    ...(hasNamed
+      ? [
+          insertReferences(ctx, {
+            emailId: sql`named.email_id`,
+            reference: sql`named.reference`,
+            from: namedBy(1),
+          }),
+        ]
+      : []),
+    ...insertPlaces(ctx, threadIds),
   ];
 }
 
+/** What becomes of threads that take in others. */
+export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
+  /** True, of a thread `j` that becomes another one, or stays, if what it becomes is out of spam and trash. */
+  isShown: SQL;
+  mayHaveCuts: boolean;
+}
+
 /**
- * Brings the threads that are marked (`merged_into`) into the thread that takes them in, and brings up to date what is kept
- * of it, except its places. Emails that were in spam or trash come back if it `isShown`.
+ * Brings the threads that are marked (`merged_into`) into the threads that take them in, a SELECT, and brings up to date what
+ * is kept of these, except their places. Emails that were in spam or trash come back if it `isShown`.
  */
-export function takeIn(
-  ctx: Ctx,
-  threadId: SQL,
-  change: Pick<Change, 'added' | 'messageCount' | 'state'> & { isShown: SQL; mayHaveCuts: boolean },
-): Statement[] {
+export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const others = sql`SELECT id FROM ${threads} WHERE merged_into = ${threadId}`;
-  const joined = sql`SELECT ${threadId} UNION ALL ${others}`;
+  const others = sql`SELECT id FROM ${threads} WHERE merged_into IN (${threadIds})`;
+  const joined = sql`${threadIds} UNION ${others}`;
   const revealed = sql`SELECT j.id FROM ${threads} AS j WHERE j.id IN (${joined})
     AND +j.organization_id = ${organization} AND ${isHiddenState(sql`j.state`)} AND ${change.isShown}`;
+  const target = sql`(SELECT t.merged_into FROM ${threads} AS t WHERE t.id = thread_id)`;
 
   // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     ...deletePlaces(ctx, joined),
     ...updateVisibility(ctx, revealed, false),
-    db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
+    db.run(sql`UPDATE ${emails} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
     updateKept(ctx, {
-      threadIds: threadId,
+      threadIds,
       joined,
-      added: change.added,
+      fresh: change.fresh,
       messageCount: change.messageCount,
       state: change.state,
     }),
-    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
+    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
-    ...(change.mayHaveCuts ? [updateCutsOfMerged(ctx, threadId, others)] : []),
-    db.run(sql`DELETE FROM ${threads} WHERE merged_into = ${threadId} AND organization_id = ${organization}`),
+    ...(change.mayHaveCuts ? [updateCutsOfMerged(ctx, others)] : []),
+    db.run(
+      sql`DELETE FROM ${threads} WHERE merged_into IN (${threadIds}) AND organization_id = ${organization}`,
+    ),
   ];
 }

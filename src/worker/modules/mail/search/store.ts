@@ -1,18 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { valueAt } from '../../../platform/data/json.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import type { BodyRow } from '../reading/store.ts';
 import { attachments, emails, type Recipients } from '../schema.ts';
 import { foldsOf, type Indexed, indexed } from './grams.ts';
 import { emailRests } from './schema.ts';
 
-/** Indexes an email in the batch that saves it: two statements for a long text, else one. Nothing if `id` is NULL. */
-export function insertGrams(ctx: Ctx, id: SQL, email: Indexed): Statement[] {
+/**
+ * Indexes emails in the batch that saves them: two statements if there is a long text among them, else one. `isNew` is a
+ * condition on `e`, and `place` an expression that says which of `given` it is.
+ */
+export function insertGrams(ctx: Ctx, isNew: SQL, place: SQL, given: Indexed[]): Statement[] {
+  const grams = valueAt(place, given.map(indexed));
+  const rests = given.map(({ textRest }) => textRest || null);
   return [
     database(ctx).run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
-      SELECT id, ${indexed(email)} FROM ${emails} WHERE id = ${id}`),
-    ...(email.textRest === '' ? [] : [insertRest(ctx, id, email.textRest)]),
+      SELECT e.id, ${grams} FROM ${emails} AS e WHERE ${isNew}`),
+    ...(rests.some((rest) => rest !== null)
+      ? [
+          database(ctx).run(sql`INSERT INTO ${emailRests} (email_id, organization_id, text)
+            SELECT id, organization_id, text FROM (SELECT e.id, e.organization_id, ${valueAt(place, rests)} AS text
+              FROM ${emails} AS e WHERE ${isNew}) WHERE text IS NOT NULL
+            ON CONFLICT DO UPDATE SET text = excluded.text`),
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, holdsLease, jobsOf } from '../../../platform/work/jobs.ts';
@@ -25,11 +25,12 @@ export function upsertSetAside(
       next_attempt_at = excluded.next_attempt_at`);
 }
 
-/** Deletes a message from the set-aside messages. */
-export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
+/** Deletes messages from the set-aside messages. */
+export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, ...uids: number[]): Statement {
+  const isOneOf = inArray(setAside.uid, uids);
   return database(ctx)
     .delete(setAside)
-    .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), eq(setAside.uid, uid)));
+    .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), isOneOf));
 }
 
 /** Where the two cursors of a mailbox are. */

@@ -1,21 +1,25 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { type EmailOfTask, insertTaskOfEmail } from './email-task-store.ts';
+import { type EmailOfTask, insertTasksOfEmails, type SavedEmails } from './email-task-store.ts';
 
 const MAX_TITLE_CHARACTERS = 500;
 
-/** An inbound email, with the id that it has only once the batch has saved it. */
-export type SavedEmail = Omit<EmailOfTask, 'title' | 'description'> & { fromName: string };
+/** An inbound email of the batch that saves it. */
+type InboundEmail = Omit<EmailOfTask, 'title' | 'description'> & { fromName: string };
 
 /**
- * The statements that create the task of an email, for the batch that saves it: titled by the subject, linking to the
- * email, todo and medium. A duplicate, whose id is NULL, gets no task. The order of the statements matters.
+ * The statements that create the tasks of emails, for the batch that saves these: titled by the subject, linking to the
+ * email, todo and medium. A duplicate, which the batch does not save, gets no task. The order of the statements matters.
  */
-export function createTaskFromEmail(ctx: Ctx, { fromName, ...email }: SavedEmail): Statement[] {
-  const sender = fromName ? `${fromName} <${email.fromAddress}>` : email.fromAddress || 'an unknown sender';
-  return insertTaskOfEmail(ctx, {
-    ...email,
-    title: email.subject.slice(0, MAX_TITLE_CHARACTERS) || '(no subject)',
-    description: `Email from ${sender}: /api/emails/`,
+export function createTasksFromEmails(ctx: Ctx, emails: InboundEmail[], saved: SavedEmails): Statement[] {
+  if (emails.length === 0) return [];
+  const tasks = emails.map(({ fromName, ...email }) => {
+    const sender = fromName ? `${fromName} <${email.fromAddress}>` : email.fromAddress || 'an unknown sender';
+    return {
+      ...email,
+      title: email.subject.slice(0, MAX_TITLE_CHARACTERS) || '(no subject)',
+      description: `Email from ${sender}: /api/emails/`,
+    };
   });
+  return insertTasksOfEmails(ctx, tasks, saved);
 }

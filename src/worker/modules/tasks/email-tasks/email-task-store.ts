@@ -3,16 +3,17 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { TaskPriority } from '../../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { jsonOf } from '../../../platform/data/json.ts';
+import { advance, nextIds } from '../../../platform/data/sequence.ts';
 import { addCounts } from '../../reports/index.ts';
 import { countRetagged, numbersOfTasks } from '../report-counts/store.ts';
 import { taskCounts, taskHistory, tasks } from '../schema.ts';
-import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
+import { type TaskSource, updateTaskRow } from '../store.ts';
 
 /** An email that becomes a task in the batch that saves it. */
 export interface EmailOfTask {
-  /** An expression, because only the batch knows the id. NULL if the batch does not save the email. */
-  emailId: SQL;
+  /** Its place among the emails of the batch. */
+  place: number;
   title: string;
   /** The description up to the id of the email, which ends it. */
   description: string;
@@ -20,11 +21,17 @@ export interface EmailOfTask {
   fromAddress: string;
   subject: string;
   receivedAt: number;
-  /** Expressions of what its conversation says. */
+}
+
+/** The emails that a batch saves, as only the batch knows them. */
+export interface SavedEmails {
+  /** For a join: the email at a place, an expression, as `saved`. No row if the batch has not saved it. */
+  at: (place: SQL) => SQL;
+  /** Expressions of `saved`, of what its conversation says. */
   assigneeId: SQL;
   isHidden: SQL;
-  /** The email is history, and so is its task: its id is below all others. */
-  isHistory?: boolean;
+  /** They are history, and so are their tasks. */
+  isHistory: boolean;
 }
 
 /** What tasks need of mail. The mail module provides it. */
@@ -41,23 +48,36 @@ export interface MailOfTasks {
   tagOf(ctx: Ctx, emailId: number): SQL;
 }
 
-/** Inserts the task of an email, todo and medium, if the batch saves the email. The order of the statements matters. */
-export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
+/** Inserts the tasks of emails, todo and medium, of those that the batch saves. The order of the statements matters. */
+export function insertTasksOfEmails(ctx: Ctx, emails: EmailOfTask[], saved: SavedEmails): Statement[] {
   const { organizationId } = ctx;
   const now = ctx.now();
   const db = database(ctx);
-  const isSaved = sql`${email.emailId} IS NOT NULL`;
-  const kind = { isHistory: email.isHistory };
+  const kind = { isHistory: saved.isHistory };
+  const first = nextIds(organizationId, 'task', emails.length, kind);
+  const last = sql`${first} + ${sql.raw(String(emails.length - 1))}`;
+  const rows = sql`json_each(${jsonOf(emails)}) AS t CROSS JOIN ${saved.at(sql`(t.value ->> 'place')`)}`;
   return [
     db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
         from_address, subject, created_at, updated_at, assignee_id, received_at,
         in_reports, is_hidden)
-      SELECT ${nextId(organizationId, 'task', kind)}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
-        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now},
-        ${email.assigneeId}, ${email.receivedAt}, 1, ${email.isHidden}
-      WHERE ${isSaved} RETURNING id`),
-    db.run(advance(organizationId, 'task', isSaved, 1, kind)),
-    incrementTodoCount(ctx, sql`${isSaved} AND NOT ${email.isHidden}`),
+      SELECT ${first} + t.key, ${organizationId}, t.value ->> 'title', (t.value ->> 'description') || saved.id,
+        'medium', 'todo', t.value ->> 'tag', saved.id, t.value ->> 'fromAddress', t.value ->> 'subject', ${now}, ${now},
+        ${saved.assigneeId}, t.value ->> 'receivedAt', 1, ${saved.isHidden}
+      FROM ${rows} WHERE true RETURNING id`),
+    db.run(
+      advance(
+        organizationId,
+        'task',
+        sql`EXISTS (SELECT 1 FROM ${tasks} WHERE id BETWEEN ${first} AND ${last} AND +organization_id = ${organizationId})`,
+        emails.length,
+        kind,
+      ),
+    ),
+    db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
+      SELECT ${organizationId}, 'todo', count(*) FROM ${rows} CROSS JOIN ${tasks} AS task ON task.email_id = saved.id
+      WHERE task.is_hidden = 0 HAVING count(*) > 0
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
   ];
 }
 

@@ -33,9 +33,9 @@ export function numbersOfTasks(where: SQL, times: SQL = sql`1`, standing = NOW, 
     WHERE in_reports = 1 AND ${where}`;
 }
 
-/** The numbers of the visible task that an email has become, for `addCounts`. */
-export function numbersOfTaskOf(emailId: SQL): SQL {
-  return numbersOfTasks(sql`email_id = ${emailId} AND is_hidden = 0`);
+/** The numbers of the visible tasks that emails have become, for `addCounts`. `emailIds` is a SELECT. */
+export function numbersOfTasksOf(emailIds: SQL): SQL {
+  return numbersOfTasks(sql`email_id IN (${emailIds}) AND is_hidden = 0`);
 }
 
 /** Counts the moves of tasks. Stands before the update; `status` is their new status. */

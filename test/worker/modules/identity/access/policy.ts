@@ -130,6 +130,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/smtp-inboxes': member('emails:read'),
 
   'POST /api/emails': member('emails:write'),
+  'POST /api/emails/batch': member('emails:write'),
   'GET /api/emails': member('emails:read'),
   'PATCH /api/emails/read': member('emails:write'),
   'GET /api/emails/{id}': member('emails:read'),

@@ -103,6 +103,13 @@ test('an inbox is added with the address of the account, its sync is due, and no
   }
 });
 
+test('how far back the mailbox is read is kept until its user has given consent', async () => {
+  const world = await makeWorld();
+  const { url, cookie } = await world.start({ read_back: 30 });
+  await world.visit(world.provider.consent(url, newMailbox()), cookie);
+  expect(await inboxes(world)).toMatchObject([{ read_back: 30 }]);
+});
+
 test('the browser is redirected to the callback_url', async () => {
   const world = await makeWorld();
   const { url, cookie } = await world.start({ callback_url: '/settings?tab=inboxes' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createTaskFromEmail, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
+import { createTasksFromEmails, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
 import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
 import { idOf, makeOrganization, testCtx } from '../../../helpers.ts';
 import { counts, create } from '../calls.ts';
@@ -9,16 +9,20 @@ describe('the task of an email', () => {
   const ofEmail = (organizationId: number, isSaved: boolean, subject = 'Hi') => {
     const ctx = testCtx(organizationId);
     const emailId = sql`CAST(${organizationId * 2 ** 32 + 5} AS INTEGER)`;
+    const email = {
+      place: 0,
+      tag: 'Info' as const,
+      fromName: 'Kim',
+      fromAddress: 'kim@example.com',
+      subject,
+      receivedAt: 1.7e12,
+    };
     return commit(database(ctx), [
-      ...createTaskFromEmail(ctx, {
-        emailId: isSaved ? emailId : sql`NULL`,
-        tag: 'Info',
-        fromName: 'Kim',
-        fromAddress: 'kim@example.com',
-        subject,
-        receivedAt: 1.7e12,
+      ...createTasksFromEmails(ctx, [email], {
+        at: (place) => sql`(SELECT ${emailId} AS id) AS saved ON ${place} = 0 AND ${isSaved ? 1 : 0}`,
         assigneeId: sql`NULL`,
         isHidden: sql`0`,
+        isHistory: false,
       }),
       ctx.db.all(sql`SELECT ${taskIdOfEmail(emailId)} AS id`),
     ]);

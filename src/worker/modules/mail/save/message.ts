@@ -1,0 +1,65 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { contactAddress } from '../contacts/address.ts';
+import { tombstonesOf } from '../deletion/tombstone-store.ts';
+import type { Bounce } from '../message/automatic/bounce.ts';
+import { idKey } from '../message/message-id.ts';
+import type { ParsedEmail } from '../message/parse.ts';
+import type { Arrival } from './row.ts';
+import type { AttachmentRow, Identity } from './store.ts';
+import { threadKeys } from './thread.ts';
+
+/** A message to save. */
+export interface Given {
+  email: ParsedEmail;
+  arrival: Arrival;
+  /** The whole message. Email that is posted as fields has none. */
+  raw?: Uint8Array | undefined;
+  /** Attachments that are in R2 already. */
+  uploads?: AttachmentRow[];
+}
+
+/** A message, and what the look-up and the batch find it by. */
+export interface Message extends Given, Identity {
+  /** What it is connected by. A bounce is connected to its original too, which it may name only in its report. */
+  keys: string[];
+  tombstones: string[];
+  bounce: Bounce | null;
+  /** The address of a sender who may be blocked. Bounces and outbound mail have none. */
+  sender: string | null;
+}
+
+export function toMessage(ctx: Ctx, given: Given): Message {
+  const { email, arrival } = given;
+  const { direction = 'inbound' } = arrival;
+  const bounce = direction === 'inbound' ? email.bounce : null;
+  return {
+    ...given,
+    messageId: email.messageId,
+    direction,
+    keys: threadKeys(email.messageId, email.inReplyTo, email.references),
+    tombstones: tombstonesOf(ctx, email.messageId, direction),
+    bounce,
+    sender: direction === 'outbound' || bounce ? null : contactAddress(email.from.address),
+  };
+}
+
+/** Bounces of a batch, each of which is a few statements. */
+const MAX_BOUNCES = 8;
+
+/**
+ * How many of the messages one batch saves, in their order. A bounce begins a new batch if it is about a message of this one,
+ * as a look-up must find its original first.
+ */
+export function firstBatch(messages: Message[]): number {
+  const known = new Set<string>();
+  let bounces = 0;
+  for (const [place, { keys, bounce }] of messages.entries()) {
+    if (bounce) {
+      const names = [...keys, ...bounce.originalIds.map(idKey)];
+      if (place > 0 && (names.some((key) => known.has(key)) || bounces === MAX_BOUNCES)) return place;
+      bounces++;
+    }
+    for (const key of keys) known.add(key);
+  }
+  return messages.length;
+}
