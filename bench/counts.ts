@@ -86,11 +86,11 @@ export async function measureCounts(
     pages.push(...listPages);
   }
 
-  for (const { kind, term, ids } of subjects.searches) {
-    const path = `/api/emails?${new URLSearchParams({ search: term })}`;
+  for (const { kind, by, term, ids } of subjects.searches) {
+    const path = `/api/emails?${new URLSearchParams({ [by]: term })}`;
     const { cost, json, headers } = await reader.measure('GET', path);
     const pageIds = (json as { id: number }[]).map(({ id }) => id);
-    const call = `search for ${kind} (${term}), ${pageIds.length} of ${ids.length} matches on the page`;
+    const call = `${by} for ${kind} (${term}), ${pageIds.length} of ${ids.length} matches on the page`;
     add(call, 'rows read', cost.rowsRead, SEARCH_ROWS);
     add(call, 'round trips', cost.roundTrips, SEARCH_TRIPS);
     const isRight = pageIds.join() === ids.slice(0, pageIds.length).join();
@@ -106,11 +106,11 @@ export async function measureCounts(
     add(`thread of ${length}: messages missing`, 'wrong', length - messages.length, 0);
   }
 
-  for (const { kind, term } of subjects.searches) {
-    const path = `/api/threads?${new URLSearchParams({ search: term })}`;
+  for (const { kind, by, term } of subjects.searches) {
+    const path = `/api/threads?${new URLSearchParams({ [by]: term })}`;
     const { cost } = await reader.measure('GET', path);
-    add(`search of conversations for ${kind} (${term})`, 'rows read', cost.rowsRead, SEARCH_ROWS);
-    add(`search of conversations for ${kind} (${term})`, 'round trips', cost.roundTrips, SEARCH_TRIPS + 1);
+    add(`${by} of conversations for ${kind} (${term})`, 'rows read', cost.rowsRead, SEARCH_ROWS);
+    add(`${by} of conversations for ${kind} (${term})`, 'round trips', cost.roundTrips, SEARCH_TRIPS + 1);
   }
 
   const detail = await reader.measure('GET', `/api/emails/${subjects.emailIds[PAGE]}`);

@@ -3,7 +3,7 @@ import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
 import { HTML_RULES } from '../src/worker/modules/mail/message/html/clean-html.ts';
 import { snippetOf } from '../src/worker/modules/mail/message/snippet.ts';
-import { indexed } from '../src/worker/modules/mail/search/grams.ts';
+import { foldsOf, indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { type Email, keep, newKept, type Thread, writeThread } from './seed-thread.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
@@ -119,6 +119,14 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
   const { id, organization, hash, messageId, direction, tag, sender, recipient } = email;
   const text = body(dice);
   const cc = dice.oneIn(8) ? [person(dice).address] : [];
+  const searched = {
+    subject: email.subject,
+    bodyText: text,
+    fromName: sender.name,
+    fromAddress: sender.address,
+    toAddress: recipient.address,
+    recipients: { to: [recipient.address], cc },
+  };
   writer.insert('emails', {
     id,
     organization_id: organization,
@@ -144,6 +152,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
     inbox_id: inboxId(organization, tag),
     html_rules: HTML_RULES,
     snippet: snippetOf(text, email.subject),
+    folds: foldsOf(searched),
   });
   const threadMessage = { organization_id: organization, thread_id: thread.id };
   writer.insert('thread_messages', { ...threadMessage, message_id: messageId.slice(1, -1) });
@@ -166,16 +175,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
       key: `organizations/${organization}/attachments/${hash}/${position}`,
     });
   }
-  const grams = indexed({
-    subject: email.subject,
-    bodyText: text,
-    textRest: '',
-    fromName: sender.name,
-    fromAddress: sender.address,
-    toAddress: recipient.address,
-    recipients: { to: [recipient.address], cc },
-    hasAttachment: files > 0,
-  });
+  const grams = indexed({ ...searched, textRest: '', hasAttachment: files > 0 });
   writer.insert('email_terms', { rowid: id, grams });
   return files;
 }

@@ -63,10 +63,10 @@ export async function measureCpu(
   const list = await measure('list', () => reader.call('GET', '/api/emails'));
   const bare = await measure('bare list', () => reader.call('GET', '/bench/list'));
   const searches: Cpu[] = [];
-  for (const { kind, term } of subjects.searches) {
-    const path = `/api/emails?${new URLSearchParams({ search: term })}`;
-    const ms = await measure(`search for ${kind}`, () => reader.call('GET', path));
-    searches.push({ call: `search for ${kind} (${term})`, ms: withoutBase(ms) });
+  for (const { kind, by, term } of subjects.searches) {
+    const path = `/api/emails?${new URLSearchParams({ [by]: term })}`;
+    const ms = await measure(`${by} for ${kind}`, () => reader.call('GET', path));
+    searches.push({ call: `${by} for ${kind} (${term})`, ms: withoutBase(ms) });
   }
   const detail = await measure('detail', (i) => reader.call('GET', `/api/emails/${subjects.emailIds[i]}`));
   const save = await measure('save', (i) => writer.call('POST', '/api/emails', sampleEmail(i)));

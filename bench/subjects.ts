@@ -32,6 +32,8 @@ export interface List {
 /** A search, and the matching ids in order. */
 export interface Search {
   kind: string;
+  /** The parameter of the API that takes it. */
+  by: 'search' | 'q';
   term: string;
   ids: number[];
 }
@@ -45,6 +47,33 @@ const SEARCHES: [kind: string, term: string][] = [
   ['one letter', 'z'],
   ['a phrase of frequent words', PHRASE],
   ['a word without matches', 'xylophonist'],
+];
+
+/** An email as a search sees it, its texts folded. */
+interface Seen {
+  id: number;
+  text: string;
+  sender: string;
+  is_read: 0 | 1;
+  has_attachment: 0 | 1;
+}
+
+const anywhere = (word: string) => (email: Seen) => email.text.includes(word) || email.sender.includes(word);
+const QUERIES: [kind: string, q: string, matches: (email: Seen) => boolean][] = [
+  ['a common word', COMMON_WORD, anywhere(COMMON_WORD)],
+  ['a frequent word', FREQUENT_WORD, anywhere(FREQUENT_WORD)],
+  [
+    'a sender and files',
+    'from:sato has:attachment',
+    (e) => e.sender.includes('sato') && e.has_attachment === 1,
+  ],
+  [
+    'a word without another, unread',
+    `${COMMON_WORD} -delivery is:unread`,
+    (e) => anywhere(COMMON_WORD)(e) && !anywhere('delivery')(e) && e.is_read === 0,
+  ],
+  ['a phrase', `"${PHRASE}"`, anywhere(PHRASE)],
+  ['no sender', '-from:e', (e) => !e.sender.includes('e')],
 ];
 
 export interface Subjects {
@@ -122,18 +151,27 @@ export function findSubjects(db: DatabaseSync, organizations: { measured: number
 function searchesOf(db: DatabaseSync, organization: number): Search[] {
   const texts = db
     .prepare(
-      `SELECT id, subject, body_text FROM emails WHERE organization_id = ? ORDER BY received_at DESC, id DESC`,
+      `SELECT id, subject, body_text, from_name, from_address, is_read,
+        EXISTS (SELECT 1 FROM attachments AS a WHERE a.email_id = emails.id AND a.is_inline = 0) AS has_attachment
+      FROM emails WHERE organization_id = ? ORDER BY received_at DESC, id DESC`,
     )
-    .all(organization) as { id: number; subject: string; body_text: string }[];
-  const normalized = texts.map(({ id, subject, body_text }) => ({
-    id,
+    .all(organization) as (Omit<Seen, 'text' | 'sender'> &
+    Record<'subject' | 'body_text' | 'from_name' | 'from_address', string>)[];
+  const seen: Seen[] = texts.map(({ subject, body_text, from_name, from_address, ...email }) => ({
+    ...email,
     text: fold(`${subject}\n\n${body_text}`),
+    sender: fold(`${from_name}\n\n${from_address}`),
   }));
-  return SEARCHES.map(([kind, term]) => ({
-    kind,
-    term,
-    ids: normalized.filter(({ text }) => text.includes(term)).map(({ id }) => id),
-  }));
+  const idsOf = (matches: (email: Seen) => boolean) => seen.filter(matches).map(({ id }) => id);
+  return [
+    ...SEARCHES.map(([kind, term]) => ({
+      kind,
+      by: 'search' as const,
+      term,
+      ids: idsOf(({ text }) => text.includes(term)),
+    })),
+    ...QUERIES.map(([kind, term, matches]) => ({ kind, by: 'q' as const, term, ids: idsOf(matches) })),
+  ];
 }
 
 /** All combinations of one value, or none, for each name. */
