@@ -77,6 +77,7 @@ const asAddress = (svg: string) =>
 
 /** A browser with few connections asks for the scripts in this order, and the smallest would hold the largest up. */
 function withRuntimeLast(page: string): string {
+  // slow expression: the page is our own
   const [tag = '', file] = /\n *<script [^>]*src="([^"]*rolldown-runtime[^"]*)"><\/script>/.exec(page) ?? [];
   const rest = page.replace(tag, '');
   const end = rest.lastIndexOf('</script>') + '</script>'.length;
