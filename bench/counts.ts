@@ -14,7 +14,7 @@ const STREAM_STATUS_ROWS = 20;
 const STREAMS = 60;
 const SAVE_TRIPS = 3;
 /** A save looks up a few rows by key. A higher count means that an index was not used. */
-const SAVE_ROWS_READ = 410;
+const SAVE_ROWS_READ = 460;
 const threadRows = (messages: number) => 3 * messages + 40;
 const savedRows = (references: number, attachments: number) => 40 + 3 * references + 2 * attachments;
 
