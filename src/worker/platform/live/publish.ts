@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveChange } from '../../../contract/live.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 
@@ -29,7 +30,7 @@ export function checkSockets(ctx: Pick<Ctx, 'env' | 'defer' | 'organizationId'>)
  */
 export function publish(ctx: Pick<ServiceCtx, 'env' | 'defer'>, organizationId: number, news: News): void {
   const tell = async () => {
-    await scheduler.wait(AFTER_ANSWER_MS);
+    await pause(AFTER_ANSWER_MS);
     await hubOf(ctx, organizationId).publish(news);
   };
   ctx.defer(tell());
