@@ -138,6 +138,15 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
     }
     await expectNoSidewaysScroll(page);
   }
+  await expectOrderOfStyles(page);
+}
+
+/** The first style sheet is in the page itself: behind the sheet of all styles, it would undo what is for wide windows. */
+async function expectOrderOfStyles(page: Page): Promise<void> {
+  const files = await page.evaluate<string[]>(
+    "[...document.styleSheets].filter((each) => each.href && !each.disabled && each.media.mediaText !== 'not all').map(({ href }) => href)",
+  );
+  expect(files.length, files.join()).toBeLessThanOrEqual(1);
 }
 
 /** Nothing is wider than the window. */
