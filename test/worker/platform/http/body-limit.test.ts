@@ -11,6 +11,7 @@ const WRITTEN = ['POST /api/drafts', 'PATCH /api/drafts/{id}'];
 const LARGE = [
   ...WRITTEN,
   'POST /api/emails',
+  'POST /api/emails/batch',
   'POST /api/send-email',
   'POST /api/upload-attachment',
   'POST /api/stream/captions/{id}/image',
