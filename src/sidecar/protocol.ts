@@ -71,7 +71,7 @@ export const fetchRequest = z.object({
    */
   uids: z.array(z.number().int().min(1)).max(25).optional(),
   /** 0 only reports the mailbox. */
-  max_messages: z.number().int().min(0).max(25),
+  max_messages: z.number().int().min(0).max(100),
   max_bytes: z.number().int().min(1),
   /** Larger messages are skipped, and their bytes are never read. */
   max_message_bytes: z.number().int().min(1),

@@ -98,7 +98,7 @@ describe('input', () => {
     ['/verify', { ...valid, host: 'x'.repeat(300) }],
     ['/verify', null],
     ['/fetch', {}],
-    ['/fetch', fetchBody(valid, { max_messages: 26 })],
+    ['/fetch', fetchBody(valid, { max_messages: 101 })],
     ['/fetch', fetchBody(valid, { max_bytes: 0 })],
     ['/fetch', fetchBody(valid, { cursor: { uidvalidity: '1', uid: -1 } })],
     ['/fetch', fetchBody(valid, { uids: Array.from({ length: 26 }, (_, n) => n + 1) })],

@@ -10,6 +10,7 @@ import {
   MAX_MESSAGES,
   MAX_QUICK_RUN,
   MAX_RUN,
+  MAX_SLOW_MESSAGES,
   QUICK_FETCH_TIMEOUT,
   STATEMENTS_OF_MESSAGE,
 } from './limits.ts';
@@ -64,12 +65,13 @@ function fetchFrames(
   what: Pick<FetchRequest, 'uids' | 'older'> & { max_messages?: number },
   groupSize = isCareful ? 1 : MAX_MESSAGES,
 ): AsyncGenerator<Fetched, void> {
+  const isSlow = claim.lane === 'slow';
   const request = {
     connection: inbox.imap,
-    slow: claim.lane === 'slow',
+    slow: isSlow,
     mailbox: 'INBOX',
     cursor: cursor && { uidvalidity: cursor.uidvalidity, uid: cursor.uid },
-    max_messages: MAX_MESSAGES,
+    max_messages: isSlow ? MAX_SLOW_MESSAGES : MAX_MESSAGES,
     max_bytes: MAX_BYTES,
     max_message_bytes: MAX_MESSAGE_BYTES,
     ...what,

@@ -8,8 +8,10 @@ export const DAY = 24 * HOUR;
 export const LEASE = 2 * MINUTE;
 /** In the quick lane, which cuts fetches off sooner, so that a mailbox waits less after the Worker was killed. */
 export const QUICK_LEASE = MINUTE;
-/** The content of one fetch. The Worker saves at most so many messages at a time; the sidecar holds all of them. */
+/** The content of one fetch, and how many messages the Worker saves at a time; the sidecar holds all of them. */
 export const MAX_MESSAGES = 25;
+/** In the slow lane, which has the time: each fetch signs in anew. */
+export const MAX_SLOW_MESSAGES = 100;
 export const MAX_BYTES = 16 * 1024 * 1024;
 /** A larger message is set aside: parsing takes several times its size, out of 128 MB. */
 export const MAX_MESSAGE_BYTES = 25 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { garbled } from '../../platform/outside/sidecar-call.ts';
 import { extendLease } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import { type Direction, fetchNext, hasOtherLimits, hasRoom, isOtherMailbox, type Run } from './fetch.ts';
-import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_MESSAGES, MAX_TRIES, QUICK_LEASE } from './limits.ts';
+import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_SLOW_MESSAGES, MAX_TRIES, QUICK_LEASE } from './limits.ts';
 import { advance, moveOver, positionOf } from './move.ts';
 import { type Beginning, beginningOf, limitOlder, NEVER, wantedSince } from './older.ts';
 import { saveMessages, setAside } from './save-message.ts';
@@ -186,7 +186,7 @@ function renumbered(): DomainError {
   return new DomainError(
     'remote_failed',
     'RENUMBERED',
-    `The server changes the UIDVALIDITY of the mailbox, and so its message numbers, before Herald can read it to the end. Herald saves only the newest mail: ${MAX_MESSAGES} messages a run. Ask the operator of the server to keep the UIDVALIDITY, or move older mail out of the inbox.`,
+    `The server changes the UIDVALIDITY of the mailbox, and so its message numbers, before Herald can read it to the end. Herald saves only the newest mail: at most ${MAX_SLOW_MESSAGES} messages a run. Ask the operator of the server to keep the UIDVALIDITY, or move older mail out of the inbox.`,
   );
 }
 
@@ -203,6 +203,6 @@ function noProgress(): DomainError {
 /** The messages beyond the cursors at which earlier runs were interrupted: the number of tries by UID. */
 async function findTries(run: Run): Promise<Map<number, number>> {
   if (!run.isCareful || !run.cursor) return new Map();
-  const rows = await listInterrupted(run.ctx, run.inbox.id, run.cursor, MAX_MESSAGES);
+  const rows = await listInterrupted(run.ctx, run.inbox.id, run.cursor, MAX_SLOW_MESSAGES);
   return new Map(rows.map((row) => [row.uid, row.attempts]));
 }

@@ -121,6 +121,7 @@ describe('a mailbox that is read for the first time', () => {
     expect(await world.job(jobId)).toMatchObject({ slow: 1, due_at: world.clock.now, attempts: 0 });
     await run(world, jobId, 'slow');
     expect(await world.emails()).toHaveLength(60);
+    expect(world.sidecar.fetches().map((call) => call.max_messages)).toEqual([25, 100, 100]);
     expect(await world.job(jobId)).toMatchObject({ slow: 0 });
   });
 
