@@ -30,7 +30,7 @@ export interface AuditPage<E> {
 }
 
 /** A database with entries of the organization. */
-export interface AuditSource {
+interface AuditSource {
   db: Database;
   /** The names of users and keys are there too. */
   hasNames: boolean;
