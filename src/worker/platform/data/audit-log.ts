@@ -3,6 +3,7 @@ import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
 import { hidden } from '../live/shown.ts';
 import { commit, database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
+import { newId } from './sequence.ts';
 
 /**
  * The one way to write the audit log: a statement for the batch of the change itself. `action` is
@@ -18,6 +19,7 @@ export function audit(
   return database(ctx)
     .insert(auditLog)
     .values({
+      id: newId(auditLog, { organizationId: ctx.organizationId, now: ctx.now() }),
       organizationId: ctx.organizationId,
       createdAt: ctx.now(),
       actor: actorName(ctx.actor),
