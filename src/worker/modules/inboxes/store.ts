@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
-import { lastId } from '../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
@@ -11,6 +11,8 @@ export type { InboxRow };
 
 /** The job that reads an inbox. The module `sync` runs it. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
+
+const SEQUENCE = 'inbox';
 
 export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
@@ -74,27 +76,37 @@ export async function findInboxByAddress(
       })
       .from(inboxes)
       .where(and(inArray(inboxes.emailAddress, [exact, plain]), eq(inboxes.isActive, true)))
-      .orderBy(desc(eq(inboxes.emailAddress, exact)), asc(inboxes.id))
+      .orderBy(desc(eq(inboxes.emailAddress, exact)), asc(inboxes.createdAt), asc(inboxes.id))
       .limit(1),
   ]);
   return row ?? null;
 }
 
-/** Answers the new inbox's id. */
-export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): Statement<{ id: number }[]> {
+/** Creates an inbox; the first statement answers its id. */
+export function insertInbox(
+  ctx: Ctx,
+  secretId: string,
+  fields: InboxFields,
+): [Statement<{ id: number }[]>, Statement] {
+  const { organizationId } = ctx;
   const now = ctx.now();
-  return database(ctx)
-    .insert(inboxes)
-    .values({
-      ...fields,
-      organizationId: ctx.organizationId,
-      secretId,
-      autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
-      autoReplyAfter: lastId(ctx.organizationId, 'email'),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: inboxes.id });
+  const db = database(ctx);
+  return [
+    db
+      .insert(inboxes)
+      .values({
+        ...fields,
+        id: nextId(organizationId, SEQUENCE),
+        organizationId,
+        secretId,
+        autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
+        autoReplyAfter: lastId(organizationId, 'email'),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: inboxes.id }),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+  ];
 }
 
 /** Creates the sync job of the inbox that the same batch has created; answers the job's id. */
