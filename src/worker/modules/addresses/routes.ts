@@ -2,7 +2,7 @@ import { idParam } from '../../../contract/common.ts';
 import { inbox } from '../../../contract/inboxes.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import { proveAddress } from './prove.ts';
+import { proveAddress } from './prove-address.ts';
 
 const proveRoute = route({
   method: 'post',

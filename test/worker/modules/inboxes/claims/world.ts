@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proveAddress } from '../../../../../src/worker/modules/addresses/prove.ts';
+import { proveAddress } from '../../../../../src/worker/modules/addresses/prove-address.ts';
 import type { ProofKind } from '../../../../../src/worker/modules/inboxes/claims/schema.ts';
 import { claimAddress } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proveAddress } from '../../../../src/worker/modules/addresses/prove.ts';
+import { proveAddress } from '../../../../src/worker/modules/addresses/prove-address.ts';
 import { testEnv } from '../../helpers.ts';
 import { HOUR, makeProver } from '../inboxes/claims/world.ts';
 import { makeWorld } from '../sync/world.ts';
