@@ -32,6 +32,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export const stripeEvents = sqliteTable('stripe_events', {
   id: text().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
   type: text().notNull(),
   receivedAt: integer('received_at').notNull(),
 });

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/mail/emails.ts';
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
-import { withoutDetail } from '../../platform/plus-address.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -55,33 +54,6 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
   return row;
 }
 
-/**
- * The active inbox, of any organization, with this address, else the one with the address without its +detail. The
- * oldest if there are several.
- */
-export async function findInboxByAddress(
-  ctx: ServiceCtx,
-  address: string,
-): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
-  const exact = address.toLowerCase();
-  const plain = withoutDetail(exact);
-  const db = database(ctx);
-  const [[row]] = await commit(db, [
-    db
-      .select({
-        id: inboxes.id,
-        organizationId: inboxes.organizationId,
-        emailAddress: inboxes.emailAddress,
-        tag: inboxes.tag,
-      })
-      .from(inboxes)
-      .where(and(inArray(inboxes.emailAddress, [exact, plain]), eq(inboxes.isActive, true)))
-      .orderBy(desc(eq(inboxes.emailAddress, exact)), asc(inboxes.createdAt), asc(inboxes.id))
-      .limit(1),
-  ]);
-  return row ?? null;
-}
-
 /** Creates an inbox; the first statement answers its id. */
 export function insertInbox(
   ctx: Ctx,
@@ -119,7 +91,7 @@ export function insertSyncJob(ctx: Ctx, secretId: string): Statement<DueJob[]> {
 export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)
-    .set({ ...changes, ...replyFields(ctx, changes), updatedAt: ctx.now() })
+    .set({ ...changes, ...replyFields(ctx, changes), ...proofFields(changes), updatedAt: ctx.now() })
     .where(hasId(ctx, id))
     .returning();
 }
@@ -136,6 +108,20 @@ function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFiel
     autoReplySince: sql`CASE WHEN ${replies} THEN COALESCE(auto_reply_since, ${ctx.now()}) END`,
     autoReplyAfter: sql`CASE WHEN ${replies} AND auto_reply_since IS NULL
       THEN ${lastId(ctx.organizationId, 'email')} ELSE auto_reply_after END`,
+  };
+}
+
+/** Another address is not proven. Another mailbox keeps the address, and has not proven it. */
+function proofFields({ emailAddress, imapHost, imapUser }: Partial<InboxFields>) {
+  const isOther = (column: SQL, value: string | undefined) =>
+    value === undefined ? sql`false` : sql`${column} <> ${value}`;
+  const hasOtherAddress = isOther(sql`email_address`, emailAddress);
+  const hasOtherMailbox = sql`(${isOther(sql`imap_host`, imapHost)} OR ${isOther(sql`imap_user`, imapUser)})`;
+  return {
+    addressProof: sql<AddressProof>`CASE WHEN ${hasOtherAddress} THEN 'none'
+      WHEN ${hasOtherMailbox} AND address_proof = 'proven' THEN 'assumed' ELSE address_proof END`,
+    proofHash: sql<string | null>`CASE WHEN NOT ${hasOtherAddress} THEN proof_hash END`,
+    isProofOpen: sql<boolean>`(is_proof_open AND NOT ${hasOtherAddress})`,
   };
 }
 

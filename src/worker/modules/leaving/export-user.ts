@@ -1,5 +1,6 @@
 import { type Ctx, forOrganization } from '../../platform/ctx.ts';
-import { listAuditEntries } from '../../platform/data/audit-log.ts';
+import { listAuditEntries, type StoredEntry } from '../../platform/data/audit-log.ts';
+import type { AuditPage, AuditPosition } from '../../platform/data/audit-page.ts';
 import { type Key, listExportedOf, readable, tablesOfUsers } from '../../platform/data/exported.ts';
 import { listOwnData } from '../identity/index.ts';
 
@@ -72,17 +73,16 @@ async function* rowsOf(ctx: Ctx, table: string, userId: number): Rows {
 
 async function* entriesOf(ctx: Ctx, userId: number): Rows {
   const actor = `user:${userId}`;
-  let before: number | null = null;
+  let before: AuditPosition | null = null;
   do {
-    const entries: Record<string, string | number>[] = await listAuditEntries(
+    const page: AuditPage<StoredEntry> = await listAuditEntries(
       ctx,
       { actor },
-      ROWS_A_READ,
-      before,
+      { limit: ROWS_A_READ, before },
     );
-    for (const { details, ...entry } of entries) {
-      yield { ...readable(entry), details: JSON.parse(String(details)) };
+    for (const { details, ...entry } of page.entries) {
+      yield { ...readable({ ...entry }), details: JSON.parse(details) };
     }
-    before = entries.length < ROWS_A_READ ? null : Number(entries.at(-1)?.['id']);
+    before = page.next;
   } while (before !== null);
 }

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
 import { hidden } from '../live/shown.ts';
+import { type AuditPage, type AuditRange, readAuditPage } from './audit-page.ts';
 import { commit, database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 import { newId } from './sequence.ts';
 
 /**
- * The one way to write the audit log: a statement for the batch of the change itself. `action` is
+ * The one way to write the audit log: a statement for the batch of the change itself, in whose database the entry then
+ * lies: of changes of members, keys and accounts in the directory, of all others in that of the organization. `action` is
  * `inbox.created`, `api_key.revoked` and the like; `details` names the changed fields and never holds a secret. The
  * organization may be an expression, for one that the same batch makes.
  */
@@ -55,18 +57,27 @@ export function auditEntries(
     FROM ${auditLog} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`;
 }
 
-/** The entries of `auditEntries`; `details` is JSON. */
-export async function listAuditEntries(
+/** An entry as it is stored; `details` is JSON. */
+export interface StoredEntry {
+  id: number;
+  created_at: number;
+  actor: string;
+  action: string;
+  target: string;
+  details: string;
+  request_id: string;
+}
+
+/** A page of the entries of the organization, from all of its databases, newest first. */
+export function listAuditEntries(
   ctx: Ctx,
   filter: AuditFilter,
-  limit: number,
-  before: number | null,
-): Promise<Record<string, string | number>[]> {
-  const db = database(ctx);
-  const [entries] = await commit(db, [
-    db.all<Record<string, string | number>>(auditEntries(ctx, filter, { limit, before })),
-  ]);
-  return entries;
+  page: AuditRange,
+): Promise<AuditPage<StoredEntry>> {
+  return readAuditPage(ctx, page, async ({ db }, range) => {
+    const [entries] = await commit(db, [db.all<StoredEntry>(auditEntries(ctx, filter, range))]);
+    return entries;
+  });
 }
 
 function hasAction(action: string): SQL {
@@ -86,7 +97,8 @@ export function actionCount(ctx: Ctx, action: string, since: number, most: numbe
 const ACTIONS_BY_ACTOR = { 'invitation.created': sql`'invitation.created'` };
 
 /**
- * How often the actor did this after `since`, in all organizations, counted up to `most`, as an expression.
+ * How often the actor did this after `since`, in all organizations, counted up to `most`, as an expression: in the
+ * directory, as these actions are of identity.
  */
 export function actionCountOf(
   actor: Author,
@@ -98,7 +110,7 @@ export function actionCountOf(
     AND action = ${ACTIONS_BY_ACTOR[action]} AND created_at > ${since} LIMIT ${most}))`;
 }
 
-/** Takes an address out of the entries that name it, in all organizations. */
+/** Takes an address out of the entries that name it, in all organizations: in the directory, as only identity's do. */
 export function withoutAddress(ctx: ServiceCtx, address: string): Statement {
   return hidden(
     database(ctx).run(sql`UPDATE ${auditLog} SET details = json_remove(details, '$.email')

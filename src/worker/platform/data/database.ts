@@ -58,6 +58,11 @@ export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
   return scoped({ ...ctx, seen: undefined });
 }
 
+/** Whether `directory` and `database` are one for the organization. */
+export function haveSameDatabase(_ctx: Ctx): Promise<boolean> {
+  return Promise.resolve(true);
+}
+
 function scoped(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
   return Object.create(ctx.db, { scope: { value: ctx } });
 }

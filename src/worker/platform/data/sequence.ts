@@ -31,6 +31,11 @@ export function idRange(organizationId: number): { first: number; last: number }
   return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
 }
 
+/** The organization of an id, or null for one that was given out before ids named it. It need not exist. */
+export function organizationOfId(id: number): number | null {
+  return id < SPAN ? null : Math.floor(id / SPAN);
+}
+
 /** Below every id of an organization, as an expression. */
 export function firstIdOf(organizationId: SQL): SQL {
   return sql`${organizationId} * ${sql.raw(String(SPAN))}`;

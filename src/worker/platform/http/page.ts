@@ -13,15 +13,15 @@ export function writeCursor(...values: number[]): string {
 }
 
 /**
- * The `count` numbers of the cursor, or null without one. Throws `invalid` for what `writeCursor` did not write
- * and for a cursor together with an offset.
+ * The numbers of the cursor, as many as one of `counts` says, or null without one. Throws `invalid` for what `writeCursor`
+ * did not write and for a cursor together with an offset.
  */
-export function readCursor(page: { cursor?: string; offset?: number }, count: number): number[] | null {
+export function readCursor(page: { cursor?: string; offset?: number }, ...counts: number[]): number[] | null {
   if (page.cursor === undefined) return null;
   if (page.offset) throw invalid('cursor', 'not together with offset');
   const values = Buffer.from(page.cursor, 'base64url').toString().split('.').map(Number);
   const genuine = writeCursor(...values) === page.cursor && values.every(Number.isSafeInteger);
-  if (!genuine || values.length !== count) {
+  if (!genuine || !counts.includes(values.length)) {
     throw invalid('cursor', 'take it from the Link header of the page before');
   }
   return values;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { credit, listBookings } from '../../tokens/index.ts';
@@ -10,23 +10,52 @@ import { purchaseIdOf } from './reference.ts';
 import { settlePurchase } from './settle.ts';
 import { findOrganizationOfSession, findPurchase, requireRefundChanges, updateRefunded } from './store.ts';
 
+/** The purchase that a payment was for. */
+export interface Payment {
+  organizationId: number;
+  purchaseId: number;
+  session: Stripe.Checkout.Session;
+}
+
+/** Whose payment this was, and for which purchase; null for something else. Throws what `callStripe` throws. */
+export async function findPayment(ctx: ServiceCtx, intent: string): Promise<Payment | null> {
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+  );
+  const [session] = data;
+  const id = purchaseIdOf(session?.client_reference_id ?? null);
+  if (!session || id === null) return null;
+  const customer = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null);
+  // A purchase outlives its customer, which may have been deleted and replaced.
+  const organizationId =
+    (customer === null ? null : await findOrganization(ctx, customer)) ??
+    (await findOrganizationOfSession(ctx, id, session.id));
+  return organizationId === null ? null : { organizationId, purchaseId: id, session };
+}
+
 /**
  * Takes back the tokens of a purchase in proportion to the money that was refunded or is disputed, and returns tokens
  * after a failed refund or a won dispute. Reads the amounts from Stripe, so the order of events does not matter.
  * Commits in one batch with `also`, even if the payment was for something else. Of two concurrent calls one fails,
  * and Stripe sends its event again. Throws what `callStripe` throws.
  */
-export async function syncRefunds(ctx: ServiceCtx, intent: string, also: Statement[]): Promise<void> {
-  const payment = await findPaidPurchase(ctx, intent);
-  if (!payment) {
+export async function syncRefunds(
+  ctx: Ctx,
+  intent: string,
+  { purchaseId, session }: Payment,
+  also: Statement[],
+): Promise<void> {
+  // The event of the payment itself may arrive later.
+  await settlePurchase(ctx, session);
+  const purchase = await findPurchase(ctx, purchaseId);
+  if (purchase?.checkoutSessionId !== session.id) {
     await commit(database(ctx), also);
     return;
   }
   // Read after the row: a change of the row from here on has read later amounts, or makes this batch fail.
-  const { own, purchase, session } = payment;
-  const share = (await refundedCents(own, intent)) / (session.amount_total || purchase.amount);
+  const share = (await refundedCents(ctx, intent)) / (session.amount_total || purchase.amount);
   const target = Math.floor(purchase.tokens * Math.min(1, share));
-  await commit(database(own), [...(await change(own, purchase, session.id, target)), ...also]);
+  await commit(database(ctx), [...(await change(ctx, purchase, session.id, target)), ...also]);
 }
 
 /** Statements after which `target` tokens of the purchase are taken back, as far as they are available. */
@@ -59,30 +88,6 @@ async function change(
     ...(tokens > 0 ? credit(own, { kind: 'adjustment', tokens, ...booking }) : []),
     audit(system, 'tokens.returned', `purchase:${id}`, { tokens }),
   ];
-}
-
-/** The purchase that this payment was for, and its organization's context; null if it was for something else. */
-async function findPaidPurchase(
-  ctx: ServiceCtx,
-  intent: string,
-): Promise<{ own: Ctx; purchase: PurchaseRow; session: Stripe.Checkout.Session } | null> {
-  const { data } = await callStripe(ctx, (stripe) =>
-    stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
-  );
-  const [session] = data;
-  const id = purchaseIdOf(session?.client_reference_id ?? null);
-  if (!session || id === null) return null;
-  const customer = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null);
-  // A purchase outlives its customer, which may have been deleted and replaced.
-  const organizationId =
-    (customer === null ? null : await findOrganization(ctx, customer)) ??
-    (await findOrganizationOfSession(ctx, session.id));
-  if (organizationId === null) return null;
-  const own = forOrganization(ctx, organizationId);
-  // The event of the payment itself may arrive later.
-  await settlePurchase(own, session);
-  const purchase = await findPurchase(own, id);
-  return purchase?.checkoutSessionId === session.id ? { own, purchase, session } : null;
 }
 
 /** The money that was refunded, or withdrawn in a dispute and not returned. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { type PurchaseRow, tokenPurchases } from '../schema.ts';
@@ -85,8 +85,20 @@ export function updateExpired(ctx: Ctx, id: number, sessionId: string | null): S
       AND (checkout_session_id IS NULL OR checkout_session_id = ${sessionId})`);
 }
 
-/** The organization, of all organizations, that has a purchase with this session, or null. */
-export async function findOrganizationOfSession(ctx: ServiceCtx, sessionId: string): Promise<number | null> {
+/**
+ * The organization whose purchase `id` has this session, or null. The id names it, except ids from before they did: only
+ * the first database has those.
+ */
+export async function findOrganizationOfSession(
+  ctx: ServiceCtx,
+  id: number,
+  sessionId: string,
+): Promise<number | null> {
+  const named = organizationOfId(id);
+  if (named !== null) {
+    const purchase = await findPurchase(forOrganization(ctx, named), id);
+    return purchase?.checkoutSessionId === sessionId ? named : null;
+  }
   const db = database(ctx);
   const [[row]] = await commit(db, [
     db

@@ -3,30 +3,36 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { findOrganization } from '../customer-store.ts';
 import { EVENTS_REMOVED_PER_TICK, KEEP_EVENTS } from '../limits.ts';
-import { syncRefunds } from '../purchase/refund.ts';
+import { findPayment, syncRefunds } from '../purchase/refund.ts';
 import { settlePurchase } from '../purchase/settle.ts';
 import { verifyEvent } from '../stripe.ts';
 import { syncSubscription } from '../subscription/sync.ts';
 import { deletePastEvents, insertEvent, isKnownEvent, isKnownEventError } from './store.ts';
 
-/** The effect of an event, in one batch with `also`. */
-type Effect = (ctx: ServiceCtx, also: Statement[]) => Promise<void>;
+/** What an event does in its organization. */
+interface Effect {
+  organizationId: number;
+  /** One batch with `also`. */
+  apply(ctx: Ctx, also: Statement[]): Promise<void>;
+}
 
 /**
- * Processes an event from Stripe once, however often and in whatever order events arrive. The batch of its effect
- * records the event, so after a failure Stripe's retry takes effect. Throws what `verifyEvent` and `callStripe`
- * throw.
+ * Processes an event from Stripe once, however often and in whatever order events arrive. First the directory tells whose
+ * it is; then the batch of its effect records it in the database of that organization, so after a failure Stripe's retry
+ * takes effect. Throws what `verifyEvent` and `callStripe` throw.
  */
 export async function receiveStripeEvent(
-  ctx: ServiceCtx,
+  service: ServiceCtx,
   payload: string,
   signature: string | undefined,
 ): Promise<void> {
-  const event = await verifyEvent(ctx, payload, signature);
-  const effect = effectOf(event);
-  if (!effect || (await isKnownEvent(ctx, event.id))) return;
+  const event = await verifyEvent(service, payload, signature);
+  const effect = await findEffect(service, event);
+  if (!effect) return;
+  const ctx = forOrganization(service, effect.organizationId);
+  if (await isKnownEvent(ctx, event.id)) return;
   try {
-    await effect(ctx, [insertEvent(ctx, event)]);
+    await effect.apply(ctx, [insertEvent(ctx, event)]);
   } catch (error) {
     if (!isKnownEventError(error)) throw error;
   }
@@ -38,10 +44,11 @@ export async function deletePastStripeEvents(ctx: ServiceCtx): Promise<void> {
 }
 
 /**
- * Null for a type without an effect. From events about invoices, subscriptions and refunds, Herald only reads whose
- * they are: their contents have the API version of the webhook's endpoint, which may be any.
+ * Null for a type without an effect, and for what is of no organization. From events about invoices, subscriptions and
+ * refunds, Herald only reads whose they are: their contents have the API version of the webhook's endpoint, which may be
+ * any.
  */
-function effectOf(event: Stripe.Event): Effect | null {
+async function findEffect(ctx: ServiceCtx, event: Stripe.Event): Promise<Effect | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -49,10 +56,10 @@ function effectOf(event: Stripe.Event): Effect | null {
     case 'checkout.session.expired': {
       const session = event.data.object;
       const failed = event.type === 'checkout.session.async_payment_failed';
-      return ofCustomer(event, session.customer, (ctx, customer, also) =>
+      return ofCustomer(ctx, event, session.customer, (own, customer, also) =>
         session.mode === 'payment'
-          ? settlePurchase(ctx, session, also, failed)
-          : syncSubscription(ctx, customer, also),
+          ? settlePurchase(own, session, also, failed)
+          : syncSubscription(own, customer, also),
       );
     }
     case 'customer.subscription.created':
@@ -60,36 +67,40 @@ function effectOf(event: Stripe.Event): Effect | null {
     case 'customer.subscription.deleted':
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return ofCustomer(event, event.data.object.customer, syncSubscription);
+      return ofCustomer(ctx, event, event.data.object.customer, syncSubscription);
     case 'charge.refunded':
     case 'refund.failed':
     case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated': {
-      const intent = idOf(event.data.object.payment_intent);
-      return intent === null ? null : (ctx, also) => syncRefunds(ctx, intent, also);
-    }
+    case 'charge.dispute.funds_reinstated':
+      return ofPayment(ctx, idOf(event.data.object.payment_intent));
     default:
       return null;
   }
 }
 
-/** Applies the effect to the customer's organization; only records the event if there is none. */
-function ofCustomer(
+/** An effect on the customer's organization, if there is one. */
+async function ofCustomer(
+  ctx: ServiceCtx,
   event: Stripe.Event,
   customerOrId: string | { id: string } | null,
-  effect: (ctx: Ctx, customer: string, also: Statement[]) => Promise<void>,
-): Effect {
-  return async (ctx, also) => {
-    const customer = idOf(customerOrId);
-    const organizationId = customer === null ? null : await findOrganization(ctx, customer);
-    if (customer === null || organizationId === null) {
-      // The customer belongs to another service of the same Stripe account, or to an earlier database.
-      ctx.log.warn('billing.unknown_customer', { event: event.id, type: event.type });
-      await commit(database(ctx), also);
-      return;
-    }
-    await effect(forOrganization(ctx, organizationId), customer, also);
-  };
+  effect: (own: Ctx, customer: string, also: Statement[]) => Promise<void>,
+): Promise<Effect | null> {
+  const customer = idOf(customerOrId);
+  const organizationId = customer === null ? null : await findOrganization(ctx, customer);
+  if (customer === null || organizationId === null) {
+    // The customer belongs to another service of the same Stripe account, or to an earlier database.
+    ctx.log.warn('billing.unknown_customer', { event: event.id, type: event.type });
+    return null;
+  }
+  return { organizationId, apply: (own, also) => effect(own, customer, also) };
+}
+
+/** The effect of a refund or a dispute, if the payment was for a purchase. */
+async function ofPayment(ctx: ServiceCtx, intent: string | null): Promise<Effect | null> {
+  const payment = intent === null ? null : await findPayment(ctx, intent);
+  if (intent === null || !payment) return null;
+  const { organizationId } = payment;
+  return { organizationId, apply: (own, also) => syncRefunds(own, intent, payment, also) };
 }
 
 function idOf(object: string | { id: string } | null): string | null {

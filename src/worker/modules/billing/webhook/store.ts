@@ -1,20 +1,31 @@
-import { eq, inArray, lt } from 'drizzle-orm';
-import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import { stripeEvents } from '../schema.ts';
 
-export async function isKnownEvent(ctx: ServiceCtx, id: string): Promise<boolean> {
+/** Events from before they named their organization have 0. None is left once `KEEP_EVENTS` has passed. */
+const OF_NONE = 0;
+
+/** Whether the event has taken effect in the organization. */
+export async function isKnownEvent(ctx: Ctx, id: string): Promise<boolean> {
   const db = database(ctx);
+  const isOwn = inArray(stripeEvents.organizationId, [ctx.organizationId, OF_NONE]);
   const [rows] = await commit(db, [
-    db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id)),
+    db
+      .select({ id: stripeEvents.id })
+      .from(stripeEvents)
+      .where(and(eq(stripeEvents.id, id), isOwn)),
   ]);
   return rows.length > 0;
 }
 
-/** Fails the batch if the event was processed before (see `isKnownEventError`). */
-export function insertEvent(ctx: ServiceCtx, event: { id: string; type: string }): Statement {
-  return database(ctx).insert(stripeEvents).values({ id: event.id, type: event.type, receivedAt: ctx.now() });
+/**
+ * Records an event beside its effect. Fails the batch if the event was processed before (see `isKnownEventError`).
+ */
+export function insertEvent(ctx: Ctx, { id, type }: { id: string; type: string }): Statement {
+  const { organizationId } = ctx;
+  return database(ctx).insert(stripeEvents).values({ id, organizationId, type, receivedAt: ctx.now() });
 }
 
 export function isKnownEventError(error: unknown): boolean {

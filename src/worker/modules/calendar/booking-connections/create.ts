@@ -4,13 +4,13 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
+import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { MAX_CONNECTIONS } from './limits.ts';
 import { toConnection } from './present.ts';
 import { sealSecrets } from './secrets.ts';
 import { BOOKINGS, insertConnection, requireRoom } from './store.ts';
-import { newToken } from './token.ts';
 
 /**
  * Connects a booking service. With an API token, its bookings are pulled at once, and every few hours. Throws `refused`

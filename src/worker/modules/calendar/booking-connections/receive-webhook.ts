@@ -2,6 +2,7 @@ import type { BookingProvider, BookingWebhookOutcome } from '../../../../contrac
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { organizationOf } from '../../../platform/outside/organization-token.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { recordBookings } from '../booking-sync/record-bookings.ts';
 import { takeBookings } from '../booking-sync/take-booking.ts';
@@ -16,7 +17,6 @@ import {
 import type { ConnectionRow } from './schema.ts';
 import { openSecret } from './secrets.ts';
 import { BOOKINGS, findConnectionByToken, requestSync, updateHeard, updateWebhookError } from './store.ts';
-import { organizationOf } from './token.ts';
 
 /** A webhook as it came: its body is what the service has signed. */
 export interface Webhook {

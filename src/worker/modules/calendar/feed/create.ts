@@ -3,9 +3,9 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { insertFeed } from './store.ts';
-import { newToken } from './token.ts';
 
 /**
  * A new address at which the acting user's calendar programs read the calendar; the one before ends. It is not stored:

@@ -2,10 +2,10 @@ import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { organizationOf } from '../../../platform/outside/organization-token.ts';
 import { listPeople } from '../../identity/index.ts';
 import { writeCalendar } from '../ical/index.ts';
 import { selectFeed, selectFeedEvents, selectFeedVersion } from './store.ts';
-import { organizationOf } from './token.ts';
 
 /** Raised when the same events are written in another way, so that programs read everything again. */
 const FORMAT = 1;

@@ -1,13 +1,16 @@
 import type { ListAuditLog } from '../../../../contract/identity/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { type AuditRow, listAuditRows } from './store.ts';
 
 export type { AuditRow };
 
-/** The changes of the organization, newest first. */
+/**
+ * The changes of the organization, newest first. The cursor names a position in each database that has some: one, or two
+ * if the organization lies in another database than the directory.
+ */
 export async function listAuditLog(ctx: Ctx, query: ListAuditLog): Promise<Page<AuditRow>> {
-  const [before = null] = readCursor(query, 1) ?? [];
-  const rows = await listAuditRows(ctx, query, { limit: query.limit + 1, before });
-  return cutPage(rows, query.limit, (last) => writeCursor(last.id));
+  const before = readCursor(query, 1, 2);
+  const { entries, next } = await listAuditRows(ctx, query, { limit: query.limit, before });
+  return { rows: entries, next: next && writeCursor(...next) };
 }

@@ -12,7 +12,7 @@ const listAuditLogRoute = route({
   tags: ['Organizations'],
   summary: 'List the audit log',
   description:
-    'For admins and owners: who changed what in the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Entries are never deleted.',
+    'For admins and owners: who changed what in the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Entries are kept for as long as the organization says (`/api/settings/retention`).',
   request: { query: contract.listAuditLogQuery },
   responses: { 200: listOf(contract.auditEntry.array(), 'The changes.'), ...problems() },
 });

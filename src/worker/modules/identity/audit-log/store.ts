@@ -1,36 +1,54 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { type AuditFilter, auditEntries } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { type AuditFilter, auditEntries, type StoredEntry } from '../../../platform/data/audit-log.ts';
+import { type AuditPage, type AuditRange, readAuditPage } from '../../../platform/data/audit-page.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { apiKeys, users } from '../schema.ts';
 
-export interface AuditRow {
-  id: number;
-  created_at: number;
-  actor: string;
+export interface AuditRow extends StoredEntry {
   actor_name: string;
-  action: string;
-  target: string;
-  /** JSON. */
-  details: string;
-  request_id: string;
 }
 
-/** The entries of the organization with the names of their actors, newest first, with ids below `before`. */
+/** An entry, without the name if that is not in the same database. */
+type ReadEntry = StoredEntry & { actor_name: string | null };
+
+/** A page of the entries of the organization with the names of their actors, newest first. */
 export async function listAuditRows(
   ctx: Ctx,
   filter: AuditFilter,
-  page: { limit: number; before: number | null },
-): Promise<AuditRow[]> {
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db.all<AuditRow>(sql`SELECT id, created_at, actor, ${actorNameOf(ctx)} AS actor_name, action,
-    target, details, request_id
-    FROM (${auditEntries(ctx, filter, page)}) AS entry ORDER BY id DESC`),
-  ]);
-  return rows;
+  page: AuditRange,
+): Promise<AuditPage<AuditRow>> {
+  const { entries, next } = await readAuditPage<ReadEntry>(ctx, page, async ({ db, hasNames }, range) => {
+    const name = hasNames ? actorNameOf(ctx) : sql`NULL`;
+    const [rows] = await commit(db, [
+      db.all<ReadEntry>(sql`SELECT id, created_at, actor, ${name} AS actor_name, action, target, details, request_id
+        FROM (${auditEntries(ctx, filter, range)}) AS entry ORDER BY id DESC`),
+    ]);
+    return rows;
+  });
+  return { entries: await withNames(ctx, entries), next };
 }
 
+/** The entries of the other database get the names of their actors too. */
+async function withNames(ctx: Ctx, entries: ReadEntry[]): Promise<AuditRow[]> {
+  const unnamed = [...new Set(entries.flatMap((entry) => (entry.actor_name === null ? [entry.actor] : [])))];
+  const names = unnamed.length > 0 ? await findActorNames(ctx, unnamed) : new Map<string, string>();
+  return entries.map((entry) => ({
+    ...entry,
+    actor_name: entry.actor_name ?? names.get(entry.actor) ?? entry.actor,
+  }));
+}
+
+async function findActorNames(ctx: Ctx, actors: string[]): Promise<Map<string, string>> {
+  const db = directory(ctx);
+  const [rows] = await commit(db, [
+    db.all<{ actor: string; name: string }>(sql`SELECT actor, ${actorNameOf(ctx)} AS name
+      FROM (SELECT value AS actor FROM json_each(${JSON.stringify(actors)})) AS entry`),
+  ]);
+  return new Map(rows.map(({ actor, name }) => [actor, name]));
+}
+
+/** The name of `entry.actor`, as an expression in the directory. */
 function actorNameOf(ctx: Ctx): SQL {
   const id = sql`CAST(substr(entry.actor, instr(entry.actor, ':') + 1) AS INTEGER)`;
   return sql`CASE

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { dispute, failRefund, refund, winDispute } from '../../../../../src/dev/stripe/refunds.ts';
 import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
 import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
-import { testCtx } from '../../../helpers.ts';
+import { testCtx, testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
@@ -193,4 +193,63 @@ test('a refund of another payment takes nothing', async () => {
   dispute(world.stripe, intent);
   await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
   expect(await world.balance()).toBe(50_000);
+});
+
+const SPAN = 2 ** 32;
+
+describe('a payment whose customer is gone', () => {
+  /** A credited purchase that has the number `idOf` says, and whose customer was replaced. */
+  async function makeGone(idOf: (organizationId: number) => number) {
+    const world = await makeWorld();
+    const { id, intent } = await paid(world);
+    const number = idOf(world.organizationId);
+    await testEnv.DB.batch([
+      testEnv.DB.prepare('UPDATE token_purchases SET id = ? WHERE id = ?').bind(number, id),
+      testEnv.DB.prepare(
+        'UPDATE billing_customers SET stripe_customer_id = ? WHERE organization_id = ?',
+      ).bind(newId('cus'), world.organizationId),
+    ]);
+    const session = Object.values(world.stripe.state.sessions)[0]!;
+    session.client_reference_id = `purchase-${number}`;
+    return { world, intent, session, number };
+  }
+
+  test.each([
+    ['that names its organization', (organizationId: number) => organizationId * SPAN + 4711],
+    ['from before numbers did', (organizationId: number) => 70_000_000 + organizationId],
+  ])('is found by the number of its purchase, one %s', async (_, idOf) => {
+    const { world, intent } = await makeGone(idOf);
+    dispute(world.stripe, intent, 200);
+    const withdrawn = world.last('charge.dispute.funds_withdrawn');
+    await deliverAll(world, [withdrawn, withdrawn]);
+    expect(await world.balance()).toBe(110_000);
+    expect(await value('SELECT organization_id FROM stripe_events WHERE id = ?', withdrawn.id)).toBe(
+      world.organizationId,
+    );
+  });
+
+  test('is that of its own session only, whichever organization its number names', async () => {
+    const { world, intent, session, number } = await makeGone((organizationId) => organizationId * SPAN + 1);
+    const other = await makeWorld();
+    for (const reference of [
+      number + 1,
+      other.organizationId * SPAN + 1,
+      (2 ** 21 - 1) * SPAN + 1,
+      70_000_000 + other.organizationId,
+    ]) {
+      session.client_reference_id = `purchase-${reference}`;
+      dispute(world.stripe, intent);
+      await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+    }
+    // A session of another installation that has the same number.
+    session.client_reference_id = `purchase-${number}`;
+    const theirs = { ...session, id: newId('cs_test'), payment_intent: newId('pi') };
+    world.stripe.state.sessions[theirs.id] = theirs;
+    const charge = Object.values(world.stripe.state.charges)[0]!;
+    const stranger = { ...charge, id: newId('ch'), payment_intent: theirs.payment_intent };
+    world.stripe.state.charges[stranger.id] = stranger;
+    dispute(world.stripe, theirs.payment_intent);
+    await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+    expect([await world.balance(), await other.balance()]).toEqual([150_000, 50_000]);
+  });
 });

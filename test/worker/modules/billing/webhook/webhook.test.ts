@@ -253,6 +253,48 @@ test('two concurrent refunds of one purchase lose nothing, though one event may 
   expect(refundedTokens).toBe(-40_000);
 });
 
+test('an event is recorded once, beside the ledger of its organization', async () => {
+  const [world, other] = [await makeWorld(), await makeWorld()];
+  const { event } = await paid(world);
+  const theirs = await paid(other);
+  await Promise.all([event, event, event].map((each) => world.deliver(each)));
+  await other.deliver(theirs.event);
+  const organizationOf = (id: string) => value('SELECT organization_id FROM stripe_events WHERE id = ?', id);
+  expect(await organizationOf(event.id)).toBe(world.organizationId);
+  expect(await organizationOf(theirs.event.id)).toBe(other.organizationId);
+  const purchases = "SELECT count(*) FROM token_ledger WHERE organization_id = ? AND kind = 'purchase'";
+  expect(await value(purchases, world.organizationId)).toBe(1);
+});
+
+test('an event of no organization is recorded nowhere, and takes effect once its customer is known', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  const { customer } = event.data.object as { customer: string };
+  const rename = (id: string) =>
+    testEnv.DB.prepare('UPDATE billing_customers SET stripe_customer_id = ? WHERE organization_id = ?')
+      .bind(id, world.organizationId)
+      .run();
+  await rename(`${customer}_other`);
+  expect(await world.deliver(event)).toBe(200);
+  const recorded = () => value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id);
+  expect([await recorded(), await world.ledger()]).toEqual([0, []]);
+  await rename(customer);
+  expect(await world.deliver(event)).toBe(200);
+  expect([await recorded(), await world.ledger()]).toEqual([1, [['purchase', 100_000]]]);
+});
+
+test('an event that was recorded before events named their organization takes no effect again', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  await testEnv.DB.prepare('INSERT INTO stripe_events (id, type, received_at) VALUES (?, ?, ?)')
+    .bind(event.id, event.type, Date.now())
+    .run();
+  expect(await world.deliver(event)).toBe(200);
+  expect(await world.ledger()).toEqual([]);
+  expect(await world.deliver(again(event))).toBe(200);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
 test('events are deleted after five weeks', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);

@@ -203,7 +203,8 @@ describe('A webhook', () => {
 
   test.each([
     ['a word that nobody made', 'guess'],
-    ['an organization that is not there', `zzzzzzzzzzz-${'a'.repeat(32)}`],
+    ['an organization that is not there', `zzzzz-${'a'.repeat(32)}`],
+    ['an organization that cannot be', `zzzzzzzzzzz-${'a'.repeat(32)}`],
     ['a word with more in it', `1-${'a'.repeat(32)}%27%20OR%201`],
   ])('at %s finds nothing.', async (_, token) => {
     const world = await makeWorld();

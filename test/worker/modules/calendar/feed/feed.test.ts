@@ -218,6 +218,9 @@ describe('an address ends', () => {
     '0-00000000000000000000000000000000',
     '%00',
     'zzzzzzzz-x',
+    // Well formed, of organizations that are not there.
+    `zzzzz-${'a'.repeat(32)}.ics`,
+    `zzzzzzzz-${'a'.repeat(32)}`,
     '1'.repeat(199),
   ])('none is %s', async (token) => {
     expect((await read(`/api/calendar/feed/${token}`)).status).toBe(404);

@@ -85,6 +85,44 @@ test.each(FILTERS)('pages with the filter %j give each row once, newest first', 
   expect(ids).toEqual(seeded.filter(matches).map(({ id }) => id));
 });
 
+const cursorOf = (...positions: number[]) => Buffer.from(positions.join('.')).toString('base64url');
+
+test('pages go on where they were when something is written meanwhile', async () => {
+  const client = await makeOrganization();
+  await seed(client.organizationId, client.userId, keyId);
+  const path = '/api/audit-log?limit=3&fields=id';
+  const idsOf = async (at: string) => {
+    const response = await client.request('GET', at);
+    const rows = (await response.json()) as Pick<Entry, 'id'>[];
+    return { ids: rows.map(({ id }) => id), next: nextOf(response) };
+  };
+  const first = await idsOf(path);
+  const all = await idsOf('/api/audit-log?limit=6&fields=id');
+  await client.request('POST', '/api/settings/security/api-keys', { name: 'meanwhile' });
+  const second = await idsOf(first.next!);
+  expect([...first.ids, ...second.ids]).toEqual(all.ids);
+  expect((await idsOf(path)).ids).not.toEqual(first.ids);
+});
+
+test.each([
+  ['one position, as cursors have always had', (id: number) => cursorOf(id)],
+  ['two, of an organization that lay in another database, and', (id: number) => cursorOf(id - 20, id)],
+])('a cursor with %s goes on without leaving anything out', async (_, cursor) => {
+  const { id } = seeded[9]!;
+  const response = await owner.request('GET', `/api/audit-log?limit=5&cursor=${cursor(id)}`);
+  expect(response.status).toBe(200);
+  const ids = ((await response.json()) as Entry[]).map((row) => row.id);
+  expect(ids).toEqual(seeded.slice(10, 15).map((row) => row.id));
+});
+
+test('the cursor of another organization shows nothing of it', async () => {
+  const client = await makeOrganization();
+  await client.request('POST', '/api/settings/security/api-keys', { name: 'own' });
+  const cursor = cursorOf(Number.MAX_SAFE_INTEGER, seeded[0]!.id);
+  const response = await client.request('GET', `/api/audit-log?cursor=${cursor}`);
+  expect(((await response.json()) as Entry[]).map(({ action }) => action)).toEqual(['api_key.created']);
+});
+
 test('an entry says who did what to what', async () => {
   const response = await owner.request('GET', `/api/audit-log?limit=1&actor=key:${keyId}`);
   expect(await response.json()).toEqual([
@@ -144,6 +182,8 @@ test.each([
   ['actor', 'actor=7'],
   ['actor', 'actor=user:x'],
   ['cursor', 'cursor=abc'],
+  ['cursor', `cursor=${cursorOf(1, 2, 3)}`],
+  ['cursor', `cursor=${Buffer.from('1.x').toString('base64url')}`],
   ['offset', 'offset=1'],
 ])('a wrong %s is refused: %s', async (field, query) => {
   const response = await owner.request('GET', `/api/audit-log?${query}`);
