@@ -5,16 +5,13 @@ import {
   QUICK_FETCH_TIMEOUT,
   QUICK_LEASE,
 } from '../../../../src/worker/modules/sync/limits.ts';
-import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import {
   asInvocation,
   countStatements,
   statementsLeft,
 } from '../../../../src/worker/platform/work/invocation.ts';
-import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
-import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
-import { mail, makeWorld, type World } from './world.ts';
+import { mail, makeWorld } from './world.ts';
 
 /** A bucket that calls back whenever something is put into it. */
 function onPut(called: () => void): R2Bucket {
@@ -30,12 +27,6 @@ function onPut(called: () => void): R2Bucket {
 /** A message with this is a group of its own. */
 const LARGE = 'x'.repeat(300_000);
 
-async function run(world: World, jobId: number, lane: Lane) {
-  const ctx = world.ctx();
-  await runJob(ctx, syncJob, jobId, lane);
-  await ctx.waited();
-}
-
 describe('a run in the quick lane', () => {
   test('looks at the time before each group of messages, and leaves the rest to the slow lane', async () => {
     let takes = 0;
@@ -44,10 +35,10 @@ describe('a run in the quick lane', () => {
     for (let i = 0; i < 5; i++) box.add(mail(`m${i}`) + LARGE);
     // Each is put twice: the message, and its long text.
     takes = MAX_QUICK_RUN / 4;
-    await run(world, jobId, 'quick');
+    await world.runIn('quick', jobId);
     expect(await world.emails()).toHaveLength(2);
     expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, slow: 1, attempts: 0 });
-    await run(world, jobId, 'slow');
+    await world.runIn('slow', jobId);
     expect(await world.emails()).toHaveLength(5);
     expect(world.sidecar.fetches().map(({ slow }) => slow)).toEqual([false, true]);
     expect(await world.job(jobId)).toMatchObject({ attempts: 0 });
@@ -60,11 +51,11 @@ describe('a run in the quick lane', () => {
       world.clock.now += QUICK_FETCH_TIMEOUT;
       return new Response(null, { status: 503 });
     };
-    await run(world, jobId, 'quick');
+    await world.runIn('quick', jobId);
     expect(await world.sync(id)).toBeNull();
     expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, slow: 1, attempts: 0 });
     expect(world.queue.sent.at(-1)).toMatchObject({ body: { job_id: jobId } });
-    await run(world, jobId, 'slow');
+    await world.runIn('slow', jobId);
     expect(await world.sync(id)).toMatchObject({ error_code: 'SIDECAR_UNAVAILABLE' });
   });
 
@@ -77,7 +68,7 @@ describe('a run in the quick lane', () => {
     box.add(mail('one'));
     const ends: unknown[] = [];
     world.sidecar.before = async () => void ends.push((await world.job(jobId))!['lease_until']);
-    await run(world, jobId, lane);
+    await world.runIn(lane, jobId);
     expect(ends).toEqual([world.clock.now + lease]);
   });
 
@@ -85,7 +76,7 @@ describe('a run in the quick lane', () => {
     const world = await makeWorld();
     const { jobId, box } = await world.addInbox();
     box.add(mail('one'));
-    await run(world, jobId, 'quick');
+    await world.runIn('quick', jobId);
     expect(await world.job(jobId)).toMatchObject({ slow: 0 });
   });
 });
@@ -99,7 +90,7 @@ test('a run stops before its invocation has used up its statements, and always t
   let before = 0;
   for (let n = 0; n < 10 && before < 460; n++) {
     await asInvocation(async () => {
-      await run(world, jobId, 'quick');
+      await world.runIn('quick', jobId);
       expect(statementsLeft()).toBeGreaterThan(0);
     });
     const now = (await world.emails()).length;
@@ -114,7 +105,7 @@ test('a run stops before its invocation has used up its statements, and always t
   world.clock.now += 3_600_000;
   await asInvocation(async () => {
     countStatements(statementsLeft());
-    await run(world, jobId, 'quick');
+    await world.runIn('quick', jobId);
   });
   expect(await world.emails()).toHaveLength(461);
 });
@@ -129,7 +120,7 @@ test('a renumbered mailbox is read again with few statements, and nothing is wri
   box.uidvalidity = '2';
   box.add(mail('new'));
   world.clock.now += 3_600_000;
-  await asInvocation(() => run(world, jobId, 'slow'));
+  await asInvocation(() => world.runIn('slow', jobId));
   expect(await world.sync(id)).toMatchObject({
     uidvalidity: '2',
     last_uid: 101,

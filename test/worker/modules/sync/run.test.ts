@@ -4,11 +4,7 @@ import { deleteInbox } from '../../../../src/worker/modules/inboxes/delete.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import { testEnv } from '../../helpers.ts';
-import { mail, makeWorld, TOO_LARGE } from './world.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, mail, makeWorld, TOO_LARGE } from './world.ts';
 
 test('a new inbox is read from the beginning, then only its new mail', async () => {
   const world = await makeWorld();

@@ -1,52 +1,10 @@
 import { expect, test } from 'vitest';
 import { listDueSetAside, listInterrupted } from '../../../../src/worker/modules/sync/set-aside/store.ts';
-import { testEnv } from '../../helpers.ts';
-import { mail, makeWorld, TOO_LARGE } from './world.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { contains, failingBucket, killingBucket } from './broken-bucket.ts';
+import { DAY, HOUR, MINUTE, mail, makeWorld, TOO_LARGE } from './world.ts';
 
 /** Not a message: it can never be saved. */
 const EMPTY = '';
-
-/** A bucket that fails for one raw message: a failure of Herald, not of the message. */
-function bucketThatFailsFor(
-  needle: string,
-  state = { broken: true },
-): { BUCKET: R2Bucket; state: typeof state } {
-  const BUCKET = new Proxy(testEnv.BUCKET, {
-    get(bucket, name) {
-      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
-      return async (key: string, value: Uint8Array) => {
-        if (state.broken && new TextDecoder().decode(value).includes(needle))
-          throw new Error('storage is down');
-        return bucket.put(key, value);
-      };
-    },
-  });
-  return { BUCKET, state };
-}
-
-/** A bucket that hangs for one raw message, as if the isolate were killed. */
-function bucketThatHangsFor(needle: string) {
-  let reached: () => void = () => {};
-  const BUCKET = new Proxy(testEnv.BUCKET, {
-    get(bucket, name) {
-      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
-      return (key: string, value: Uint8Array) => {
-        if (!new TextDecoder().decode(value).includes(needle)) return bucket.put(key, value);
-        reached();
-        return new Promise<never>(() => {});
-      };
-    },
-  });
-  const isReached = () =>
-    new Promise<void>((resolve) => {
-      reached = resolve;
-    });
-  return { BUCKET, isReached };
-}
 
 test('a message that is too large is set aside, and the others are saved', async () => {
   const world = await makeWorld();
@@ -143,7 +101,7 @@ test('one run retries at most five set-aside messages, those due first', async (
 });
 
 test('a message that Herald fails to save is tried three times, then set aside', async () => {
-  const { BUCKET } = bucketThatFailsFor('<h2@');
+  const BUCKET = failingBucket(contains('<h2@'));
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addReadInbox();
   for (let i = 1; i <= 4; i++) box.add(mail(`h${i}`));
@@ -163,12 +121,13 @@ test('a message that Herald fails to save is tried three times, then set aside',
 });
 
 test('after a failure of Herald that passes, nothing is set aside', async () => {
-  const { BUCKET, state } = bucketThatFailsFor('<j2@');
+  let isDown = true;
+  const BUCKET = failingBucket((body) => isDown && contains('<j2@')(body));
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`j${i}`));
   await world.run(jobId);
-  state.broken = false;
+  isDown = false;
   world.clock.now += MINUTE;
   await world.run(jobId);
   expect(await world.emails()).toHaveLength(3);
@@ -177,13 +136,13 @@ test('after a failure of Herald that passes, nothing is set aside', async () => 
 });
 
 test('a message that kills the Worker is set aside after three recorded tries, and the others are saved', async () => {
-  const { BUCKET, isReached } = bucketThatHangsFor('<z2@');
+  const { BUCKET, nextKill } = killingBucket(contains('<z2@'));
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`z${i}`));
   // The first run records nothing; the next three record the message.
   for (let time = 0; time <= 3; time++) {
-    const died = isReached();
+    const died = nextKill();
     void world.run(jobId);
     await died;
     expect(await world.setAside(id)).toMatchObject(
@@ -221,14 +180,14 @@ test('a refused sign-in costs a set-aside message no attempt', async () => {
 });
 
 test('a set-aside message that kills the Worker is given up in the end, and the others are saved', async () => {
-  const { BUCKET, isReached } = bucketThatHangsFor('<d1@');
+  const { BUCKET, nextKill } = killingBucket(contains('<d1@'));
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('d1'), TOO_LARGE);
   await world.run(jobId);
   box.messages.get(uid)!.size = 100;
   for (let attempts = 2; attempts <= 6; attempts++) {
-    const died = isReached();
+    const died = nextKill();
     world.clock.now += DAY;
     void world.run(jobId);
     await died;
@@ -246,14 +205,14 @@ test('a set-aside message that kills the Worker is given up in the end, and the 
 });
 
 test('a retried message that kills the Worker costs those after it no attempt', async () => {
-  const { BUCKET, isReached } = bucketThatHangsFor('<m2@');
+  const { BUCKET, nextKill } = killingBucket(contains('<m2@'));
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`m${i}`), TOO_LARGE);
   await world.run(jobId);
   for (const message of box.messages.values()) message.size = 100;
   world.clock.now += HOUR;
-  const killed = isReached();
+  const killed = nextKill();
   void world.run(jobId);
   await killed;
   expect(await world.setAside(id)).toMatchObject([

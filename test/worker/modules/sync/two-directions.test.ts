@@ -1,13 +1,11 @@
-/** Whatever happens between the runs, each message is saved once, and is history if it was there at the first sync. */
+/** Whatever happens in the runs and between them, each message is saved once, and is history if it was there at the first sync. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
-import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
-import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
+import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
 import { testEnv } from '../../helpers.ts';
-import { mail, makeWorld } from './world.ts';
-
-const MINUTE = 60_000;
+import { contains, killingBucket } from './broken-bucket.ts';
+import { at, MINUTE, mail, makeWorld, numbers } from './world.ts';
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 9 }) }),
@@ -31,18 +29,7 @@ test('two cursors, random steps between their runs', async () => {
       }),
       async (old, readBack, steps, first) => {
         let putsLeft = Number.POSITIVE_INFINITY;
-        let killed = () => {};
-        const BUCKET = new Proxy(testEnv.BUCKET, {
-          get(bucket, name) {
-            const value = Reflect.get(bucket, name);
-            if (name !== 'put') return typeof value === 'function' ? value.bind(bucket) : value;
-            return (key: string, body: Uint8Array) => {
-              if (--putsLeft > 0) return bucket.put(key, body);
-              killed();
-              return new Promise<never>(() => {});
-            };
-          },
-        });
+        const { BUCKET, nextKill } = killingBucket(() => --putsLeft <= 0);
         const world = await makeWorld({ BUCKET });
         const { id, jobId, box } = await world.addInbox({ read_back: readBack });
         const isHistory = new Map<string, boolean>();
@@ -52,7 +39,7 @@ test('two cursors, random steps between their runs', async () => {
           const name = `m${++names}`;
           world.clock.now += MINUTE;
           box.add(mail(name), { internalDate: new Date(world.clock.now).toISOString() });
-          isHistory.set(`<${name}@test.example>`, isOld);
+          isHistory.set(name, isOld);
         };
         for (let n = 0; n < old; n++) arrive(true);
         world.clock.now += MINUTE;
@@ -60,14 +47,11 @@ test('two cursors, random steps between their runs', async () => {
         world.sidecar.before = async () => {
           world.clock.now += first.perMessage;
         };
-        const run = async (lane: 'quick' | 'slow' | null) => {
-          const ctx = world.ctx();
-          await runJob(ctx, syncJob, jobId, lane);
-          await ctx.waited();
-        };
-        const kill = async (at: number, lane: 'quick' | null) => {
-          putsLeft = at;
-          await Promise.race([run(lane), new Promise<void>((resolve) => (killed = resolve))]);
+        const run = (lane: Lane | null) => world.runIn(lane, jobId);
+        const kill = async (put: number, lane: Lane | null) => {
+          putsLeft = put;
+          const killed = nextKill();
+          await Promise.race([run(lane), killed]);
           putsLeft = Number.POSITIVE_INFINITY;
           world.clock.now += 6 * MINUTE;
         };
@@ -82,7 +66,7 @@ test('two cursors, random steps between their runs', async () => {
           } else if (each.do === 'renumber') box.renumber(String(++version));
           else if (each.do === 'limit') {
             await updateInbox(world.ctx(), id, { read_back: each.to as 'all' | 'none' | number });
-          } else if (each.do === 'run') await run(each.lane as 'quick' | 'slow' | null);
+          } else if (each.do === 'run') await run(each.lane as Lane | null);
           else await kill(each.at, null);
         }
         await updateInbox(world.ctx(), id, { read_back: 'all' });
@@ -91,19 +75,10 @@ test('two cursors, random steps between their runs', async () => {
           await run(null);
         }
 
-        const saved = (await world.emails()).map((row) => String(row['message_id']));
-        expect(saved).toEqual(expect.arrayContaining([...box.messages.values()].map(idOf)));
-        const { results } = await testEnv.DB.prepare(
-          "SELECT data FROM events WHERE organization_id = ? AND type = 'email.saved'",
-        )
-          .bind(world.client.organizationId)
-          .all<{ data: string }>();
-        const events = results.map(
-          ({ data }) => JSON.parse(data) as { message_id: string; is_history: boolean },
-        );
-        expect(events.map((event) => event.message_id).sort()).toEqual(saved.sort());
-        for (const event of events)
-          expect(event).toMatchObject({ is_history: isHistory.get(event.message_id) });
+        const saved = await world.names();
+        expect(saved).toEqual(expect.arrayContaining([...box.messages.values()].map(nameIn)));
+        const events = await world.savedEvents();
+        expect(events.toSorted()).toEqual(saved.map((name) => [name, isHistory.get(name)]).sort());
         expect(await world.setAside(id)).toEqual([]);
         expect(await world.sync(id)).toMatchObject({
           error: null,
@@ -128,4 +103,62 @@ test('two cursors, random steps between their runs', async () => {
   );
 }, 240_000);
 
-const idOf = ({ raw }: { raw: Uint8Array }) => /<[^>]+>/.exec(new TextDecoder().decode(raw))?.[0];
+describe('with kills', () => {
+  test.each<[string, (n: number) => number]>([
+    ['original', (n) => n],
+    ['reversed', (n) => 61 - n],
+    ['shuffled', (n) => ((n * 17) % 61) as number],
+  ])(
+    'in both directions, %s order: each message once, in the order of its arrival',
+    async (_order, nameOf) => {
+      let puts = 0;
+      const { BUCKET, nextKill } = killingBucket(() => ++puts % 13 === 0);
+      const world = await makeWorld({ BUCKET });
+      const { id, jobId, box } = await world.addInbox();
+      for (const n of numbers(1, 60)) box.add(mail(`m${nameOf(n)}`), at(world, (n - 61) * MINUTE));
+      let arrived = 0;
+      for (let n = 0; n < 40; n++) {
+        if (n % 2 === 1 && arrived < 8) box.add(mail(`new${++arrived}`), at(world));
+        const killed = nextKill();
+        await Promise.race([world.run(jobId), killed]);
+        world.clock.now += 6 * MINUTE;
+      }
+      expect(await world.names()).toEqual([
+        ...numbers(1, 60).map((n) => `m${nameOf(n)}`),
+        ...numbers(1, arrived).map((n) => `new${n}`),
+      ]);
+      expect(await world.setAside(id)).toEqual([]);
+      expect(await world.olderMail(id)).toMatchObject({
+        is_done: true,
+        messages_read: 60,
+        messages_total: 60,
+      });
+      expect(await world.sync(id)).toMatchObject({ last_uid: 60 + arrived, error: null });
+      const counts = await testEnv.DB.prepare(
+        'SELECT (SELECT sum(count) FROM email_counts WHERE organization_id = ?1) AS emails, (SELECT count(*) FROM tasks WHERE organization_id = ?1) AS tasks',
+      )
+        .bind(world.client.organizationId)
+        .first();
+      expect(counts).toEqual({ emails: 68, tasks: 68 });
+    },
+  );
+
+  test('an old message that kills the Worker is set aside, and costs neither new nor older mail', async () => {
+    const { BUCKET, nextKill } = killingBucket(contains('<m30@'));
+    const world = await makeWorld({ BUCKET });
+    const { id, jobId, box } = await world.addOldInbox(60);
+    for (let n = 0; n < 4; n++) {
+      if (n > 0) box.add(mail(`new${n}`), at(world));
+      const killed = nextKill();
+      await Promise.race([world.run(jobId), killed]);
+      expect(await world.names()).toContain(n === 0 ? 'm36' : `new${n}`);
+      world.clock.now += 6 * MINUTE;
+    }
+    await world.run(jobId);
+    expect(await world.emails()).toHaveLength(62);
+    expect(await world.setAside(id)).toMatchObject([{ uid: 30, attempts: 3, code: 'INTERRUPTED' }]);
+    expect(await world.olderMail(id)).toMatchObject({ is_done: true, messages_read: 60 });
+  });
+});
+
+const nameIn = ({ raw }: { raw: Uint8Array }) => /<([^@]+)@/.exec(new TextDecoder().decode(raw))?.[1];

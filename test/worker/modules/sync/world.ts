@@ -1,12 +1,26 @@
 import type { ReadBack } from '../../../../src/contract/inboxes.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
+import { MAX_RUN } from '../../../../src/worker/modules/sync/limits.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
+import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { FakeSidecar } from './fake-sidecar.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** A message that arrived `ms` from now. */
+export const at = (world: { clock: { now: number } }, ms = 0) => ({
+  internalDate: new Date(world.clock.now + ms).toISOString(),
+});
 
 /** Keeps messages. A test delivers them itself. */
 class FakeQueue {
@@ -110,14 +124,45 @@ export async function makeWorld(over: Partial<Env> = {}) {
       sidecar.calls = [];
       return inbox;
     },
+    /** Adds an inbox that was never read; its mailbox has `count` messages of the day before, `m1` and so on. */
+    async addOldInbox(count: number, options: InboxOptions = {}) {
+      const inbox = await this.addInbox(options);
+      const internalDate = new Date(clock.now - DAY).toISOString();
+      for (const n of numbers(1, count)) inbox.box.add(mail(`m${n}`), { internalDate });
+      return inbox;
+    },
+    /** Lets the next run make one fetch only. */
+    allowOneFetch(): void {
+      sidecar.before = async () => {
+        clock.now += MAX_RUN;
+        sidecar.before = null;
+      };
+    },
     /** Runs a job once, with everything that it defers. */
     async run(jobId: number, more: Partial<Ctx> = {}): Promise<void> {
       const ctx = { ...newCtx(more), organizationId: 0 };
       await runJob(ctx, syncJob, jobId);
       await ctx.waited();
     },
+    async runIn(lane: Lane | null, jobId: number): Promise<void> {
+      const ctx = newCtx();
+      await runJob(ctx, syncJob, jobId, lane);
+      await ctx.waited();
+    },
     emails: () =>
       rows('SELECT message_id, tag, inbox_id, received_at FROM emails WHERE organization_id = ? ORDER BY id'),
+    /** The names of the emails in the order of their ids. */
+    names: async () =>
+      (await rows('SELECT message_id FROM emails WHERE organization_id = ? ORDER BY id')).map(nameOf),
+    savedEvents,
+    /** The name of each saved email, and whether its event calls it history. */
+    history: async (): Promise<Record<string, boolean>> => Object.fromEntries(await savedEvents()),
+    /** What the status says about the older mail of an inbox. */
+    async olderMail(inboxId: number): Promise<unknown> {
+      const response = await this.request('GET', '/api/sync/status');
+      const { inboxes } = await response.json<{ inboxes: { inbox_id: number; older_mail: unknown }[] }>();
+      return inboxes.find((inbox) => inbox.inbox_id === inboxId)?.older_mail;
+    },
     sync: (inboxId: number) =>
       testEnv.DB.prepare('SELECT * FROM syncs WHERE inbox_id = ?').bind(inboxId).first<Row>(),
     job: (jobId: number) => testEnv.DB.prepare('SELECT * FROM jobs WHERE id = ?').bind(jobId).first<Row>(),
@@ -128,10 +173,24 @@ export async function makeWorld(over: Partial<Env> = {}) {
         .then(({ results }) => results),
   };
 
+  /** Of each event that an email was saved: its name, and whether it is called history. */
+  async function savedEvents(): Promise<[string, boolean][]> {
+    const events = await rows(
+      "SELECT data FROM events WHERE organization_id = ? AND type = 'email.saved' ORDER BY id",
+    );
+    return events.map(({ data }) => {
+      const saved = JSON.parse(String(data)) as { message_id: string; is_history: boolean };
+      return [nameOf(saved), saved.is_history];
+    });
+  }
+
   async function rows(sql: string): Promise<Row[]> {
     return (await testEnv.DB.prepare(sql).bind(client.organizationId).all<Row>()).results;
   }
 }
+
+/** The name that `mail` has made a Message-ID of. */
+const nameOf = (email: { message_id?: unknown }) => String(email.message_id).replace(/^<|@.*$/g, '');
 
 type Row = Record<string, string | number | null>;
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -37,7 +37,7 @@ export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, ...u
 type Position = Pick<Cursor, 'uidvalidity' | 'uid'> & { older: Pick<Cursor['older'], 'uid'> };
 
 /** The set-aside messages between the two cursors whose next attempt is due. */
-export async function listDueSetAside(
+export function listDueSetAside(
   ctx: Ctx,
   inboxId: number,
   cursor: Position,
@@ -45,35 +45,28 @@ export async function listDueSetAside(
 ): Promise<SetAsideRow[]> {
   const isPassed = and(lte(setAside.uid, cursor.uid), gte(setAside.uid, cursor.older.uid));
   const isDue = and(isPassed, lte(setAside.nextAttemptAt, ctx.now()));
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db
-      .select()
-      .from(setAside)
-      .where(and(inMailbox(ctx, inboxId, cursor), isDue))
-      .orderBy(setAside.nextAttemptAt)
-      .limit(limit),
-  ]);
-  return rows;
+  return listOf(ctx, and(inMailbox(ctx, inboxId, cursor), isDue), setAside.nextAttemptAt, limit);
 }
 
 /** The messages beyond the cursors at which earlier runs were interrupted. */
-export async function listInterrupted(
+export function listInterrupted(
   ctx: Ctx,
   inboxId: number,
   cursor: Position,
   limit: number,
 ): Promise<SetAsideRow[]> {
   const isBeyond = or(gt(setAside.uid, cursor.uid), lt(setAside.uid, cursor.older.uid));
+  return listOf(ctx, and(inMailbox(ctx, inboxId, cursor), isBeyond), setAside.uid, limit);
+}
+
+async function listOf(
+  ctx: Ctx,
+  which: SQL | undefined,
+  order: typeof setAside.uid | typeof setAside.nextAttemptAt,
+  limit: number,
+): Promise<SetAsideRow[]> {
   const db = database(ctx);
-  const [rows] = await commit(db, [
-    db
-      .select()
-      .from(setAside)
-      .where(and(inMailbox(ctx, inboxId, cursor), isBeyond))
-      .orderBy(setAside.uid)
-      .limit(limit),
-  ]);
+  const [rows] = await commit(db, [db.select().from(setAside).where(which).orderBy(order).limit(limit)]);
   return rows;
 }
 

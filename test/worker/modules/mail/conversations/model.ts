@@ -215,11 +215,11 @@ async function expectHidden(organizationId: number): Promise<void> {
   expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
 }
 
-/** Expects that the contacts are those of the emails that count for them. No address is an own one. */
+/** Expects that the contacts are those of the emails that count for them: no bounce does. No address is an own one. */
 async function expectContacts(organizationId: number): Promise<void> {
   const emails = await rows<EmailRow>(
     `SELECT direction, received_at, from_address, from_name, to_address FROM emails
-    WHERE organization_id = ? AND in_contacts = 1`,
+    WHERE organization_id = ? AND in_contacts = 1 AND is_bounce = 0`,
     organizationId,
   );
   const of = Map.groupBy(emails, (email) =>

@@ -1,4 +1,5 @@
 import { type Client, testEnv } from '../../../helpers.ts';
+import { writeMail } from '../raw.ts';
 
 /** Strings that are in the mail only. */
 export const MARKS = ['tracer@sender.example', 'Zanzibar', 'quokka'];
@@ -14,36 +15,10 @@ interface Mail {
 }
 
 export function rawOf(mail: Mail): string {
-  const { id, subject = 'Zanzibar', references = [], from = 'Tracy <tracer@sender.example>' } = mail;
-  const { to = 'support@herald.test', text = 'the quokka came', file = false } = mail;
-  const head = [
-    `Message-ID: <${id}@example.com>`,
-    `From: ${from}`,
-    `To: ${to}`,
-    `Subject: ${subject}`,
-    ...(references.length > 0
-      ? [`References: ${references.map((ref) => `<${ref}@example.com>`).join(' ')}`]
-      : []),
-    'MIME-Version: 1.0',
-  ];
-  const body = file
-    ? [
-        'Content-Type: multipart/mixed; boundary="b"',
-        '',
-        '--b',
-        'Content-Type: text/plain',
-        '',
-        text,
-        '--b',
-        'Content-Type: text/plain; name="quokka.txt"',
-        'Content-Disposition: attachment; filename="quokka.txt"',
-        '',
-        'a quokka',
-        '--b--',
-        '',
-      ]
-    : ['Content-Type: text/plain', '', text];
-  return [...head, ...body].join('\r\n');
+  const { subject = 'Zanzibar', from = 'Tracy <tracer@sender.example>', file: hasFile = false } = mail;
+  const { to = 'support@herald.test', text = 'the quokka came' } = mail;
+  const file = { name: 'quokka.txt', type: 'text/plain', content: 'a quokka' };
+  return writeMail({ ...mail, subject, from, to, text, file: hasFile ? file : undefined });
 }
 
 export interface SavedMail {

@@ -6,6 +6,7 @@ import { ingest, ingestAll, type RawMessage } from '../../../../../src/worker/mo
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
+import { writeBounce, writeMail } from '../raw.ts';
 
 interface Mail {
   id: number;
@@ -21,42 +22,25 @@ const person = (sender: number) => `Person ${sender} <p${sender}@example.com>`;
 
 function messageOf({ id, refs, sender, isOutbound, isAutomatic, file, minute }: Mail): RawMessage {
   const own = 'Support <support@herald.test>';
-  const lines = [
-    `Message-ID: <m${id}@example.com>`,
-    `From: ${isOutbound ? own : person(sender)}`,
-    `To: ${isOutbound ? person(sender) : own}`,
-    `Subject: mail ${id}`,
-    `Date: ${new Date(1.6e12 + minute * 60_000).toUTCString()}`,
-    ...(isAutomatic ? ['Auto-Submitted: auto-replied'] : []),
-    ...(refs.length > 0 ? [`References: ${refs.map((ref) => `<m${ref}@example.com>`).join(' ')}`] : []),
-    'MIME-Version: 1.0',
-    ...(file
-      ? [
-          'Content-Type: multipart/mixed; boundary="b"',
-          '',
-          '--b',
-          'Content-Type: text/plain',
-          '',
-          `text ${id}`,
-        ]
-      : ['', `text ${id}`]),
-    ...(file
-      ? [
-          '--b',
-          'Content-Type: image/png; name="a.png"',
-          'Content-Disposition: attachment',
-          '',
-          'abc',
-          '--b--',
-        ]
-      : []),
-  ];
-  return {
-    raw: new TextEncoder().encode(lines.join('\r\n')),
-    arrivedAt: 1.7e12,
-    direction: isOutbound ? 'outbound' : 'inbound',
-  };
+  const raw = writeMail({
+    id: `m${id}`,
+    from: isOutbound ? own : person(sender),
+    to: isOutbound ? person(sender) : own,
+    subject: `mail ${id}`,
+    sentAt: 1.6e12 + minute * 60_000,
+    references: refs.map((ref) => `m${ref}`),
+    headers: isAutomatic ? ['Auto-Submitted: auto-replied'] : [],
+    text: `text ${id}`,
+    file: file ? { name: 'a.png', type: 'image/png', content: 'abc' } : undefined,
+  });
+  return arrival(raw, isOutbound);
 }
+
+const arrival = (raw: string, isOutbound = false): RawMessage => ({
+  raw: new TextEncoder().encode(raw),
+  arrivedAt: 1.7e12,
+  direction: isOutbound ? 'outbound' : 'inbound',
+});
 
 const mail = (over: Partial<Mail> = {}): Mail => ({
   id: 1,
@@ -305,37 +289,14 @@ describe('a bounce', () => {
   test('of an email in the same batch begins a new one, and its note is on the task of the conversation', async () => {
     const client = await makeOrganization();
     const original = mail({ id: 1, refs: [9], isOutbound: true });
-    const bounce = {
-      raw: new TextEncoder().encode(
-        [
-          'Message-ID: <bounce@mx.example.com>',
-          'From: MAILER-DAEMON@mx.example.com',
-          'To: support@herald.test',
-          'Subject: Undelivered',
-          'MIME-Version: 1.0',
-          'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-          '',
-          '--b',
-          '',
-          'It did not work.',
-          '--b',
-          'Content-Type: message/delivery-status',
-          '',
-          'Reporting-MTA: dns; mx.example.com',
-          '',
-          'Final-Recipient: rfc822; p0@example.com',
-          'Action: failed',
-          'Status: 5.1.1',
-          '',
-          '--b',
-          'Content-Type: text/rfc822-headers',
-          '',
-          'Message-ID: <m1@example.com>',
-          '--b--',
-        ].join('\r\n'),
-      ),
-      arrivedAt: 1.7e12,
-    };
+    const bounce = arrival(
+      writeBounce({
+        id: 'bounce',
+        original: 'm1',
+        recipient: 'p0@example.com',
+        to: 'support@herald.test',
+      }),
+    );
     const ctx = testCtx(client.organizationId);
     const messages = [
       messageOf(mail({ id: 9 })),
@@ -384,21 +345,10 @@ describe('the cost of a batch', () => {
     const mails = Array.from({ length: 25 }, (_, id) =>
       messageOf(mail({ id, refs: id > 0 ? [id - 1, 100 + id] : [], file: true, sender: id % 4 })),
     );
+    const to = 'support@herald.test';
     const bounced = mails.map((message, id) =>
       id % 3 === 0 && id < 24
-        ? {
-            ...message,
-            raw: new TextEncoder().encode(
-              new TextDecoder()
-                .decode(message.raw)
-                .replace(/From: .*/, 'From: MAILER-DAEMON@mx.example.com')
-                .replace(/References: .*\r\n/, '')
-                .replace(
-                  /Content-Type: multipart[\s\S]*/,
-                  `Content-Type: multipart/report; report-type=delivery-status; boundary="b"\r\n\r\n--b\r\n\r\nNo.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\nFinal-Recipient: rfc822; p@example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: <lost${id}@example.com>\r\n--b--`,
-                ),
-            ),
-          }
+        ? arrival(writeBounce({ id: `m${id}`, original: `lost${id}`, recipient: 'p@example.com', to }))
         : message,
     );
     const { sizes } = await counted(client, bounced);

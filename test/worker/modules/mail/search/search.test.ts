@@ -4,7 +4,7 @@ import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails
 import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization } from '../../../helpers.ts';
-import { putEmails, type SearchedEmail } from './seed.ts';
+import { manyEmails, putEmails, type SearchedEmail } from './seed.ts';
 
 type Stored = SearchedEmail & { id: number };
 
@@ -172,24 +172,7 @@ describe('among 4,500 emails', () => {
 
   beforeAll(async () => {
     client = await makeOrganization();
-    emails = await putEmails(
-      client.organizationId,
-      Array.from({ length: 4500 }, (_, i) => ({
-        subject: `Number ${i}`,
-        text: [
-          'the common words of every mail, stemming',
-          i % 900 === 0 ? 'rarity' : '',
-          i < 800 ? 'formerly' : '',
-          i < 3300 ? 'lately' : '',
-          i % 100 === 0 ? 'manager' : i % 5 === 0 ? 'man age ger' : '',
-          i % 1000 === 500 ? 'QX 发票' : '',
-        ].join(' '),
-        tag: i % 50 === 0 ? 'Neo' : 'Support',
-        direction: 'inbound',
-        is_read: i % 3 === 0,
-        received_at: 1_700_000_000_000 + i * 1000,
-      })),
-    );
+    emails = await putEmails(client.organizationId, manyEmails());
     await costOf(client, '/api/stats');
   });
 

@@ -24,6 +24,29 @@ export interface SearchedEmail {
   rest?: string;
 }
 
+export const FIRST_DAY = Date.UTC(2026, 9, 1);
+
+/** 4,500 emails, one a minute from the first day on, with words of every frequency. `more` is what else an email has. */
+export function manyEmails(more: (i: number) => Partial<SearchedEmail> = () => ({})): SearchedEmail[] {
+  return Array.from({ length: 4500 }, (_, i) => ({
+    subject: `Number ${i}`,
+    text: [
+      'the common words of every mail, stemming',
+      i % 900 === 0 ? 'rarity' : '',
+      i < 780 ? 'formerly' : '',
+      i < 3300 ? 'lately' : '',
+      i % 5 === 0 ? 'middling' : '',
+      i % 100 === 0 ? 'manager' : i % 6 === 0 ? 'man age ger' : '',
+      i % 1000 === 500 ? 'QX 发票' : '',
+    ].join(' '),
+    tag: i % 50 === 0 ? 'Neo' : 'Support',
+    direction: 'inbound',
+    is_read: i % 3 === 0,
+    received_at: FIRST_DAY + i * 60_000,
+    ...more(i),
+  }));
+}
+
 /** What the index knows of it. */
 export function toIndex(email: SearchedEmail): Indexed {
   return {
