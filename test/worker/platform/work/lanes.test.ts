@@ -18,7 +18,7 @@ import {
   wakeJobs,
 } from '../../../../src/worker/platform/work/jobs.ts';
 import { type Ending, type Job, runJob } from '../../../../src/worker/platform/work/run-job.ts';
-import { testEnv, testService } from '../../helpers.ts';
+import { testEnv, testService, withBatches } from '../../helpers.ts';
 
 const SECOND = 1000;
 const NOW = Date.parse('2096-11-21T09:00:00Z');
@@ -236,20 +236,14 @@ describe('an invocation', () => {
 
   test('works on the messages of a batch side by side', async () => {
     const begun: (() => void)[] = [];
-    /** A database whose queries wait until both messages have come to theirs. */
-    const session = testEnv.DB.withSession();
-    const DB = {
-      withSession: () => ({
-        prepare: (query: string) => session.prepare(query),
-        batch: async (statements: D1PreparedStatement[]) => {
-          await new Promise<void>((go) => {
-            begun.push(go);
-            if (begun.length === 2) for (const each of begun) each();
-          });
-          return session.batch(statements);
-        },
-      }),
-    };
+    /** Its queries wait until both messages have come to theirs. */
+    const env = withBatches(testEnv, async (run) => {
+      await new Promise<void>((go) => {
+        begun.push(go);
+        if (begun.length === 2) for (const each of begun) each();
+      });
+      return run();
+    });
     const outcome: string[] = [];
     const message = (id: string) => ({
       id,
@@ -260,7 +254,7 @@ describe('an invocation', () => {
       retry: () => {},
     });
     const batch = { queue: 'herald-send', messages: [message('a'), message('b')] };
-    await onQueue(batch as never, { ...testEnv, DB } as never, { waitUntil() {} } as never);
+    await onQueue(batch as never, env, { waitUntil() {} } as never);
     expect(outcome.sort()).toEqual(['a', 'b']);
   });
 });

@@ -1,16 +1,16 @@
 /** The rows that rules cost: docs/decisions/0040 states them. */
 import { expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { PREVIEWED_EMAILS } from '../../../../../src/contract/mail/rules.ts';
 import { previewRule } from '../../../../../src/worker/modules/mail/rule-runs/preview.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { makeOrganization, meteredEnv, testCtx } from '../../../helpers.ts';
 import { putEmail } from '../reading/seed.ts';
 import { makeRuled } from './world.ts';
 
 async function counted(work: (over: { db: ReturnType<typeof openDatabase> }) => Promise<unknown>) {
   const meter = newMeter();
-  await work({ db: openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) }) });
+  await work({ db: openDatabase(meteredEnv(meter)) });
   return meter;
 }
 

@@ -1,10 +1,18 @@
 /** Messages that are saved in one batch: as if one after the other, with a bounded number of statements. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { ingest, ingestAll, type RawMessage } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import {
+  type Client,
+  idOf,
+  makeOrganization,
+  meteredEnv,
+  testCtx,
+  testEnv,
+  withBatches,
+} from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { writeBounce, writeMail } from '../raw.ts';
 
@@ -253,19 +261,11 @@ describe('a batch that breaks off', () => {
   test('after the writes to R2 leaves nothing but objects, and succeeds when it is repeated', async () => {
     const client = await makeOrganization();
     const mails = [mail({ id: 1, file: true }), mail({ id: 2, refs: [1] })];
-    const DB = {
-      withSession: () => {
-        const session = testEnv.DB.withSession();
-        return {
-          prepare: session.prepare.bind(session),
-          batch: (statements: D1PreparedStatement[]) => {
-            if (statements.length > 10) throw new Error('The Worker was killed.');
-            return session.batch(statements);
-          },
-        };
-      },
-    };
-    const db = openDatabase({ ...testEnv, DB } as unknown as typeof testEnv);
+    const env = withBatches(testEnv, async (run, queries) => {
+      if (queries.length > 10) throw new Error('The Worker was killed.');
+      return run();
+    });
+    const db = openDatabase(env);
     await expect(ingestAll(testCtx(client.organizationId, { db }), mails.map(messageOf))).rejects.toThrow(
       'killed',
     );
@@ -322,20 +322,11 @@ describe('the cost of a batch', () => {
   const counted = async (client: Client, mails: RawMessage[]) => {
     const meter = newMeter();
     const sizes: number[] = [];
-    const DB = metered(testEnv.DB, meter);
-    const counting = {
-      withSession: (mode: string) => {
-        const session = DB.withSession(mode);
-        return {
-          prepare: session.prepare.bind(session),
-          batch: (statements: D1PreparedStatement[]) => {
-            sizes.push(statements.length);
-            return session.batch(statements);
-          },
-        };
-      },
-    };
-    const db = openDatabase({ ...testEnv, DB: counting } as unknown as typeof testEnv);
+    const env = withBatches(meteredEnv(meter), (run, queries) => {
+      sizes.push(queries.length);
+      return run();
+    });
+    const db = openDatabase(env);
     await ingestAll(testCtx(client.organizationId, { db }), mails);
     return { sizes, rowsWritten: meter.rowsWritten, rowsRead: meter.rowsRead };
   };
