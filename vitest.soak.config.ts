@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workerProject } from './vitest.worker.ts';
 
-/** Loads that take too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
+/** What takes too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -24,6 +24,15 @@ export default defineConfig(async () => ({
         testTimeout: 4 * 3_600_000,
         maxWorkers: 2,
         groupOrder: 2,
+      }),
+      // All tests of the Worker, with the directory and the organizations in a database each.
+      await workerProject({
+        name: 'apart',
+        include: ['test/worker/**/*.test.ts'],
+        testTimeout: 60_000,
+        maxWorkers: 1,
+        groupOrder: 3,
+        isApart: true,
       }),
     ],
   },

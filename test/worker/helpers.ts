@@ -8,6 +8,7 @@ import type { Env } from '../../src/worker/platform/env.ts';
 import { sha256 } from '../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../src/worker/platform/random.ts';
 import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
+import { nameDatabase } from '../../src/worker/platform/work/jobs.ts';
 import { lookingInBoth } from './apart.ts';
 import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
@@ -134,9 +135,15 @@ export async function unverified<T extends Client>(made: Promise<T>): Promise<T>
   return client;
 }
 
+/** The database of the organizations. */
+const HOME = testEnv.DB_2 ? 2 : 1;
+
+/** How a queue message names it. */
+export const inHome = nameDatabase(HOME);
+
 /** The context of cron and queues, in the database of the organizations. */
 export function testService(execution: Pick<ExecutionContext, 'waitUntil'>, env = testEnv): ServiceCtx {
-  return serviceCtx(env, execution, 'test', 'system', testEnv.DB_2 ? 2 : 1);
+  return serviceCtx(env, execution, 'test', 'system', HOME);
 }
 
 /** A verb's context in an organization; `waited()` waits for what the verb deferred. */

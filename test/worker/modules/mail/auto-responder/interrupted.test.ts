@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
 import type { Query } from '../../../around.ts';
-import { withBatches } from '../../../helpers.ts';
+import { inHome, withBatches } from '../../../helpers.ts';
 import { LINKING, makeResponder, noWriter, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -52,6 +52,7 @@ describe('a process that died', () => {
       kind: 'auto-reply',
       organization_id: world.client.organizationId,
       inbox_id: world.inboxId,
+      ...inHome,
     };
     const deliver = async (attempts: number) => {
       const outcome: string[] = [];
