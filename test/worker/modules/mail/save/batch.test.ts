@@ -11,6 +11,7 @@ import {
   meteredEnv,
   testCtx,
   testEnv,
+  testOfOneDatabase,
   withBatches,
 } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
@@ -331,28 +332,31 @@ describe('the cost of a batch', () => {
     return { sizes, rowsWritten: meter.rowsWritten, rowsRead: meter.rowsRead };
   };
 
-  test('of 25 emails with references, attachments and bounces: two trips, at most 100 statements', async () => {
-    const client = await makeOrganization();
-    const mails = Array.from({ length: 25 }, (_, id) =>
-      messageOf(mail({ id, refs: id > 0 ? [id - 1, 100 + id] : [], file: true, sender: id % 4 })),
-    );
-    const to = 'support@herald.test';
-    const bounced = mails.map((message, id) =>
-      id % 3 === 0 && id < 24
-        ? arrival(writeBounce({ id: `m${id}`, original: `lost${id}`, recipient: 'p@example.com', to }))
-        : message,
-    );
-    const { sizes } = await counted(client, bounced);
-    // The third one puts the contacts into their index, after the answer.
-    expect(sizes.slice(2)).toEqual([4]);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-    const bounces = await testEnv.DB.prepare('SELECT count(*) AS n FROM bounces WHERE organization_id = ?')
-      .bind(client.organizationId)
-      .first<{ n: number }>();
-    expect(bounces!.n).toBe(8);
-  });
+  testOfOneDatabase(
+    'of 25 emails with references, attachments and bounces: two trips, at most 100 statements',
+    async () => {
+      const client = await makeOrganization();
+      const mails = Array.from({ length: 25 }, (_, id) =>
+        messageOf(mail({ id, refs: id > 0 ? [id - 1, 100 + id] : [], file: true, sender: id % 4 })),
+      );
+      const to = 'support@herald.test';
+      const bounced = mails.map((message, id) =>
+        id % 3 === 0 && id < 24
+          ? arrival(writeBounce({ id: `m${id}`, original: `lost${id}`, recipient: 'p@example.com', to }))
+          : message,
+      );
+      const { sizes } = await counted(client, bounced);
+      // The third one puts the contacts into their index, after the answer.
+      expect(sizes.slice(2)).toEqual([4]);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+      const bounces = await testEnv.DB.prepare('SELECT count(*) AS n FROM bounces WHERE organization_id = ?')
+        .bind(client.organizationId)
+        .first<{ n: number }>();
+      expect(bounces!.n).toBe(8);
+    },
+  );
 
-  test('is in rows written at most that of the same emails one by one', async () => {
+  testOfOneDatabase('is in rows written at most that of the same emails one by one', async () => {
     const [together, apart] = [await makeOrganization(), await makeOrganization()];
     const mails = Array.from({ length: 25 }, (_, id) =>
       messageOf(mail({ id, refs: id % 5 === 0 ? [] : [id - 1], sender: id % 4, minute: id })),
