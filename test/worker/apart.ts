@@ -11,9 +11,10 @@ export const APART = [
     BEGIN UPDATE organizations SET database = 2 WHERE id = NEW.id; END`,
 ];
 
-/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. */
+/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. The tables themselves are the same. */
 export function lookingInBoth(directory: D1Database, organizations: D1Database): D1Database {
   const prepare = (query: string) => {
+    if (/\b(?:sqlite_master|pragma_\w+)\b/i.test(query)) return directory.prepare(query);
     const tables = tablesOf([query]);
     if (tables.some((table) => DIRECTORY.has(table))) return directory.prepare(query);
     if (tables.length > 0) return organizations.prepare(query);

@@ -5,7 +5,7 @@ import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
 import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
 import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
 
-import { testEnv, testService, withBatches } from '../../helpers.ts';
+import { testEnv, testOfOneDatabase, testService, withBatches } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import {
   catchFetch,
@@ -203,7 +203,7 @@ test('a subscription whose invoice is not paid yet is checked as long as its pag
   expect(await value(`SELECT check_at ${row}`, world.organizationId)).toBe(Date.parse(end!) + DAY);
 });
 
-test('a check reads the ledger for its invoices, and writes only new entries', async () => {
+testOfOneDatabase('a check reads the ledger for its invoices, and writes only new entries', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const [id] = Object.keys(world.stripe.state.subscriptions);

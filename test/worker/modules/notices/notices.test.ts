@@ -89,12 +89,13 @@ test('a notice is sent through the system server once, and then deleted', async 
 });
 
 test('a notice of another organization is neither read nor deleted', async () => {
-  const [owner, stranger] = [testCtx(1), testCtx(2)];
+  const [one, other] = [await makeOrganization(), await makeOrganization()];
+  const [owner, stranger] = [testCtx(one.organizationId), testCtx(other.organizationId)];
   await put(owner);
   const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
   const read = async (ctx: Ctx) =>
     (await commit(database(ctx), [selectNotice(ctx, id, ctx.organizationId)]))[0];
-  await commit(stranger.db, [deleteNotice(stranger, id, stranger.organizationId)]);
+  await commit(database(stranger), [deleteNotice(stranger, id, stranger.organizationId)]);
   expect(await read(stranger)).toEqual([]);
   expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
 });

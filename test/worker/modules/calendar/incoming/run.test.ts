@@ -10,7 +10,7 @@ import {
 import { wakeReadings, wakeReadingsOf } from '../../../../../src/worker/modules/calendar/incoming/wake.ts';
 import { asInvocation, statementsLeft } from '../../../../../src/worker/platform/work/invocation.ts';
 import type { PastEvent } from '../../../../../src/worker/platform/work/outbox.ts';
-import { inHome, testEnv } from '../../../helpers.ts';
+import { inHome, testEnv, testOfOneDatabase } from '../../../helpers.ts';
 import { itip, makeWorld, type World } from './world.ts';
 
 const uidsOf = async (world: World) => (await world.events()).map(({ uid }) => uid).sort();
@@ -131,7 +131,7 @@ describe('a run', () => {
     expect(await uidsOf(world)).toEqual(['new']);
   });
 
-  test('passes over the 2,000 old mails of a first fill', async () => {
+  testOfOneDatabase('passes over the 2,000 old mails of a first fill', async () => {
     const world = await makeWorld();
     await world.receive({ text: 'Hello' });
     await copyNewest(world, 2000, MAX_MAIL_AGE + 60_000);
