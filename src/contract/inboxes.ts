@@ -110,6 +110,12 @@ export type InboxAuth = z.infer<typeof auth>;
 const consent = z.enum(['given', 'withdrawn']);
 export type Consent = z.infer<typeof consent>;
 
+const addressProof = z.enum(['none', 'needed', 'assumed', 'proven', 'taken']).meta({
+  description:
+    'Whether the address was proven to be of this mailbox, which mail from Cloudflare Email Routing needs; reading and sending do not. `none`: no. `needed`: no, and such mail has come; its sender tries again. `proven`: yes. `assumed`: it gets the mail until another inbox proves the address, as its mailbox has changed since, or it had the address before proofs began. `taken`: the address was proven, and belongs to another inbox.',
+});
+export type AddressProof = z.infer<typeof addressProof>;
+
 export const inbox = z
   .object({
     id: z.int().meta({ example: 1 }),
@@ -118,6 +124,11 @@ export const inbox = z
     auth,
     consent: consent.nullable().meta({
       description: '`withdrawn`: connect the mailbox again. Null for an inbox with passwords.',
+    }),
+    address_proof: addressProof,
+    address_asked_at: timestamp.nullable().meta({
+      description:
+        'When Herald sent a message to the address to prove it. Null if it sent none, has found it in the mailbox, or has not found it within a day.',
     }),
     created_at: timestamp,
     updated_at: timestamp,

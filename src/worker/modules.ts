@@ -1,3 +1,4 @@
+import { addresses } from './modules/addresses/index.ts';
 import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
@@ -35,6 +36,7 @@ export const modules: Module[] = [
   tokens,
   billing,
   inboxes,
+  addresses,
   sync,
   mail(writeAutoReply, wakeReaders, forgetting),
   writing,

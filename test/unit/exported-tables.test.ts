@@ -38,6 +38,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'youtube_keys',
   ],
   'kept of other rows': [
+    'address_claims',
     'ai_citations',
     'contact_words',
     'email_counts',

@@ -192,3 +192,31 @@ test('the schedule of checks with Stripe moves beside the subscription', () => {
   ]);
   db.close();
 });
+
+test('an address that one active inbox has keeps its mail when proofs begin', () => {
+  const db = new DatabaseSync(':memory:');
+  const upTo = files.findIndex((name) => name.includes('address_claims'));
+  migrate(db, upTo);
+  const inbox = `INSERT INTO inboxes (id, organization_id, email_address, tag, is_active, secret_id, name, imap_host, imap_port,
+    imap_user, imap_password, imap_tls, smtp_host, smtp_port, smtp_user, smtp_password, smtp_tls, auto_reply_enabled,
+    created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, '', '', 1, '', '1.', 1, '', 1, '', '1.', 1, 0, 0, 0)`;
+  const rows = [
+    [1, 1, 'alone@example.com', 'Info', 1],
+    [2, 1, 'shared@example.com', 'Neo', 1],
+    [3, 2, 'shared@example.com', 'Neo', 1],
+    [4, 2, 'off@example.com', 'Info', 0],
+    [5, 3, 'off@example.com', 'Info', 1],
+    [6, 3, 'inactive@example.com', 'Neo', 0],
+  ] as const;
+  for (const row of rows) {
+    const id = row[1] * 2 ** 32 + row[0];
+    db.prepare(inbox).run(id, ...row.slice(1), `secret-${id}`);
+  }
+  db.exec(readFileSync(join(root, 'migrations', files[upTo]!), 'utf8'));
+  const claims = db.prepare('SELECT inbox_id & 4294967295 AS id FROM address_claims WHERE how = ?');
+  expect(claims.all('before')).toEqual([{ id: 1 }, { id: 5 }]);
+  expect(db.prepare('SELECT count(*) AS n FROM address_claims').get()).toEqual({ n: 6 });
+  const assumed = "SELECT id & 4294967295 AS id FROM inboxes WHERE address_proof = 'assumed' ORDER BY id";
+  expect(db.prepare(assumed).all()).toEqual([{ id: 1 }, { id: 5 }]);
+  db.close();
+});

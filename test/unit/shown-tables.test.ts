@@ -23,6 +23,7 @@ const NOT_SHOWN = new Set([
   'trusted_devices',
   'welcome_grants',
   // Background work, limits, and what has been read.
+  'address_claims',
   'ai_rates',
   'ai_requests',
   'audit_days',

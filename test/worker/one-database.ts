@@ -3,6 +3,7 @@
  * Worker uses both.
  */
 export const DIRECTORY = new Set([
+  'address_claims',
   'api_keys',
   'billing_customers',
   'invitations',

@@ -4,6 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
+import { noteAddress } from './claims/claim.ts';
 import { BY_PASSWORD, requireCompleteSmtp, requireSmtpToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
 import { insertInbox, insertSyncJob, requireRoom, SYNC } from './store.ts';
@@ -33,11 +34,13 @@ export async function addInbox(
   fields: InboxFields,
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const [, [inbox], jobs] = await commitChange(
+  const [insert, advance] = insertInbox(ctx, secretId, fields);
+  const [, [inbox], , jobs] = await commitChange(
     ctx,
     [
       requireRoom(ctx, MAX_INBOXES),
-      insertInbox(ctx, secretId, fields),
+      insert,
+      advance,
       insertSyncJob(ctx, secretId),
       audit(ctx, 'inbox.created', targetOf(fields), details),
     ],
@@ -45,5 +48,6 @@ export async function addInbox(
       new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
   );
   wakeJobs(ctx, SYNC, jobs);
+  await noteAddress(ctx, inbox!.id, fields.emailAddress);
   return inbox!;
 }

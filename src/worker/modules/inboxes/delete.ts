@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { notFound } from '../../platform/errors.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { forgetAddress } from './claims/claim.ts';
 import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';
 import { commitChange, refusalReason, targetOf } from './update.ts';
 
@@ -20,4 +21,5 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
     () => refusalReason(ctx, current),
   );
   wakeJobs(ctx, SYNC, jobs);
+  await forgetAddress(ctx, id);
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
+import { forgetAddresses } from './claims/claim.ts';
 import { registerInboxes } from './routes.ts';
 import { resealPasswords } from './secrets.ts';
 
@@ -10,12 +11,17 @@ export {
   updateReplyCursor,
   updateReplyRuns,
 } from './auto-reply-store.ts';
+export { claimAddress, noteAddress } from './claims/claim.ts';
+export { findReceiver } from './claims/find-receiver.ts';
+export { ASK_INTERVAL } from './claims/limits.ts';
+export { isProofMessage, newProofCode, PROOF_HEADER } from './claims/proof-message.ts';
+export { PROOF_ASKED, requireAskable, updateAsked } from './claims/proof-store.ts';
 export { hasSmtp } from './fields.ts';
+export { toInbox } from './list.ts';
 export { listSmtpInboxes } from './list-smtp.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 export {
   findInbox,
-  findInboxByAddress,
   type InboxName,
   type InboxRow,
   isOwnAddress,
@@ -34,4 +40,5 @@ export const inboxes: Module = {
     'inboxes:write': 'add, change, test and delete inboxes',
   },
   upkeep: { resealPasswords },
+  endOrganization: forgetAddresses,
 };

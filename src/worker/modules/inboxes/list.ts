@@ -1,6 +1,7 @@
 import type { Inbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
+import { isProofAwaited } from './claims/limits.ts';
 import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { selectInboxes } from './store.ts';
@@ -8,11 +9,11 @@ import { selectInboxes } from './store.ts';
 /** All inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
   const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
-  return rows.map(toInbox);
+  return rows.map((row) => toInbox(row, ctx.now()));
 }
 
 /** The inbox of an answer: without passwords. */
-export function toInbox(row: InboxRow): Inbox {
+export function toInbox(row: InboxRow, now: number): Inbox {
   const sends = hasSmtp(row);
   return {
     id: row.id,
@@ -32,6 +33,8 @@ export function toInbox(row: InboxRow): Inbox {
     read_back: row.readBackDays === null ? 'all' : row.readBackDays === 0 ? 'none' : row.readBackDays,
     auth: row.auth,
     consent: row.consent,
+    address_proof: row.addressProof,
+    address_asked_at: isProofAwaited(row, now) ? new Date(row.proofAskedAt!).toISOString() : null,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
   };

@@ -3,6 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { isProofAwaited } from './claims/limits.ts';
 import { getAccessToken } from './connect/access.ts';
 import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
@@ -23,6 +24,10 @@ export interface OpenInbox {
   imap: Connection;
   /** Null if the inbox only receives mail. */
   smtp: Connection | null;
+  /** The hash of what the last message says that was sent to prove the address. */
+  proofHash: string | null;
+  /** It was not found yet, and it is not too late. */
+  isProofAwaited: boolean;
 }
 
 /**
@@ -60,6 +65,8 @@ export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: strin
     smtp: hasSmtp(row)
       ? { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp }
       : null,
+    proofHash: row.proofHash,
+    isProofAwaited: isProofAwaited(row, ctx.now()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Consent, InboxAuth } from '../../../contract/inboxes.ts';
+import type { AddressProof, Consent, InboxAuth } from '../../../contract/inboxes.ts';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
@@ -42,6 +42,12 @@ export const inboxes = sqliteTable('inboxes', {
   consent: text().$type<Consent>(),
   /** Null: all. 0: no older mail. */
   readBackDays: integer('read_back_days'),
+  /** What the directory says of the address (`claims`). */
+  addressProof: text('address_proof').$type<AddressProof>().notNull().default('none'),
+  /** When a message was last sent to prove the address, the hash of what it says, and whether it is still looked for. */
+  proofAskedAt: integer('proof_asked_at'),
+  proofHash: text('proof_hash'),
+  isProofOpen: integer('is_proof_open', { mode: 'boolean' }).notNull().default(false),
 });
 
 export type InboxRow = typeof inboxes.$inferSelect;
@@ -57,9 +63,21 @@ export type InboxFields = Omit<
   | 'createdAt'
   | 'updatedAt'
   | 'encryptionKey'
+  | 'addressProof'
+  | 'proofAskedAt'
+  | 'proofHash'
+  | 'isProofOpen'
 >;
 
 shows('inbox', inboxes, 'id');
 exported(inboxes, {
-  without: ['secret_id', 'imap_password', 'smtp_password', 'access_token', 'refresh_token', 'encryption_key'],
+  without: [
+    'secret_id',
+    'imap_password',
+    'smtp_password',
+    'access_token',
+    'refresh_token',
+    'encryption_key',
+    'proof_hash',
+  ],
 });

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/mail/emails.ts';
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
-import { lastId } from '../../platform/data/sequence.ts';
-import { withoutDetail } from '../../platform/plus-address.ts';
+import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -11,6 +10,8 @@ export type { InboxRow };
 
 /** The job that reads an inbox. The module `sync` runs it. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
+
+const SEQUENCE = 'inbox';
 
 export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
@@ -53,48 +54,31 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
   return row;
 }
 
-/**
- * The active inbox, of any organization, with this address, else the one with the address without its +detail. The
- * oldest if there are several.
- */
-export async function findInboxByAddress(
-  ctx: ServiceCtx,
-  address: string,
-): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
-  const exact = address.toLowerCase();
-  const plain = withoutDetail(exact);
-  const db = database(ctx);
-  const [[row]] = await commit(db, [
-    db
-      .select({
-        id: inboxes.id,
-        organizationId: inboxes.organizationId,
-        emailAddress: inboxes.emailAddress,
-        tag: inboxes.tag,
-      })
-      .from(inboxes)
-      .where(and(inArray(inboxes.emailAddress, [exact, plain]), eq(inboxes.isActive, true)))
-      .orderBy(desc(eq(inboxes.emailAddress, exact)), asc(inboxes.id))
-      .limit(1),
-  ]);
-  return row ?? null;
-}
-
-/** Answers the new inbox's id. */
-export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): Statement<{ id: number }[]> {
+/** Creates an inbox; the first statement answers its id. */
+export function insertInbox(
+  ctx: Ctx,
+  secretId: string,
+  fields: InboxFields,
+): [Statement<{ id: number }[]>, Statement] {
+  const { organizationId } = ctx;
   const now = ctx.now();
-  return database(ctx)
-    .insert(inboxes)
-    .values({
-      ...fields,
-      organizationId: ctx.organizationId,
-      secretId,
-      autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
-      autoReplyAfter: lastId(ctx.organizationId, 'email'),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: inboxes.id });
+  const db = database(ctx);
+  return [
+    db
+      .insert(inboxes)
+      .values({
+        ...fields,
+        id: nextId(organizationId, SEQUENCE),
+        organizationId,
+        secretId,
+        autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
+        autoReplyAfter: lastId(organizationId, 'email'),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: inboxes.id }),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+  ];
 }
 
 /** Creates the sync job of the inbox that the same batch has created; answers the job's id. */
@@ -107,7 +91,7 @@ export function insertSyncJob(ctx: Ctx, secretId: string): Statement<DueJob[]> {
 export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)
-    .set({ ...changes, ...replyFields(ctx, changes), updatedAt: ctx.now() })
+    .set({ ...changes, ...replyFields(ctx, changes), ...proofFields(changes), updatedAt: ctx.now() })
     .where(hasId(ctx, id))
     .returning();
 }
@@ -124,6 +108,20 @@ function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFiel
     autoReplySince: sql`CASE WHEN ${replies} THEN COALESCE(auto_reply_since, ${ctx.now()}) END`,
     autoReplyAfter: sql`CASE WHEN ${replies} AND auto_reply_since IS NULL
       THEN ${lastId(ctx.organizationId, 'email')} ELSE auto_reply_after END`,
+  };
+}
+
+/** Another address is not proven. Another mailbox keeps the address, and has not proven it. */
+function proofFields({ emailAddress, imapHost, imapUser }: Partial<InboxFields>) {
+  const isOther = (column: SQL, value: string | undefined) =>
+    value === undefined ? sql`false` : sql`${column} <> ${value}`;
+  const hasOtherAddress = isOther(sql`email_address`, emailAddress);
+  const hasOtherMailbox = sql`(${isOther(sql`imap_host`, imapHost)} OR ${isOther(sql`imap_user`, imapUser)})`;
+  return {
+    addressProof: sql<AddressProof>`CASE WHEN ${hasOtherAddress} THEN 'none'
+      WHEN ${hasOtherMailbox} AND address_proof = 'proven' THEN 'assumed' ELSE address_proof END`,
+    proofHash: sql<string | null>`CASE WHEN NOT ${hasOtherAddress} THEN proof_hash END`,
+    isProofOpen: sql<boolean>`(is_proof_open AND NOT ${hasOtherAddress})`,
   };
 }
 

@@ -5,6 +5,7 @@ import { commit, database, isRefusal, type Results, type Statement } from '../..
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { noteAddress } from './claims/claim.ts';
 import {
   accessAfterChange,
   hasServerFields,
@@ -69,7 +70,9 @@ export async function changeInbox(
     () => refusalReason(ctx, current),
   );
   if (due) wakeJobs(ctx, SYNC, results.of(due));
-  return results.of(update)[0]!;
+  const changed = results.of(update)[0]!;
+  if (changed.emailAddress !== current.emailAddress) await noteAddress(ctx, id, changed.emailAddress);
+  return changed;
 }
 
 /** The name of an inbox in the audit log. */

@@ -59,8 +59,9 @@ const canRetry = (delivery: Delivery) =>
 
 async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number | null): Promise<Delivery> {
   try {
-    const { smtp, from } = await findSender(ctx, organizationId);
     const notice = JSON.parse(await open(ctx.env, row.content, record(row.secretId))) as Notice;
+    const sender = notice.isFromService ? null : organizationId;
+    const { smtp, from } = await findSender(ctx, sender);
     const domain = from.split('@')[1] ?? 'localhost';
     const raw = await new MailComposer({
       from: { name: 'Herald', address: from },
@@ -69,7 +70,7 @@ async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number |
       text: notice.text,
       messageId: `<notice-${row.id}-${row.secretId}@${domain}>`,
       date: new Date(row.createdAt),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { ...notice.headers, 'Auto-Submitted': 'auto-generated' },
       newline: '\r\n',
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -79,7 +80,7 @@ async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number |
     const envelope = { name: domain, from, to: [row.address], raw };
     const delivery = await ctx.deliver(ctx.env, smtp, envelope);
     if (delivery.state === 'sent' || delivery.code !== 'AUTH_FAILED' || !smtp.access_token) return delivery;
-    const renewed = await findSender(ctx, organizationId, smtp.access_token);
+    const renewed = await findSender(ctx, sender, smtp.access_token);
     return await ctx.deliver(ctx.env, renewed.smtp, envelope);
   } catch (error) {
     const code = error instanceof DomainError ? error.code : 'INTERNAL_ERROR';

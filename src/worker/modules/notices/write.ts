@@ -8,6 +8,9 @@ export interface Notice {
   subject: string;
   /** Lines that end with \n; links as plain text. */
   text: string;
+  headers?: Record<string, string>;
+  /** Only the server of the service itself sends it, no inbox of the organization. */
+  isFromService?: boolean;
 }
 
 /** The record that the encrypted content of a notice is bound to. */

@@ -8,7 +8,8 @@ import { type Direction, fetchNext, hasOtherLimits, hasRoom, isOtherMailbox, typ
 import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_SLOW_MESSAGES, MAX_TRIES, QUICK_LEASE } from './limits.ts';
 import { advance, moveOver, positionOf } from './move.ts';
 import { type Beginning, beginningOf, limitOlder, NEVER, wantedSince } from './older.ts';
-import { saveMessages, setAside } from './save-message.ts';
+import { setAside } from './save-message.ts';
+import { saveOrProve } from './save-or-prove.ts';
 import { retrySetAside } from './set-aside/retry.ts';
 import { deleteAllSetAside, listInterrupted } from './set-aside/store.ts';
 import { updateCursor, updateOlder, updateOlderLimit, upsertMailbox } from './store.ts';
@@ -116,7 +117,7 @@ async function take(
   // A run that counts tries takes one message at a time.
   const attempts = attemptsAt(first.uid);
   if (frame.type === 'messages' && attempts <= MAX_TRIES) {
-    return saveMessages(run, direction, frame.messages, attempts);
+    return saveOrProve(run, direction, frame.messages, attempts);
   }
   const move = moveOver(run, direction, [first]);
   if (frame.type === 'messages') await commit(database(ctx), move);

@@ -18,6 +18,8 @@ describe('creating and listing', () => {
         ...visible,
         auth: 'password',
         consent: null,
+        address_proof: 'none',
+        address_asked_at: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
       },

@@ -58,6 +58,12 @@ export function InboxRow({
   const params = { path: { id } };
   const setActive = (isOn: boolean) =>
     client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } });
+  const prove = () =>
+    void change(
+      () => client.POST('/api/inboxes/{id}/prove-address', { params }),
+      ['/api/inboxes'],
+      text.proofAsked(inbox.email_address),
+    );
   const lastActive = isLastActive ? text.lastActive : undefined;
   const olderText = ({ messages_read, messages_total, reached_at }: NonNullable<Sync['older_mail']>) =>
     messages_total === null
@@ -72,6 +78,7 @@ export function InboxRow({
           <Badge>{inbox.tag}</Badge>
           {state && <Badge tone={TONES[state]}>{text.states[state]}</Badge>}
           {auth !== 'password' && <Badge>{auth === 'google' ? text.viaGoogle : text.viaMicrosoft}</Badge>}
+          {inbox.address_proof === 'proven' && <Badge tone="good">{text.proven}</Badge>}
           {inbox.smtp_host === null && auth === 'password' && <Badge>{text.receiveOnly}</Badge>}
         </>
       }
@@ -105,6 +112,11 @@ export function InboxRow({
                           void change(() => connectProvider({ provider: auth, inbox_id: id }), []),
                       },
                     ]),
+                {
+                  label: text.prove,
+                  disabled: is_active ? undefined : text.states.inactive,
+                  onChoose: prove,
+                },
                 { label: signatures.menu, onChoose: () => setAsks('signature') },
                 is_active
                   ? { label: text.deactivate, disabled: lastActive, onChoose: () => setAsks('off') }
@@ -128,6 +140,7 @@ export function InboxRow({
         <p className="text-quiet text-sm">{olderText(sync.older_mail)}</p>
       )}
       {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
+      {is_active && <Proof inbox={inbox} />}
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
       {asks === 'signature' && <InboxSignature inbox={inbox} onClose={() => setAsks(undefined)} />}
       {asks && asks !== 'signature' && (
@@ -135,6 +148,19 @@ export function InboxRow({
       )}
     </Row>
   );
+}
+
+/** Whether its address is proven, where somebody may have to do something. */
+function Proof({ inbox }: { inbox: Schemas['Inbox'] }) {
+  const text = useText(inboxesText);
+  const format = useFormat(useTimezone());
+  const { address_proof, address_asked_at } = inbox;
+  if (address_asked_at !== null) {
+    return <p className="text-quiet text-sm">{text.proofAwaited(format.relative(address_asked_at))}</p>;
+  }
+  if (address_proof === 'taken') return <p className="text-quiet text-sm">{text.proofTaken}</p>;
+  if (address_proof !== 'needed') return null;
+  return <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.proofNeeded}</p>;
 }
 
 /** Asks before an inbox is switched off or deleted. */

@@ -59,6 +59,15 @@ export const inboxesText = defineTexts({
     lastActive:
       'It is the last active inbox. Connect another one first, since Herald needs one to read and send.',
     actions: (name: string) => `More for ${name}`,
+    prove: 'Prove the address',
+    proofAsked: (address: string) => `A message is on its way to ${address}.`,
+    proofAwaited: (when: string) =>
+      `Herald has sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it among the junk mail.`,
+    proofNeeded:
+      'Mail from Email Routing waits, since this address is not proven to be yours. The message that proves it must reach this mailbox: route the address to Herald only afterwards.',
+    proofTaken:
+      'Mail from Email Routing to this address goes to another inbox, which has proven the address before.',
+    proven: 'Address proven',
   },
   de: {
     title: 'Postfächer',
@@ -117,5 +126,14 @@ export const inboxesText = defineTexts({
     lastActive:
       'Es ist das letzte aktive Postfach. Verbinde erst ein anderes, denn Herald braucht eines zum Lesen und Senden.',
     actions: (name) => `Mehr zu ${name}`,
+    prove: 'Adresse nachweisen',
+    proofAsked: (address) => `Eine Nachricht ist unterwegs an ${address}.`,
+    proofAwaited: (when) =>
+      `Herald hat ${when} eine Nachricht an diese Adresse gesendet und sucht sie in diesem Postfach. Lass sie im Posteingang, und sieh auch im Spam-Ordner nach.`,
+    proofNeeded:
+      'E-Mails von Email Routing warten, denn es ist nicht nachgewiesen, dass diese Adresse dir gehört. Die Nachricht, die das nachweist, muss dieses Postfach erreichen: Leite die Adresse erst danach zu Herald.',
+    proofTaken:
+      'E-Mails von Email Routing an diese Adresse gehen an ein anderes Postfach, das die Adresse vorher nachgewiesen hat.',
+    proven: 'Adresse nachgewiesen',
   },
 });

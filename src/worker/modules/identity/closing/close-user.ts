@@ -1,7 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, directory, haveSameDatabase, isRefusal } from '../../../platform/data/database.ts';
-import { deleteNoticesTo } from '../../notices/index.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import {
   deleteIdentity,
   deleteKeysOf,
@@ -51,16 +50,7 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
     if (isRefusal(error)) return { state: 'waits' };
     throw error;
   }
-  await Promise.all(
-    organizations.map(({ organizationId }) => deleteOtherNotices(forOrganization(ctx, organizationId), user)),
-  );
   return { state: 'closing' };
-}
-
-/** What waits to be sent to the user in the database of an organization, unless that is the directory. */
-async function deleteOtherNotices(ctx: Ctx, { email }: { email: string }): Promise<void> {
-  if (await haveSameDatabase(ctx)) return;
-  await commit(database(ctx), deleteNoticesTo(ctx, email));
 }
 
 /** Deletes the keys that the user had in the organization. Answers that none is left. */

@@ -6,8 +6,10 @@ import { readIdToken } from '../../../platform/outside/oauth/id-token.ts';
 import { findProvider, type ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import { type Begun, endConsent } from '../../../platform/outside/oauth/state.ts';
 import { withQuery } from '../../../platform/outside/public-url.ts';
+import { claimAddress } from '../claims/claim.ts';
 import { type Connection, redirectUri } from './connect.ts';
-import { mailScopes } from './presets.ts';
+import { mailScopes, mailServers } from './presets.ts';
+import { provesAddress } from './proves-address.ts';
 import { saveConnection } from './save.ts';
 
 interface Returned {
@@ -66,8 +68,14 @@ async function connect(
       `${consent.provider} did not grant access: ${reason}.`,
     );
   }
-  const { tokens, address } = await fetchTokens(ctx, consent, code);
-  return saveConnection(ctx, consent.provider, connection, address, tokens);
+  const { tokens, address, isProven } = await fetchTokens(ctx, consent, code);
+  const connected = await saveConnection(ctx, consent.provider, connection, address, tokens);
+  if (isProven && connected.emailAddress === address) {
+    const { imapHost } = mailServers(ctx.env, consent.provider);
+    const inbox = { id: connected.id, address, imapHost, imapUser: address };
+    await claimAddress(ctx, inbox, consent.provider);
+  }
+  return connected;
 }
 
 /** The user who started must still be signed in, as an admin of the same organization. */
@@ -84,12 +92,12 @@ function requireStarter(session: Ctx | null, consent: Begun): Ctx {
   return session;
 }
 
-/** The tokens, with a refresh token, and the address of the mailbox. */
+/** The tokens, with a refresh token, the address of the mailbox, and whether the provider vouches for it. */
 async function fetchTokens(
   ctx: Ctx,
   { provider: id, codeVerifier, nonce }: Begun,
   code: string,
-): Promise<{ tokens: Tokens & { refreshToken: string }; address: string }> {
+): Promise<{ tokens: Tokens & { refreshToken: string }; address: string; isProven: boolean }> {
   const provider = findProvider(ctx.env, id);
   if (!provider)
     throw new DomainError('unavailable', 'NOT_CONFIGURED', `Herald is not configured for ${id}.`);
@@ -109,7 +117,7 @@ async function fetchTokens(
     const detail = `${id} granted access without a refresh token. Remove the access in the settings of the ${id} account, then start again.`;
     throw new DomainError('refused', 'NO_LASTING_ACCESS', detail);
   }
-  return { tokens: { ...tokens, refreshToken }, address };
+  return { tokens: { ...tokens, refreshToken }, address, isProven: provesAddress(id, claims, address) };
 }
 
 /** Users can refuse single permissions. */

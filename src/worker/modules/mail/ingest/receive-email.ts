@@ -2,7 +2,7 @@ import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { enterMessageOf } from '../../../platform/work/message-room.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { findInboxByAddress } from '../../inboxes/index.ts';
+import { findReceiver, PROOF_HEADER } from '../../inboxes/index.ts';
 import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { ingest } from './ingest.ts';
 
@@ -10,11 +10,18 @@ import { ingest } from './ingest.ts';
 const ROOM_WAIT_MS = 60_000;
 
 /**
- * Mail from Cloudflare Email Routing goes to the organization that has an active inbox with this address. It is
- * rejected if there is no such inbox, and if it can never be saved; after any other error the sender retries.
+ * Mail from Cloudflare Email Routing goes to the active inbox to which this address is proven. It is rejected if no active
+ * inbox has the address, and if it can never be saved. After any other error the sender retries, also while the address is
+ * proven to nobody.
  */
 export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMessage): Promise<void> {
-  const inbox = await findInboxByAddress(ctx, message.to);
+  if (message.headers.has(PROOF_HEADER)) {
+    return message.setReject(
+      'Mail to this address is routed to Herald already, and does not reach its mailbox',
+    );
+  }
+  const inbox = await findReceiver(ctx, message.to);
+  if (inbox === 'unproven') throw new Error(`${message.to} was not proven: its mail waits at the sender.`);
   if (!inbox) return message.setReject(`There is no mailbox ${message.to} here`);
   if (message.rawSize > MAX_RAW_BYTES) return message.setReject(`Message larger than ${MAX_RAW_BYTES} bytes`);
   const own = forOrganization(ctx, inbox.organizationId);

@@ -16,6 +16,8 @@ const claims = z.object({
     .optional(),
   email: z.string().max(320).optional(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  /** The domain of a Google Workspace account. */
+  hd: z.string().max(253).optional(),
   preferred_username: z.string().max(320).optional(),
   name: z.string().max(1000).optional(),
   picture: z.string().max(4000).optional(),

@@ -127,6 +127,7 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/inboxes/{id}': admin('inboxes:write'),
   'DELETE /api/inboxes/{id}': admin('inboxes:write'),
   'POST /api/inboxes/{id}/test': admin('inboxes:write'),
+  'POST /api/inboxes/{id}/prove-address': admin('inboxes:write'),
   'GET /api/smtp-inboxes': member('emails:read'),
 
   'POST /api/emails': member('emails:write'),

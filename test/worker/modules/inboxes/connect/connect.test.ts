@@ -87,6 +87,8 @@ test('an inbox is added with the address of the account, its sync is due, and no
       auto_reply_enabled: false,
       auth: 'google',
       consent: 'given',
+      address_proof: 'none',
+      address_asked_at: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
     },
@@ -370,4 +372,34 @@ test('the mail servers can be overridden', async () => {
   });
   await strict.connect();
   expect(await inboxes(strict)).toMatchObject([{ imap_tls: true, smtp_tls: true }]);
+});
+
+test('an address that Google or Microsoft vouches for is proven at once', async () => {
+  const world = await makeWorld();
+  const google = newMailbox({ email_verified: true, hd: 'gmail.example' });
+  const { id } = await world.connect({}, google);
+  expect((await inboxes(world))[0]).toMatchObject({ id, address_proof: 'proven' });
+  const claim = await testEnv.DB.prepare('SELECT inbox_id, how FROM address_claims WHERE address = ?')
+    .bind(google.email)
+    .first();
+  expect(claim).toEqual({ inbox_id: id, how: 'google' });
+  await world.connect({ provider: 'google', tag: 'Info' }, newMailbox({ email_verified: true }));
+  await world.connect(
+    { provider: 'microsoft', tag: 'Neo' },
+    newMailbox({ preferred_username: `x${id}@contoso.example` }),
+  );
+  expect((await inboxes(world)).map((inbox) => inbox['address_proof'])).toEqual(['proven', 'none', 'proven']);
+});
+
+test('an inbox that is connected with the address of its user proves that of no other', async () => {
+  const world = await makeWorld();
+  const account = newMailbox({ email_verified: true, hd: 'gmail.example' });
+  const created = await world.request('POST', '/api/inboxes', {
+    ...inboxBody,
+    email_address: 'alias@gmail.example',
+    imap_user: account.email,
+  });
+  const { id } = (await created.json()) as { id: number };
+  await world.connect({ inbox_id: id }, account);
+  expect((await inboxes(world))[0]).toMatchObject({ auth: 'google', address_proof: 'none' });
 });

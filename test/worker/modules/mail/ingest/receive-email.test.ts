@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { enterMessage } from '../../../../../src/worker/platform/work/message-room.ts';
 import { type Client, makeOrganization, testCtx } from '../../../helpers.ts';
+import { prove } from '../../inboxes/claims/world.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,6 +19,7 @@ async function makeInbox(
     ...Object.fromEntries(Object.entries({ ...server, port: 465 }).map(([k, v]) => [`smtp_${k}`, v])),
   });
   expect(response.status).toBe(201);
+  await prove(client, address);
   return address;
 }
 
@@ -26,6 +28,7 @@ function arriving(to: string, raw: string, rawSize = raw.length) {
   const message = {
     from: 'kim@example.com',
     to,
+    headers: new Headers(),
     raw: new Response(raw).body!,
     rawSize,
     setReject: (reason: string) => rejected.push(reason),

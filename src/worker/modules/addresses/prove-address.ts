@@ -1,0 +1,87 @@
+import type { Inbox } from '../../../contract/inboxes.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { audit } from '../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../platform/data/database.ts';
+import { DomainError, notFound } from '../../platform/errors.ts';
+import { limitOutside } from '../../platform/outside/limit.ts';
+import {
+  ASK_INTERVAL,
+  findInbox,
+  type InboxRow,
+  newProofCode,
+  noteAddress,
+  PROOF_ASKED,
+  PROOF_HEADER,
+  requireAskable,
+  toInbox,
+  updateAsked,
+} from '../inboxes/index.ts';
+import { type Notice, noticeTo, requireSystemSender, wakeNotices } from '../notices/index.ts';
+
+/**
+ * Sends a message to the address of an inbox, by the mail server of the service itself: whoever runs that of the inbox could
+ * read it on its way. The sync that finds it in the mailbox proves the address. Throws `not_found`; `refused`
+ * (INBOX_INACTIVE); `unavailable` (NOT_CONFIGURED); `limited`, an hour after the last message to the inbox, or after ten of
+ * the organization in a day; and what `limitOutside` throws.
+ */
+export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
+  const inbox = await findInbox(ctx, id);
+  if (!inbox) throw notFound('inbox');
+  if (!inbox.isActive) throw inactive();
+  requireSystemSender(ctx.env);
+  await limitOutside(ctx, 'mail-server');
+  const { emailAddress: address } = inbox;
+  const { code, hash } = newProofCode();
+  const update = updateAsked(ctx, id, hash);
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [
+      requireAskable(ctx, id, address, ctx.now() - ASK_INTERVAL),
+      update,
+      ...(await noticeTo(ctx, ctx.organizationId, address, messageOf(address, code))),
+      audit(ctx, PROOF_ASKED, `inbox:${address}`, { id }),
+    ],
+    () => refusalReason(ctx, inbox),
+  );
+  wakeNotices(ctx);
+  // A crash may have kept it from the directory.
+  await noteAddress(ctx, id, address);
+  return toInbox(results.of(update)[0]!, ctx.now());
+}
+
+function messageOf(address: string, code: string): Notice {
+  return {
+    subject: `Proof that ${address} is read by Herald`,
+    text: [
+      `An organization that reads this mailbox with Herald wants to show that the mail to ${address} is theirs.`,
+      '',
+      'Leave this message in the inbox. Herald finds it there by itself within some minutes. After that, you may delete it.',
+      '',
+      'If none of you has asked for this, somebody else may be reading this mailbox: delete this message, and change the password of the mailbox.',
+      '',
+    ].join('\n'),
+    headers: { [PROOF_HEADER]: code },
+    isFromService: true,
+  };
+}
+
+/** Why the message was not sent. */
+async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
+  const inbox = await findInbox(ctx, before.id);
+  if (!inbox) return notFound('inbox');
+  if (!inbox.isActive) return inactive();
+  if (inbox.emailAddress !== before.emailAddress) {
+    return new DomainError('conflict', 'CHANGED_MEANWHILE', 'The inbox has another address now.');
+  }
+  const wait = (inbox.proofAskedAt ?? 0) + ASK_INTERVAL - ctx.now();
+  const detail =
+    wait > 0
+      ? 'Herald has sent a message to this address within the last hour. Look whether it is among the junk mail.'
+      : 'The organization has had ten such messages sent within a day.';
+  const retryAfterSeconds = Math.ceil((wait > 0 ? wait : ASK_INTERVAL) / 1000);
+  return new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds });
+}
+
+function inactive(): DomainError {
+  return new DomainError('refused', 'INBOX_INACTIVE', 'Herald does not read this inbox. Switch it on first.');
+}

@@ -1,0 +1,22 @@
+import { idParam } from '../../../contract/common.ts';
+import { inbox } from '../../../contract/inboxes.ts';
+import { type App, json, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
+import { proveAddress } from './prove-address.ts';
+
+const proveRoute = route({
+  method: 'post',
+  path: '/api/inboxes/{id}/prove-address',
+  access: { role: 'admin', scope: 'inboxes:write' },
+  operationId: 'proveAddress',
+  tags: ['Inboxes'],
+  summary: 'Prove that the address of an inbox is of its mailbox',
+  description:
+    'Only mail from Cloudflare Email Routing needs it. Herald sends a message to the address, finds it when it next reads the mailbox, and saves no email of it; `address_proof` is then `proven`, or `taken` if the address belongs to another inbox whose mailbox is still read. Call it while mail to the address still reaches the mailbox, before the address is routed to Herald. A mailbox that was connected at Google or Microsoft under this address is proven already. Codes: `INBOX_INACTIVE` (422), `NOT_CONFIGURED` (503: the service has no mail server of its own), `TOO_MANY_REQUESTS` (429: one message per inbox and hour, ten per organization and day). For admins.',
+  request: { params: idParam },
+  responses: { 202: json(inbox, 'The message will be sent.'), ...problems(404, 409, 422, 503) },
+});
+
+export function registerAddresses(app: App): void {
+  app.openapi(proveRoute, async (c) => c.json(await proveAddress(c.var.ctx, c.req.valid('param').id), 202));
+}

@@ -1,0 +1,137 @@
+import { type Ctx, forOrganization } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { findInbox } from '../store.ts';
+import { FRESH_TIME } from './limits.ts';
+import {
+  type InboxAddress,
+  requireAddress,
+  requireMailbox,
+  selectAddressed,
+  selectSync,
+  updateAnswered,
+  updateProof,
+} from './proof-store.ts';
+import type { ProofKind } from './schema.ts';
+import {
+  type Claim,
+  deleteClaim,
+  deleteClaims,
+  type ProvenClaim,
+  selectClaims,
+  updateEnded,
+  updateUnproven,
+  upsertAddress,
+  upsertClaim,
+} from './store.ts';
+
+/**
+ * Gives an address to the inbox that has proven it, first in the directory, then in the inbox; it may be repeated after a crash
+ * between the two. The first proof counts: while another inbox holds the address, this one is `taken`. Null if the inbox has
+ * another address or mailbox now, or was deleted; it then gets nothing.
+ */
+export async function claimAddress(
+  ctx: Ctx,
+  inbox: InboxAddress,
+  how: ProofKind,
+): Promise<'proven' | 'taken' | null> {
+  const { id, address } = inbox;
+  const outcome = await takeAddress(ctx, inbox, how);
+  try {
+    await commit(database(ctx), [
+      requireMailbox(ctx, inbox),
+      updateProof(ctx, id, address, outcome),
+      updateAnswered(ctx, id),
+      audit(ctx, `inbox.address_${outcome}`, `inbox:${address}`, { id, how }),
+    ]);
+    return outcome;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await releaseAddress(ctx, inbox);
+    return null;
+  }
+}
+
+async function takeAddress(
+  ctx: Ctx,
+  { id, address }: InboxAddress,
+  how: ProofKind,
+): Promise<'proven' | 'taken'> {
+  const db = directory(ctx);
+  const [claims] = await commit(db, [selectClaims(ctx, [address])]);
+  const holder = claims.find(isProven);
+  const isOther = holder && (holder.organizationId !== ctx.organizationId || holder.inboxId !== id);
+  if (isOther && (await isHeld(ctx, holder))) return 'taken';
+  const claim = upsertClaim(ctx, id, address, how);
+  const results = await commit(db, [...(isOther ? [updateEnded(ctx, holder)] : []), claim]);
+  // Without a row, another inbox has proven the address since.
+  if (results.of(claim).length === 0) return 'taken';
+  if (isOther) await noteLoss(ctx, holder);
+  return 'proven';
+}
+
+export function isProven(claim: Claim): claim is ProvenClaim {
+  return claim.provenAt !== null;
+}
+
+/**
+ * Whether an inbox keeps an address that another one proves too: if Herald still reads the mailbox that has proven it. What
+ * the operator says holds as long as the inbox is active.
+ */
+async function isHeld(
+  ctx: Ctx,
+  { how, provenAt, inboxId, address, ...holder }: ProvenClaim,
+): Promise<boolean> {
+  const own = forOrganization(ctx, holder.organizationId);
+  const [[inbox], [sync]] = await commit(database({ ...own, seen: undefined }), [
+    selectAddressed(own, inboxId, address),
+    selectSync(own, inboxId),
+  ]);
+  if (!inbox || how === 'before') return false;
+  // A crash may have kept the proof from the inbox so far.
+  const isFresh = provenAt > ctx.now() - FRESH_TIME;
+  return how === 'operator' || isFresh || (inbox.addressProof === 'proven' && sync !== undefined);
+}
+
+/** Tells an inbox that another one has its address now. */
+async function noteLoss(ctx: Ctx, { organizationId, inboxId, address }: ProvenClaim): Promise<void> {
+  const { seen: _seen, ...service } = ctx;
+  const own: Ctx = { ...forOrganization(service, organizationId), actor: { type: 'system' } };
+  try {
+    await commit(database(own), [
+      requireAddress(own, inboxId, address),
+      updateProof(own, inboxId, address, 'taken'),
+      audit(own, 'inbox.address_taken', `inbox:${address}`, { id: inboxId }),
+    ]);
+  } catch (error) {
+    // The inbox or its organization is being deleted.
+    const isClosed = error instanceof DomainError && error.code === 'ORGANIZATION_CLOSED';
+    if (!isClosed && !isRefusal(error)) throw error;
+  }
+}
+
+/** Notes in the directory which address an inbox has that was created or changed. */
+export async function noteAddress(ctx: Ctx, id: number, address: string): Promise<void> {
+  await commit(directory(ctx), [upsertAddress(ctx, id, address)]);
+}
+
+/** Takes the address back from an inbox that has changed or was deleted. */
+async function releaseAddress(ctx: Ctx, { id, address }: InboxAddress): Promise<void> {
+  const inbox = await findInbox(ctx, id);
+  const statements = inbox
+    ? [updateUnproven(ctx, id, address), upsertAddress(ctx, id, inbox.emailAddress)]
+    : [deleteClaim(ctx, id)];
+  await commit(directory(ctx), statements);
+}
+
+/** Ends what a deleted inbox has proven. */
+export async function forgetAddress(ctx: Ctx, id: number): Promise<void> {
+  await commit(directory(ctx), [deleteClaim(ctx, id)]);
+}
+
+/** The same of all inboxes of an organization that is being deleted. */
+export async function forgetAddresses(ctx: Ctx): Promise<boolean> {
+  await commit(directory(ctx), [deleteClaims(ctx)]);
+  return true;
+}

@@ -1,0 +1,98 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AddressProof } from '../../../../contract/inboxes.ts';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { actionCount } from '../../../platform/data/audit-log.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { jobsOf } from '../../../platform/work/jobs.ts';
+import { type InboxRow, inboxes } from '../schema.ts';
+import { SYNC } from '../store.ts';
+import { DAY, MAX_ASKED_A_DAY } from './limits.ts';
+
+/* What an inbox knows of the proof of its address. The directory decides; this is what users see. */
+
+/** The action of the audit log: a message is sent to prove an address. */
+export const PROOF_ASKED = 'inbox.proof_asked';
+
+/** An inbox, its address in lower case, and the mailbox that it reads. */
+export interface InboxAddress {
+  id: number;
+  address: string;
+  imapHost: string;
+  imapUser: string;
+}
+
+/** An active inbox that mail may go to. */
+export interface Addressed {
+  id: number;
+  emailAddress: string;
+  tag: Tag;
+  addressProof: AddressProof;
+}
+
+const hasAddress = (ctx: Ctx, id: number, address: string): SQL =>
+  sql`organization_id = ${ctx.organizationId} AND id = ${id} AND email_address = ${address}`;
+
+/** The inbox, if it is active and still has this address. */
+export function selectAddressed(ctx: Ctx, id: number, address: string): Statement<Addressed[]> {
+  return database(ctx).all(sql`SELECT id, email_address AS emailAddress, tag, address_proof AS addressProof
+    FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1`);
+}
+
+/** A row if the sync of the inbox goes on: nobody has switched it off, and Herald has not stopped it. */
+export function selectSync(ctx: Ctx, id: number): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${jobsOf(SYNC)}
+    WHERE organization_id = ${ctx.organizationId} AND subject_id = ${id}
+      AND (due_at IS NOT NULL OR lease_until IS NOT NULL)`);
+}
+
+/** Fails the batch if the inbox has another address now. */
+export function requireAddress(ctx: Ctx, id: number, address: string): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)})`,
+  );
+}
+
+/** Fails the batch if the inbox has another address or mailbox now. */
+export function requireMailbox(ctx: Ctx, { id, address, imapHost, imapUser }: InboxAddress): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)}
+      AND imap_host = ${imapHost} AND imap_user = ${imapUser})`,
+  );
+}
+
+/** Notes what the directory says of the address. */
+export function updateProof(ctx: Ctx, id: number, address: string, proof: AddressProof): Statement {
+  return database(ctx).run(sql`UPDATE ${inboxes} SET address_proof = ${proof}
+    WHERE ${hasAddress(ctx, id, address)}`);
+}
+
+/** The message that was sent to prove the address is not waited for any more. */
+export function updateAnswered(ctx: Ctx, id: number): Statement {
+  return database(ctx).run(sql`UPDATE ${inboxes} SET is_proof_open = 0
+    WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
+}
+
+/**
+ * Fails the batch if the inbox was changed or deleted, or a message was sent to prove its address after `since`, or too many by
+ * the organization within a day.
+ */
+export function requireAskable(ctx: Ctx, id: number, address: string, since: number): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1
+      AND COALESCE(proof_asked_at, 0) <= ${since})
+      AND ${actionCount(ctx, PROOF_ASKED, ctx.now() - DAY, MAX_ASKED_A_DAY)} < ${MAX_ASKED_A_DAY}`,
+  );
+}
+
+/** A message is sent to prove the address, which says what has this hash. Answers the inbox. */
+export function updateAsked(ctx: Ctx, id: number, hash: string): Statement<InboxRow[]> {
+  return database(ctx)
+    .update(inboxes)
+    .set({ proofHash: hash, proofAskedAt: ctx.now(), isProofOpen: true })
+    .where(and(eq(inboxes.id, id), eq(inboxes.organizationId, ctx.organizationId)))
+    .returning();
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { proveAddress } from '../../../../src/worker/modules/addresses/prove-address.ts';
+import { testEnv } from '../../helpers.ts';
+import { HOUR, makeProver } from '../inboxes/claims/world.ts';
+import { makeWorld } from '../sync/world.ts';
+
+const path = (id: number) => `/api/inboxes/${id}/prove-address`;
+
+test('the answer is the inbox, and the message is sent once', async () => {
+  const prover = await makeProver();
+  const response = await prover.request('POST', path(prover.inbox.id));
+  expect(response.status).toBe(202);
+  expect(await response.json()).toMatchObject({
+    id: prover.inbox.id,
+    address_proof: 'none',
+    address_asked_at: expect.any(String),
+  });
+  expect(await prover.sent()).toHaveLength(1);
+  expect(await prover.sent()).toHaveLength(0);
+});
+
+test('no code of a message is stored in clear text', async () => {
+  const prover = await makeProver();
+  const text = await prover.askedFor();
+  const [, code] = /^X-Herald-Address-Proof: (\w{43})\r$/m.exec(text)!;
+  const row = await testEnv.DB.prepare('SELECT * FROM inboxes WHERE id = ?').bind(prover.inbox.id).first();
+  expect(JSON.stringify(row)).not.toContain(code);
+});
+
+test('one message an hour is sent to an inbox, however many ask at once', async () => {
+  const prover = await makeProver();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => prover.request('POST', path(prover.inbox.id))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(7).fill(429)]);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await prover.sent()).toHaveLength(1);
+  prover.clock.now += HOUR;
+  await prover.ask();
+  expect(await prover.sent()).toHaveLength(1);
+});
+
+test('an organization has ten messages a day sent', async () => {
+  const prover = await makeProver();
+  for (let n = 0; n < 10; n++) {
+    await prover.ask();
+    prover.clock.now += HOUR;
+  }
+  await expect(prover.ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
+  prover.clock.now += 15 * HOUR;
+  await prover.ask();
+  expect(await prover.sent()).toHaveLength(11);
+});
+
+test('an inbox that is switched off, and one that does not exist, are refused', async () => {
+  const prover = await makeProver();
+  const off = await prover.addInbox({ tag: 'Info', is_active: false });
+  const refused = await prover.request('POST', path(off.id));
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'INBOX_INACTIVE' }]);
+  expect((await prover.request('POST', path(2 ** 40))).status).toBe(404);
+  expect(await prover.sent()).toEqual([]);
+});
+
+test('without a mail server of the service itself, no message is sent: that of the inbox proves nothing', async () => {
+  const world = await makeWorld({ SYSTEM_SMTP_URL: '' });
+  const { id } = await world.addInbox();
+  const response = await world.request('POST', path(id));
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'NOT_CONFIGURED' }]);
+
+  const prover = await makeProver();
+  await proveAddress(prover.ctx(), prover.inbox.id);
+  prover.env.SYSTEM_SMTP_URL = '';
+  expect(await prover.sent()).toEqual([]);
+});
