@@ -71,13 +71,17 @@ const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
 /** Stripe names a customer, and the directory knows whose it is. */
 const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/customer.ts'];
 
+/** Mail from outside names an address, and the directory knows whose it is. */
+const CLAIMS = ['claim.ts', 'find-receiver.ts', 'store.ts'].map((file) => `modules/inboxes/claims/${file}`);
+
 /** The uses of a database that is not the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
   if (path === 'platform/data/database.ts') return [];
   const owner = ownerOf(path);
   const wrong = [/\bctx\.db\b/g];
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
-  if (!['identity', 'platform'].includes(owner) && !CUSTOMERS.includes(path)) wrong.push(/\bdirectory\(/g);
+  if (!['identity', 'platform'].includes(owner) && ![...CUSTOMERS, ...CLAIMS].includes(path))
+    wrong.push(/\bdirectory\(/g);
   return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);
 }
 
