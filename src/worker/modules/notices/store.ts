@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { deleteJobsOf, insertJobs, type JobKind, OF_THE_SERVICE } from '../../platform/work/jobs.ts';
+import { OF_THE_SERVICE } from '../../platform/data/schema.ts';
+import { deleteJobsOf, insertJobs, type JobKind } from '../../platform/work/jobs.ts';
 import { notices } from './schema.ts';
 
 /** The work of sending a notice. */

@@ -5,7 +5,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { commit, database, type Statement } from '../data/database.ts';
-import { jobs } from '../data/schema.ts';
+import { DIRECTORY } from '../data/databases.ts';
+import { homeOf } from '../data/place.ts';
+import { jobs, OF_THE_SERVICE } from '../data/schema.ts';
 
 /** A kind of work, and the queues that wake it. */
 export interface JobKind {
@@ -50,9 +52,6 @@ export interface Claim {
   /** Milliseconds since 1970. */
   claimedAt: number;
 }
-
-/** The `organization_id` of jobs of the service itself, which belong to no organization. */
-export const OF_THE_SERVICE = 0;
 
 /**
  * Creates a job for a subject, due now. Returns no row if the subject has one already. `subjectId` may be an
@@ -148,13 +147,22 @@ export function wakeJobs(
   delaySeconds = 0,
 ): void {
   for (const slow of [0, 1] as const) {
-    const messages = due
-      .filter((job) => job.slow === slow)
-      .map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
+    const jobs = due.filter((job) => job.slow === slow);
     const target = slow ? ctx.env[`${queue}_SLOW_QUEUE`] : ctx.env[`${queue}_QUEUE`];
-    if (messages.length > 0) ctx.defer(sendAll(target, messages));
+    const send = async () => {
+      const place = nameDatabase(await homeOf(ctx));
+      await sendAll(
+        target,
+        jobs.map(({ id }) => ({ body: { kind, job_id: id, ...place }, delaySeconds })),
+      );
+    };
+    if (jobs.length > 0) ctx.defer(send());
   }
 }
+
+/** What a queue message says of the database that its work is in: nothing for the first one. */
+export const nameDatabase = (database: number): { database?: number } =>
+  database === DIRECTORY ? {} : { database };
 
 /** A queue takes at most 100 messages a call. */
 export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { database, type Statement } from '../data/database.ts';
+import { homeOf } from '../data/place.ts';
 import { events } from '../data/schema.ts';
+import { nameDatabase } from './jobs.ts';
 
 /**
  * Writes an event to the outbox, in the batch of the change that it reports, if `when` holds. `data` is a JSON
@@ -32,7 +34,9 @@ export function recordEvents(
 
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
 export function wakeOutbox(ctx: ServiceCtx): void {
-  ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events' }));
+  const send = async () =>
+    ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events', ...nameDatabase(await homeOf(ctx)) });
+  ctx.defer(send());
 }
 
 /** A SELECT of the ids of events about emails. `emailIds` is a SELECT. */

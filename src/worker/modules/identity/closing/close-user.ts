@@ -1,6 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, directory, haveSameDatabase, isRefusal } from '../../../platform/data/database.ts';
+import { audit, withoutAddress } from '../../../platform/data/audit-log.ts';
+import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
+import { listDatabases } from '../../../platform/data/databases.ts';
 import { deleteNoticesTo } from '../../notices/index.ts';
 import {
   deleteIdentity,
@@ -40,6 +41,12 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
   if (user?.deletesAt == null || user.deletesAt > ctx.now()) return { state: 'stays' };
   const target = `user:${id}`;
   try {
+    await commit(db, [requireDue(ctx, id)]);
+    // First, as it may be repeated.
+    for (const number of listDatabases(ctx.env).slice(1)) {
+      const other = database({ ...ctx, database: number });
+      await commit(other, [...deleteNoticesTo(ctx, user.email), withoutAddress(ctx, user.email)]);
+    }
     await commit(db, [
       requireDue(ctx, id),
       ...organizations.map(({ organizationId }) =>
@@ -51,16 +58,7 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
     if (isRefusal(error)) return { state: 'waits' };
     throw error;
   }
-  await Promise.all(
-    organizations.map(({ organizationId }) => deleteOtherNotices(forOrganization(ctx, organizationId), user)),
-  );
   return { state: 'closing' };
-}
-
-/** What waits to be sent to the user in the database of an organization, unless that is the directory. */
-async function deleteOtherNotices(ctx: Ctx, { email }: { email: string }): Promise<void> {
-  if (await haveSameDatabase(ctx)) return;
-  await commit(database(ctx), deleteNoticesTo(ctx, email));
 }
 
 /** Deletes the keys that the user had in the organization. Answers that none is left. */
