@@ -45,7 +45,7 @@ inBrowser('the address of an inbox', () => {
     const { page } = world;
     await page.getByRole('button', { name: 'More for Hello', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Prove the address' }).click();
-    await page.getByText('Herald has sent a message to this address').waitFor();
+    await page.getByText('Herald sent a message to this address').waitFor();
     await expectAccessible(page);
     await expectProven(world, 'Hello');
 
