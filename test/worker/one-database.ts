@@ -63,8 +63,8 @@ function checked(session: D1DatabaseSession, use: Use): D1DatabaseSession {
 
 /** Throws if the queries use tables of the directory and of an organization, or tables that are elsewhere. */
 export function requireOneDatabase(batch: string[], use: Use = 'both'): void {
-  // Over two databases, the proof of who acts is asked for beside the first batch.
-  const queries = batch.filter((query) => !query.endsWith(' AS proof'));
+  // Over two databases, the proof of who acts is asked for beside the first batch. A deleted organization is looked for in each.
+  const queries = batch.filter((query) => !/ AS (proof|deleted)$/.test(query));
   const directory = tablesOf(queries).filter((table) => DIRECTORY.has(table));
   const organization = tablesOf(queries).filter((table) => !DIRECTORY.has(table));
   const isWrong = { directory: organization.length > 0, organizations: directory.length > 0, both: false }[
