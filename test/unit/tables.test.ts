@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DIRECTORY } from '../worker/one-database.ts';
 
 interface SourceFile {
   path: string;
@@ -66,10 +67,62 @@ test.each([
   expect(foreignTables({ path, text })).toHaveLength(1);
 });
 
+/** What each INSERT of the file puts into tables of organizations without an id. */
+function insertsWithoutId({ path, text }: SourceFile): string[] {
+  const isNumbered = (variable: string) => numbered.has(`${ownerOf(path)}.${variable}`);
+  const raw = [...text.matchAll(/INSERT INTO \$\{(\w+)\} \(\s*(\w+)/g)]
+    .filter(([, table, first]) => isNumbered(table!) && first !== 'id')
+    .map(([, table]) => table!);
+  const built = [...text.matchAll(/\.insert\((\w+)\)\s*\.values\(/g)]
+    .filter(([whole, table], i, all) => {
+      const start = all[i]!.index + whole.length;
+      const values = text.slice(start, all[i + 1]?.index ?? start + 1000);
+      // Values in a variable are made in the same file.
+      return (
+        isNumbered(table!) && !/\bid\b/.test(/^\w+\)/.test(values) ? text : values.split('.returning')[0]!)
+      );
+    })
+    .map(([, table]) => table!);
+  return [...raw, ...built].map((table) => `${path}: ${table}`);
+}
+
+/** The variables of the tables of organizations whose rows have an id of `organization * 2^32 + n`. */
+const numbered = new Set(
+  files.flatMap(({ path, text }) =>
+    path.endsWith('schema.ts')
+      ? [...text.matchAll(/const (\w+) = sqliteTable\(\s*'(\w+)',\s*\{\s*id: integer\(\)([^;]*)/g)]
+          .filter(([, , table, rest]) => rest!.includes("'organization_id'") && !DIRECTORY.has(table!))
+          .map(([, variable]) => `${ownerOf(path)}.${variable}`)
+      : [],
+  ),
+);
+
+test('each row of an organization is inserted with an id of the organization', () => {
+  expect(numbered.size).toBeGreaterThan(30);
+  expect([...numbered]).toEqual(
+    expect.arrayContaining(['platform.jobs', 'platform.auditLog', 'inboxes.inboxes', 'mail.labels']),
+  );
+  expect(files.flatMap(insertsWithoutId)).toEqual([]);
+});
+
+test.each([
+  ['SQL', 'platform/work/jobs.ts', `sql\`INSERT INTO \${jobs} (organization_id, kind) VALUES (1, 2)\``],
+  [
+    'a builder',
+    'modules/inboxes/store.ts',
+    'db.insert(inboxes).values({ ...fields, organizationId }).returning({ id: inboxes.id })',
+  ],
+])('a violation is found: an INSERT without an id, by %s', (_, path, text) => {
+  expect(insertsWithoutId({ path, text })).toHaveLength(1);
+});
+
 /** The log is of the organization's data; the names beside it are of the directory. */
 const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
 /** Stripe names a customer, and the directory knows whose it is. */
 const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/customer.ts'];
+
+/** Mail from outside names an address, and the directory knows whose it is. */
+const CLAIMS = ['claim.ts', 'find-receiver.ts', 'store.ts'].map((file) => `modules/inboxes/claims/${file}`);
 
 /** The uses of a database that is not the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
@@ -77,7 +130,8 @@ function wrongDatabases({ path, text }: SourceFile): string[] {
   const owner = ownerOf(path);
   const wrong = [/\bctx\.db\b/g];
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
-  if (!['identity', 'platform'].includes(owner) && !CUSTOMERS.includes(path)) wrong.push(/\bdirectory\(/g);
+  if (!['identity', 'platform'].includes(owner) && ![...CUSTOMERS, ...CLAIMS].includes(path))
+    wrong.push(/\bdirectory\(/g);
   return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);
 }
 
