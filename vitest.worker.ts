@@ -8,10 +8,19 @@ interface WorkerTests {
   /** Files that run at once. */
   maxWorkers: number;
   groupOrder?: number;
+  /** The directory and the organizations are in a database each. */
+  isApart?: boolean;
 }
 
 /** A project of tests that run inside workerd, with D1, R2 and queues. */
-export async function workerProject({ name, include, testTimeout, maxWorkers, groupOrder = 0 }: WorkerTests) {
+export async function workerProject({
+  name,
+  include,
+  testTimeout,
+  maxWorkers,
+  groupOrder = 0,
+  isApart = false,
+}: WorkerTests) {
   // The plugin reads it while it loads: workerd then trusts the authority of the sites in tests of audits.
   process.env['NODE_EXTRA_CA_CERTS'] = 'node_modules/.test-authority.pem';
   writeFileSync(process.env['NODE_EXTRA_CA_CERTS'], authority);
@@ -22,6 +31,7 @@ export async function workerProject({ name, include, testTimeout, maxWorkers, gr
       cloudflareTest({
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
+          ...(isApart && { d1Databases: ['DB', 'DB_2'] }),
           bindings: {
             TEST_MIGRATIONS: migrations,
             ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),

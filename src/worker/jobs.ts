@@ -2,21 +2,29 @@
 import { z } from 'zod';
 import { modules } from './modules.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
+import { DIRECTORY, listDatabases } from './platform/data/databases.ts';
+import { measureDatabase } from './platform/data/measure.ts';
 import type { Env } from './platform/env.ts';
 import type { QueueMessage } from './platform/module.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
 import { asInvocation } from './platform/work/invocation.ts';
-import { type Lane, listDueJobs, wakeJobs } from './platform/work/jobs.ts';
+import { type Lane, listDueJobs, sendAll, wakeJobs } from './platform/work/jobs.ts';
 import { type Job, runJob } from './platform/work/run-job.ts';
 
 const jobs = modules.flatMap((module) => module.jobs ?? []);
 const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(module.upkeep ?? {})));
+const serviceUpkeep = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module.serviceUpkeep ?? {})),
+);
 
-const anyMessage = z.object({ kind: z.string() });
+/** The message of each database but the first, so that each has an invocation of its own. */
+const TICK = 'tick';
+const anyMessage = z.object({ kind: z.string(), database: z.int().min(1).optional() });
 const wakeUp = z.object({ job_id: z.int() });
 const messages = new Map<string, QueueMessage>([
   ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
   ...modules.flatMap((module) => (module.messages ?? []).map((message) => [message.kind, message] as const)),
+  [TICK, { kind: TICK, handle: (ctx) => tick(ctx) }],
 ]);
 
 function wakeUpOf(job: Job): QueueMessage {
@@ -26,12 +34,25 @@ function wakeUpOf(job: Job): QueueMessage {
   };
 }
 
-/** Every three minutes. One part that fails does not keep the others from running. */
+/** Every three minutes. */
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
-  const ctx = serviceCtx(env, execution, 'cron');
-  const parts: Record<string, (ctx: ServiceCtx) => Promise<unknown>> = {
+  const ctx = serviceCtx(env, execution, 'cron', 'system', DIRECTORY);
+  const others = listDatabases(env).slice(1);
+  const wakeOthers = () =>
+    sendAll(
+      env.EVENT_QUEUE,
+      others.map((database) => ({ body: { kind: TICK, database } })),
+    );
+  await tick(ctx, { ...serviceUpkeep, ...(others.length > 0 && { wakeOthers }) });
+}
+
+/** Wakes jobs and does the upkeep of one database. One part that fails does not keep the others from running. */
+async function tick(ctx: ServiceCtx, more: typeof upkeep = {}): Promise<void> {
+  const parts: typeof upkeep = {
     ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, () => wakeDueJobs(ctx, job)])),
+    measureDatabase,
     ...upkeep,
+    ...more,
   };
   const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
   const names = Object.keys(parts);
@@ -39,7 +60,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
     result.status === 'rejected' ? [{ name: names[i], reason: result.reason }] : [],
   );
   for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
-  ctx.log.info('tick', { failed: failed.map((f) => f.name) });
+  ctx.log.info('tick', { database: ctx.database, failed: failed.map((f) => f.name) });
 }
 
 /** Wakes the jobs of a kind that are due, and those whose run died. */
@@ -57,7 +78,8 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
   await asInvocation(() =>
     Promise.all(
       batch.messages.map((message) => {
-        const ctx = serviceCtx(env, execution, message.id);
+        const database = anyMessage.safeParse(message.body).data?.database ?? DIRECTORY;
+        const ctx = serviceCtx(env, execution, message.id, 'system', database);
         return isDead ? reportDead(ctx, message) : handle(ctx, message, lane);
       }),
     ),

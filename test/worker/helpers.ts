@@ -1,11 +1,12 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../src/worker/index.ts';
-import { type Ctx, forOrganization, type Role } from '../../src/worker/platform/ctx.ts';
+import { type Ctx, forOrganization, type Role, type ServiceCtx } from '../../src/worker/platform/ctx.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { sha256 } from '../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../src/worker/platform/random.ts';
 import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
+import { lookingInBoth } from './apart.ts';
 import { oneDatabase } from './one-database.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
@@ -14,7 +15,7 @@ const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} 
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
-  DB: oneDatabase(env.DB),
+  ...databases(),
   SYNC_QUEUE: silent,
   SYNC_SLOW_QUEUE: silent,
   SEND_QUEUE: silent,
@@ -26,6 +27,13 @@ export const testEnv = {
   EVENT_QUEUE: silent,
   LIVE: deaf,
 } as unknown as Env;
+
+/** One database, or where `npm run test:soak` says so the directory and the organizations in one each. */
+function databases(): Pick<Env, 'DB' | 'DB_2'> {
+  const { DB, DB_2 } = env as unknown as Env;
+  if (!DB_2) return { DB: oneDatabase(DB) };
+  return { DB: lookingInBoth(oneDatabase(DB), DB_2), DB_2: oneDatabase(DB_2, 'organizations') };
+}
 
 export interface Client {
   organizationId: number;
@@ -104,15 +112,17 @@ export async function unverified<T extends Client>(made: Promise<T>): Promise<T>
   return client;
 }
 
+/** The context of cron and queues, in the database of the organizations. */
+export function testService(execution: Pick<ExecutionContext, 'waitUntil'>, env = testEnv): ServiceCtx {
+  return serviceCtx(env, execution, 'test', 'system', testEnv.DB_2 ? 2 : 1);
+}
+
 /** A verb's context in an organization; `waited()` waits for what the verb deferred. */
 export function testCtx(
   organizationId: number,
   over: Partial<Ctx> = {},
 ): Ctx & { waited(): Promise<unknown> } {
   const deferred: Promise<unknown>[] = [];
-  const ctx = forOrganization(
-    serviceCtx(testEnv, { waitUntil: (work) => deferred.push(work) }, 'test'),
-    organizationId,
-  );
+  const ctx = forOrganization(testService({ waitUntil: (work) => deferred.push(work) }), organizationId);
   return { ...ctx, ...over, waited: () => Promise.all(deferred) };
 }

@@ -48,13 +48,13 @@ describe('a tick', () => {
     const env = { ...testEnv, ENCRYPTION_KEY_1: 'no key' } as Env;
     const log = await logOf(() => onTick(env, createExecutionContext()));
     const failed = [
-      'resealSecondFactors',
       'resealPasswords',
       'resealAiKeys',
       'resealCredentials',
       'resealChannelKeys',
       'resealBookingSecrets',
       'resealWebhookSecrets',
+      'resealSecondFactors',
     ];
     for (const part of failed)
       expect(log).toContainEqual(expect.objectContaining({ event: 'tick.part_failed', part }));

@@ -6,6 +6,7 @@ export const DIRECTORY = new Set([
   'address_claims',
   'api_keys',
   'billing_customers',
+  'databases',
   'invitations',
   'known_devices',
   'login_history',
@@ -24,26 +25,22 @@ export const DIRECTORY = new Set([
   'welcome_grants',
 ]);
 /** Each database has these. */
-export const SHARED = new Set([
-  'audit_log',
-  'closed_organizations',
-  'events',
-  'jobs',
-  'notices',
-  'sequences',
-]);
+export const SHARED = new Set(['audit_log', 'residents', 'events', 'jobs', 'notices', 'sequences']);
+
+/** The first database has what work for all organizations looks at, too. */
+type Use = 'organizations' | 'both';
 
 /** `db` with sessions, which the Worker always uses, that refuse a batch over tables of both databases. */
-export function oneDatabase(db: D1Database): D1Database {
+export function oneDatabase(db: D1Database, use: Use = 'both'): D1Database {
   return {
     prepare: (query: string) => db.prepare(query),
     batch: (statements: D1PreparedStatement[]) => db.batch(statements),
     exec: (query: string) => db.exec(query),
-    withSession: (start?: D1SessionConstraint | D1SessionBookmark) => checked(db.withSession(start)),
+    withSession: (start?: D1SessionConstraint | D1SessionBookmark) => checked(db.withSession(start), use),
   } as D1Database;
 }
 
-function checked(session: D1DatabaseSession): D1DatabaseSession {
+function checked(session: D1DatabaseSession, use: Use): D1DatabaseSession {
   const queries = new WeakMap<D1PreparedStatement, string>();
   const remember = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
     queries.set(statement, query);
@@ -54,24 +51,28 @@ function checked(session: D1DatabaseSession): D1DatabaseSession {
   return {
     prepare: (query: string) => remember(session.prepare(query), query),
     batch: (statements: D1PreparedStatement[]) => {
-      requireOneDatabase(statements.map((statement) => queries.get(statement) ?? ''));
+      requireOneDatabase(
+        statements.map((statement) => queries.get(statement) ?? ''),
+        use,
+      );
       return session.batch(statements);
     },
     getBookmark: () => session.getBookmark(),
   } as D1DatabaseSession;
 }
 
-/** Throws if the queries use tables of the directory and of an organization. */
-export function requireOneDatabase(batch: string[]): void {
-  // Over two databases, the proof of who acts is asked for beside the first batch.
-  const queries = batch.filter((query) => !query.endsWith(' AS proof'));
-  const used = new Set(queries.flatMap(tablesOf));
-  const directory = [...used].filter((table) => DIRECTORY.has(table));
-  const organization = [...used].filter((table) => !DIRECTORY.has(table));
-  if (directory.length === 0 || organization.length === 0) return;
-  throw new Error(
-    `A batch uses tables of the directory (${directory}) and of an organization (${organization}). Read from one first.`,
-  );
+/** Throws if the queries use tables of the directory and of an organization, or tables that are elsewhere. */
+export function requireOneDatabase(batch: string[], use: Use = 'both'): void {
+  // Over two databases, the proof of who acts is asked for beside the first batch. A deleted organization is looked for in each.
+  const queries = batch.filter((query) => !/ AS (proof|deleted)$/.test(query));
+  const directory = tablesOf(queries).filter((table) => DIRECTORY.has(table));
+  const organization = tablesOf(queries).filter((table) => !DIRECTORY.has(table));
+  const isWrong = { directory: organization.length > 0, organizations: directory.length > 0, both: false }[
+    use
+  ];
+  if (!isWrong && (directory.length === 0 || organization.length === 0)) return;
+  const used = `tables of the directory (${directory}) and of an organization (${organization})`;
+  throw new Error(`A batch uses ${used}. Read from one first.`);
 }
 
 /** Tables, not common table expressions or functions. */
@@ -84,8 +85,8 @@ export async function learnTables(db: D1Database): Promise<void> {
   for (const { name } of results) tables.add(name);
 }
 
-function tablesOf(query: string): string[] {
-  return [...query.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]
-    .map(([, name]) => name!)
-    .filter((name) => tables.has(name) && !SHARED.has(name));
+/** Without those that each database has. */
+export function tablesOf(queries: string[]): string[] {
+  const names = queries.flatMap((query) => [...query.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]);
+  return [...new Set(names.map(([, name]) => name!))].filter((name) => tables.has(name) && !SHARED.has(name));
 }

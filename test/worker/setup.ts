@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, vi } from 'vitest';
+import { APART } from './apart.ts';
 import { learnTables } from './one-database.ts';
 
 /**
@@ -29,3 +30,7 @@ vi.unstubAllGlobals();
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await learnTables(env.DB);
+if (env.DB_2) {
+  await applyD1Migrations(env.DB_2, env.TEST_MIGRATIONS);
+  for (const statement of APART) await env.DB.prepare(statement).run();
+}

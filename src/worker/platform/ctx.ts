@@ -27,6 +27,8 @@ export interface ServiceCtx {
   env: Env;
   /** Only `database` and `directory` read it. */
   db: Database;
+  /** The database that work without an organization is done in, and where an organization is probably found. */
+  database?: number;
   /** Milliseconds since 1970. */
   now(): number;
   log: Log;

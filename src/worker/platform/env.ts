@@ -3,6 +3,8 @@
  * settings that wrangler.toml must not hold. Encryption keys are `ENCRYPTION_KEY_<n>`; the highest n seals.
  */
 export interface Env extends Cloudflare.Env {
+  /** A second database for organizations. More are `DB_3` and so on, without a gap. */
+  DB_2?: D1Database;
   /** Shared with the sidecar; each call carries it. */
   SIDECAR_TOKEN: string;
   /** Where the sidecar listens, in development. In production the container binding is used instead. */

@@ -23,8 +23,10 @@ export interface Module {
   jobs?: Job[];
   /** Its queue messages, beside those that wake jobs. */
   messages?: QueueMessage[];
-  /** What cron does every three minutes, by the names that the log shows. */
-  upkeep?: Record<string, (ctx: ServiceCtx) => Promise<unknown>>;
+  /** What cron does every three minutes in each database, by the names that the log shows. */
+  upkeep?: Upkeep;
+  /** The same, once for the whole service. */
+  serviceUpkeep?: Upkeep;
   /** Removes what it keeps of emails that the same batch deletes. The emails are still there. */
   forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
   /** The same of tasks. `taskIds` is a SELECT. */
@@ -47,6 +49,8 @@ export interface Module {
   /** The objects in R2 that belong to it. Cron deletes those that are older than a day and that no row names. */
   objects?: ObjectOwner[];
 }
+
+type Upkeep = Record<string, (ctx: ServiceCtx) => Promise<unknown>>;
 
 /** Emails that a batch deletes: SELECTs of ids, which hold until the batch deletes the rows. */
 export interface DeletedEmails {

@@ -5,12 +5,16 @@ import { createLog } from './log.ts';
 import { deliver } from './outside/smtp/deliver.ts';
 import { callOutside } from './work/invocation.ts';
 
-/** The context of cron, queues and incoming mail; or of a visitor, when `type` is `anonymous`. */
+/**
+ * The context of cron, queues and incoming mail; or of a visitor, when `type` is `anonymous`. `database` is the one that cron
+ * and queues work in.
+ */
 export function serviceCtx(
   env: Env,
   execution: Pick<ExecutionContext, 'waitUntil'>,
   requestId: string,
   type: 'system' | 'anonymous' = 'system',
+  database?: number,
 ): ServiceCtx {
   const log = createLog({ requestId });
   return {
@@ -18,6 +22,7 @@ export function serviceCtx(
     requestId,
     env,
     db: openDatabase(env),
+    ...(database !== undefined && { database }),
     now: Date.now,
     log,
     deliver: (...mail) => callOutside(() => deliver(...mail)),

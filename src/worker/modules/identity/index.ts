@@ -37,6 +37,6 @@ export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module 
     'audit-log:read': 'read the audit log',
   },
   forgetUser: forgetKeys,
-  upkeep: { resealSecondFactors, removeExpired },
+  serviceUpkeep: { resealSecondFactors, removeExpired },
   retention: { revoked_key: removeRevokedKeys },
 });

@@ -13,6 +13,8 @@ export const organizations = sqliteTable('organizations', {
   createdAt: integer('created_at').notNull(),
   deletesAt: integer('deletes_at'),
   closedAt: integer('closed_at'),
+  /** The one with its rows: 1 is `DB`, n is `DB_n`. */
+  database: integer().notNull().default(1),
 });
 
 export const users = sqliteTable('users', {

@@ -34,13 +34,11 @@ export async function addInbox(
   fields: InboxFields,
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const [insert, advance] = insertInbox(ctx, secretId, fields);
-  const [, [inbox], , jobs] = await commitChange(
+  const [, [inbox], jobs] = await commitChange(
     ctx,
     [
       requireRoom(ctx, MAX_INBOXES),
-      insert,
-      advance,
+      insertInbox(ctx, secretId, fields),
       insertSyncJob(ctx, secretId),
       audit(ctx, 'inbox.created', targetOf(fields), details),
     ],

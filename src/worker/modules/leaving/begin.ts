@@ -1,6 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { insertJob, type JobKind, OF_THE_SERVICE, wakeJobs } from '../../platform/work/jobs.ts';
+import { OF_THE_SERVICE } from '../../platform/data/schema.ts';
+import { insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import { listDueOrganizations, listDueUsers } from '../identity/index.ts';
 import { ORGANIZATION } from './delete-organization.ts';
 import { USER } from './delete-user.ts';

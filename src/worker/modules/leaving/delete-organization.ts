@@ -1,6 +1,11 @@
-import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { deleteClosed, insertClosed, selectClosed, updateEmptySince } from '../../platform/data/closed.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database, directory, haveSameDatabase } from '../../platform/data/database.ts';
+import {
+  deleteResident,
+  insertClosed,
+  selectClosed,
+  updateEmptySince,
+} from '../../platform/data/residents.ts';
 import { hubOf } from '../../platform/live/publish.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
@@ -31,25 +36,27 @@ export const organizationJob = (modules: () => Module[]): Job => ({
 async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promise<Ending> {
   const id = claim.subjectId;
   const now = service.now();
-  const db = database(service);
+  const own = { ...forOrganization(service, id), deletesClosed: true };
+  const db = database(own);
+  const isApart = !(await haveSameDatabase(own));
   const [[closed]] = await commit(db, [selectClosed(db, id)]);
   if (!closed) {
     if (!(await closeOrganization(service, id))) return { next: 'done' };
     await commit(db, [insertClosed(db, id, now)]);
   }
   try {
-    const isEmpty = await deleteSome(service, id, modules);
+    const isEmpty = await deleteSome(own, modules, isApart);
     const emptySince = isEmpty ? (closed?.emptySince ?? now) : null;
+    await commit(db, [updateEmptySince(db, id, emptySince)]);
     if (emptySince !== null && emptySince <= now - QUIET_MS) {
       await hubOf(service, id).end();
       await removeOrganization(service, id);
-      await commit(db, [deleteClosed(db, id)]);
+      await commit(db, [deleteResident(db, id)]);
       service.log.info('organization.deleted', { organization: id });
       return { next: 'done' };
     }
     return {
       next: { succeeded: true, at: emptySince === null ? now : emptySince + QUIET_MS },
-      statements: [updateEmptySince(db, id, emptySince)],
       ...(emptySince === null ? { wakeAfter: 0 } : {}),
     };
   } catch (error) {
@@ -59,14 +66,15 @@ async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promis
 }
 
 /** Deletes a bounded part. Answers whether it has looked everywhere, and found nothing. */
-async function deleteSome(service: ServiceCtx, id: number, modules: Module[]): Promise<boolean> {
-  const ctx = { ...forOrganization(service, id), deletesClosed: true };
+async function deleteSome(ctx: Ctx, modules: Module[], isApart: boolean): Promise<boolean> {
   for (const { endOrganization } of modules) {
     for (let calls = 0; endOrganization && !(await endOrganization(ctx)); calls++) {
       if (calls === CALLS_A_RUN) return false;
     }
   }
-  const hadNoRows = await deleteRows(service, id);
-  const hadNoObjects = await deleteFolders(service, id, modules);
-  return hadNoRows && hadNoObjects;
+  const { organizationId } = ctx;
+  const hadNoRows = await deleteRows(database(ctx), organizationId);
+  const hadNoneInDirectory = !isApart || (await deleteRows(directory(ctx), organizationId));
+  const hadNoObjects = await deleteFolders(ctx, organizationId, modules);
+  return hadNoRows && hadNoneInDirectory && hadNoObjects;
 }

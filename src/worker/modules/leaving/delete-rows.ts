@@ -1,5 +1,4 @@
-import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { commit, type Database, type Statement } from '../../platform/data/database.ts';
 import {
   deleteIndexed,
   deleteOwned,
@@ -33,36 +32,36 @@ const FIRST = [
 /** The statements of one step. */
 type Step = () => Statement[];
 
-/** Deletes rows of an organization from all tables. Answers whether it has looked everywhere, and found none. */
-export async function deleteRows(ctx: ServiceCtx, organizationId: number): Promise<boolean> {
-  const tables = await listOwnedTables(ctx);
+/** Deletes rows of an organization from all tables of a database. Answers whether it has looked everywhere, and found none. */
+export async function deleteRows(db: Database, organizationId: number): Promise<boolean> {
+  const tables = await listOwnedTables(db);
   const stepOf =
     (table: (typeof tables)[number]): Step =>
     () =>
-      deleteOwned(ctx, organizationId, table, ROWS_A_STEP);
+      deleteOwned(db, organizationId, table, ROWS_A_STEP);
   const isFirst = ({ name }: { name: string }) => FIRST.includes(name);
-  const indexes = await listTextIndexes(ctx);
+  const indexes = await listTextIndexes(db);
   const groups: Step[][] = [
     tables.filter(isFirst).map(stepOf),
     [
       ...tables.filter((table) => !isFirst(table)).map(stepOf),
-      ...indexes.map((index) => () => deleteIndexed(ctx, organizationId, index, ROWS_A_STEP)),
+      ...indexes.map((index) => () => deleteIndexed(db, organizationId, index, ROWS_A_STEP)),
     ],
   ];
   const pass = { found: false, left: STEPS_A_RUN };
   for (const group of groups) {
     const waiting = [...group];
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(ctx, waiting, pass)));
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(db, waiting, pass)));
   }
   return !pass.found && pass.left > 0;
 }
 
 /** Takes steps from `waiting`, each until it finds no more, as long as the pass has some left. */
-async function work(ctx: ServiceCtx, waiting: Step[], pass: { found: boolean; left: number }): Promise<void> {
+async function work(db: Database, waiting: Step[], pass: { found: boolean; left: number }): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     for (let isMore = true; isMore; ) {
       if (pass.left-- <= 0) return;
-      const results = await commit(database(ctx), step());
+      const results = await commit(db, step());
       pass.found ||= results.some((rows) => rows.length > 0);
       isMore = results.some((rows) => rows.length === ROWS_A_STEP);
     }

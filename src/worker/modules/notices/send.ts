@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/database.ts';
 import { open } from '../../platform/encryption.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
-import type { Ending, Job } from '../../platform/work/run-job.ts';
+import { databaseOfJob, type Ending, type Job } from '../../platform/work/run-job.ts';
 import { findSender } from './sender.ts';
 import { deleteNotice, NOTICE, type NoticeRow, selectNotice } from './store.ts';
 import { type Notice, record } from './write.ts';
@@ -23,6 +23,7 @@ export const noticeJob: Job = {
   ...NOTICE,
   lease: LEASE_MS,
   wokenAtOnce: WOKEN_PER_TICK,
+  isInDirectoryToo: true,
   run: (ctx, claim) => send(ctx, claim, ctx.organizationId),
   runForService: (ctx, claim) => send(ctx, claim, null),
 };
@@ -34,7 +35,7 @@ export async function wakeDueNotices(ctx: ServiceCtx): Promise<void> {
 
 /** Sends one notice. A crash halfway may send it twice, which does no harm. */
 async function send(ctx: ServiceCtx, claim: Claim, organizationId: number | null): Promise<Ending> {
-  const db = database(ctx);
+  const db = databaseOfJob(ctx, noticeJob);
   const [[notice]] = await commit(db, [selectNotice(ctx, claim.subjectId, organizationId)]);
   // When every attempt died, this notice may be what kills the Worker.
   const isGivenUp = claim.attempts > RETRY_MINUTES.length;

@@ -1,6 +1,9 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
+import { DIRECTORY } from '../../platform/data/databases.ts';
+import { homeOf } from '../../platform/data/place.ts';
 import { seal } from '../../platform/encryption.ts';
+import { nameDatabase } from '../../platform/work/jobs.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';
 
 /** A plain-text mail from the service itself. */
@@ -42,7 +45,14 @@ export async function noticesTo(
   return insertNotices(ctx, organizationId, recipients, { secretId, content });
 }
 
-/** Tells the queue that there are notices to send. If this is lost, the next cron tick finds them. */
-export function wakeNotices(ctx: ServiceCtx): void {
-  ctx.defer(ctx.env.SEND_QUEUE.send({ kind: 'notices' }));
+/**
+ * Tells the queue that there are notices to send, in the directory or beside the rows of the organization. If this is lost,
+ * the next cron tick finds them.
+ */
+export function wakeNotices(ctx: ServiceCtx & { organizationId?: number }): void {
+  const send = async () => {
+    const places = new Set([DIRECTORY, ctx.organizationId === undefined ? DIRECTORY : await homeOf(ctx)]);
+    for (const place of places) await ctx.env.SEND_QUEUE.send({ kind: 'notices', ...nameDatabase(place) });
+  };
+  ctx.defer(send());
 }

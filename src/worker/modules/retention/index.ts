@@ -11,8 +11,6 @@ export const retention = (modules: () => Module[]): Module => ({
   routes: registerRetention,
   tags: { Retention: 'How long things are kept.' },
   retention: { audit_log: removePastEntries },
-  upkeep: {
-    removePast: (ctx) => removePast(ctx, modules()),
-    sweepObjects: (ctx) => sweepObjects(ctx, modules()),
-  },
+  upkeep: { removePast: (ctx) => removePast(ctx, modules()) },
+  serviceUpkeep: { sweepObjects: (ctx) => sweepObjects(ctx, modules()) },
 });

@@ -20,7 +20,12 @@ export async function removePast(service: ServiceCtx, modules: Module[]): Promis
     (module) => Object.entries(module.retention ?? {}) as [Kept, NonNullable<Module['retention']>[Kept]][],
   );
   const [[position]] = await commit(database(service), [selectPosition(service, POSITION)]);
-  const ids = await listOrganizationIds(service, Number(position?.value ?? 0), ORGANIZATIONS_A_TICK);
+  const ids = await listOrganizationIds(
+    service,
+    Number(position?.value ?? 0),
+    ORGANIZATIONS_A_TICK,
+    service.database,
+  );
   for (const id of ids) {
     const ctx = forOrganization(service, id);
     const days = await getRetention(ctx);

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
+import { listDatabases } from '../../platform/data/databases.ts';
 import type { Module } from '../../platform/module.ts';
 import { selectPosition, upsertPosition } from './store.ts';
 
@@ -25,7 +26,10 @@ export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<
   for (const { owns, findNamed } of owners) {
     const own = keys.filter(owns);
     if (own.length === 0) continue;
-    const named = new Set(await findNamed(ctx, own));
+    const named = new Set<string>();
+    for (const database of listDatabases(ctx.env)) {
+      for (const key of await findNamed({ ...ctx, database }, own)) named.add(key);
+    }
     free.push(...own.filter((key) => !named.has(key)));
   }
   const unknown = keys.filter((key) => !owners.some(({ owns }) => owns(key)));

@@ -18,5 +18,6 @@ export const tokens: Module = {
   routes: registerTokens,
   tags: { Tokens: 'The AI tokens of the organization: balance, usage, purchases and alerts.' },
   messages: [queueMessage('welcomes', z.object({}), bookWelcomes)],
-  upkeep: { expireHolds, mailAlerts, bookWelcomes },
+  upkeep: { expireHolds, mailAlerts },
+  serviceUpkeep: { bookWelcomes },
 };

@@ -3,9 +3,8 @@
  * each table with a column `organization_id`, and each full-text index, whose rows have ids of an organization.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { ServiceCtx } from '../ctx.ts';
 import { hidden } from '../live/shown.ts';
-import { commit, database, type Statement } from './database.ts';
+import { commit, type Database, type Statement } from './database.ts';
 import { idRange } from './sequence.ts';
 
 /** A table with rows of organizations. */
@@ -38,11 +37,10 @@ const PARTS: Record<string, SQL[]> = {
   events: [sql`AND delivered_at IS NULL`, sql`AND delivered_at IS NOT NULL`],
 };
 /** It says that the organization is closed, so it goes last. */
-const LAST = 'closed_organizations';
+const LAST = 'residents';
 
 /** The tables with a column `organization_id`. */
-export async function listOwnedTables(ctx: ServiceCtx): Promise<OwnedTable[]> {
-  const db = database(ctx);
+export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   const [rows] = await commit(db, [
     db.all<{
       name: string;
@@ -75,8 +73,7 @@ export async function listOwnedTables(ctx: ServiceCtx): Promise<OwnedTable[]> {
 }
 
 /** The full-text indexes. */
-export async function listTextIndexes(ctx: ServiceCtx): Promise<string[]> {
-  const db = database(ctx);
+export async function listTextIndexes(db: Database): Promise<string[]> {
   const [rows] = await commit(db, [
     db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'
       AND sql LIKE 'CREATE VIRTUAL%fts5%' AND sql LIKE '%contentless_delete=1%'`),
@@ -89,7 +86,7 @@ export async function listTextIndexes(ctx: ServiceCtx): Promise<string[]> {
  * each. Throws for a table without an index that leads to the rows of an organization.
  */
 export function deleteOwned(
-  ctx: ServiceCtx,
+  db: Database,
   organizationId: number,
   table: OwnedTable,
   limit: number,
@@ -102,7 +99,7 @@ export function deleteOwned(
   const where = sql`${rangeOf(table, organizationId)} organization_id = ${organizationId}`;
   return (PARTS[table.name] ?? [sql``]).map((part) =>
     hidden(
-      database(ctx).all(sql`DELETE FROM ${name} WHERE (${key}) IN
+      db.all(sql`DELETE FROM ${name} WHERE (${key}) IN
         (SELECT ${key} FROM ${name} WHERE ${where} ${part} LIMIT ${limit}) RETURNING 1 AS deleted`),
     ),
   );
@@ -124,7 +121,7 @@ const ownId = (key: string[]): string | undefined => (key.length === 1 && key[0]
 
 /** Deletes at most `limit` of the organization's rows from a full-text index, and answers a row for each. */
 export function deleteIndexed(
-  ctx: ServiceCtx,
+  db: Database,
   organizationId: number,
   index: string,
   limit: number,
@@ -132,7 +129,6 @@ export function deleteIndexed(
   const { first, last } = idRange(organizationId);
   const chosen = sql`SELECT id FROM ${sql.identifier(`${index}_docsize`)}
     WHERE id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER) ORDER BY id LIMIT ${limit}`;
-  const db = database(ctx);
   return [
     db.all(chosen),
     hidden(db.run(sql`DELETE FROM ${sql.identifier(index)} WHERE rowid IN (${chosen})`)),

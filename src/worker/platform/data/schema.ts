@@ -13,6 +13,9 @@ export const auditLog = sqliteTable('audit_log', {
   requestId: text('request_id').notNull(),
 });
 
+/** The `organization_id` of what belongs to no organization, but to the service itself. */
+export const OF_THE_SERVICE = 0;
+
 export const jobs = sqliteTable('jobs', {
   id: integer().primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id').notNull(),
@@ -48,9 +51,18 @@ export const sequences = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
 );
 
-export const closedOrganizations = sqliteTable('closed_organizations', {
+/** In the directory: the databases of the installation, if there are several. */
+export const databases = sqliteTable('databases', {
+  number: integer().primaryKey(),
+  bytes: integer().notNull(),
+  measuredAt: integer('measured_at').notNull(),
+});
+
+/** The organizations whose rows a database has. */
+export const residents = sqliteTable('residents', {
   organizationId: integer('organization_id').primaryKey(),
-  closedAt: integer('closed_at').notNull(),
+  leavesAt: integer('leaves_at'),
+  closedAt: integer('closed_at'),
   emptySince: integer('empty_since'),
 });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../data/database.ts';
+import type { Database, Statement } from '../data/connection.ts';
 import { sequences } from '../data/schema.ts';
 
 const NAME = 'version';

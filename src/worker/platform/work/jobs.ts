@@ -5,8 +5,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { commit, database, type Statement } from '../data/database.ts';
-import { jobs } from '../data/schema.ts';
-import { newId, newIds } from '../data/sequence.ts';
+import { DIRECTORY } from '../data/databases.ts';
+import { homeOf } from '../data/place.ts';
+import { jobs, OF_THE_SERVICE } from '../data/schema.ts';
 
 /** A kind of work, and the queues that wake it. */
 export interface JobKind {
@@ -52,16 +53,13 @@ export interface Claim {
   claimedAt: number;
 }
 
-/** The `organization_id` of jobs of the service itself, which belong to no organization. */
-export const OF_THE_SERVICE = 0;
-
 /**
  * Creates a job for a subject, due now. Returns no row if the subject has one already. `subjectId` may be an
  * expression, for a subject that the same batch creates.
  */
 export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Statement<DueJob[]> {
-  return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
+  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    VALUES (${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
     ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id, slow`);
 }
 
@@ -72,15 +70,15 @@ export function insertJobAt(
   subjectId: number | SQL,
   dueAt: number,
 ): Statement<DueJob[]> {
-  return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
+  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    VALUES (${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
     ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at RETURNING id, slow`);
 }
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
+  return database(ctx).run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    SELECT subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
 }
 
 /** Deletes the job if this claim still holds. Returns no row if it does not. */
@@ -149,13 +147,22 @@ export function wakeJobs(
   delaySeconds = 0,
 ): void {
   for (const slow of [0, 1] as const) {
-    const messages = due
-      .filter((job) => job.slow === slow)
-      .map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
+    const jobs = due.filter((job) => job.slow === slow);
     const target = slow ? ctx.env[`${queue}_SLOW_QUEUE`] : ctx.env[`${queue}_QUEUE`];
-    if (messages.length > 0) ctx.defer(sendAll(target, messages));
+    const send = async () => {
+      const place = nameDatabase(await homeOf(ctx));
+      await sendAll(
+        target,
+        jobs.map(({ id }) => ({ body: { kind, job_id: id, ...place }, delaySeconds })),
+      );
+    };
+    if (jobs.length > 0) ctx.defer(send());
   }
 }
+
+/** What a queue message says of the database that its work is in: nothing for the first one. */
+export const nameDatabase = (database: number): { database?: number } =>
+  database === DIRECTORY ? {} : { database };
 
 /** A queue takes at most 100 messages a call. */
 export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {

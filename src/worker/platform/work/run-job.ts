@@ -1,5 +1,13 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
-import { commit, database, type Results, type Statement } from '../data/database.ts';
+import {
+  commit,
+  type Database,
+  database,
+  directory,
+  type Results,
+  type Statement,
+} from '../data/database.ts';
+import { DIRECTORY } from '../data/databases.ts';
 import {
   type Claim,
   claimJob,
@@ -22,6 +30,11 @@ export interface Job extends JobKind {
   /** Jobs that one cron tick wakes. */
   wokenAtOnce: number;
   run(ctx: Ctx, claim: Claim): Promise<Ending>;
+  /**
+   * Its rows are in the directory as well as beside those of an organization: it reads and ends them where it was claimed,
+   * by `databaseOfJob`.
+   */
+  isInDirectoryToo?: boolean;
   /** Runs a job of the service itself, which belongs to no organization. */
   runForService?(ctx: ServiceCtx, claim: Claim): Promise<Ending>;
 }
@@ -59,7 +72,7 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const removal = deleteJob(ctx, claim);
   // This job may have been refused a place while the ended one held it.
   const waiting = claim.lane === null ? null : selectNextInLane(ctx, job, claim);
-  const results = await commit(database(own ?? ctx), [
+  const results = await commit(databaseOfJob(own ?? ctx, job), [
     ...statements,
     end ?? removal,
     ...(next !== 'done' && next.isDoneIfIdle ? [deleteIdleJob(ctx, claim)] : []),
@@ -75,6 +88,14 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
     if (wait <= MAX_DELAY_MS) wakeJobs(ctx, job, [row], Math.ceil(wait / 1000));
   }
   ending.after?.(results);
+}
+
+/** Where the job has been claimed, or where the rows of its organization have moved since. */
+export function databaseOfJob(
+  ctx: ServiceCtx,
+  { isInDirectoryToo = false }: Pick<Job, 'isInDirectoryToo'>,
+): Database {
+  return isInDirectoryToo && ctx.database === DIRECTORY ? directory(ctx) : database(ctx);
 }
 
 function runForService(ctx: ServiceCtx, job: Job, claim: Claim): Promise<Ending> {

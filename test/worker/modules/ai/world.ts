@@ -5,8 +5,7 @@ import { createApp } from '../../../../src/worker/app.ts';
 import { resetCircuits } from '../../../../src/worker/modules/ai/models/circuit.ts';
 import { forOrganization } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
-import { testEnv } from '../../helpers.ts';
+import { testEnv, testService } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import { makeWelcomed } from '../tokens/world.ts';
 
@@ -88,7 +87,7 @@ export async function makeWorld(variables: Record<string, string> = {}) {
         "SELECT COALESCE(-SUM(amount), 0) FROM token_ledger WHERE organization_id = ? AND kind = 'usage'",
         organizationId,
       ),
-    ctx: () => forOrganization(serviceCtx(env, createExecutionContext(), 'test'), organizationId),
+    ctx: () => forOrganization(testService(createExecutionContext(), env), organizationId),
   };
 }
 

@@ -5,8 +5,7 @@ import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
 import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
 import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
 
-import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
-import { testEnv } from '../../helpers.ts';
+import { testEnv, testService } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import {
   catchFetch,
@@ -224,7 +223,7 @@ test('a check reads the ledger for its invoices, and writes only new entries', a
     }),
   } as unknown as D1Database;
   const { now } = world.ctx();
-  const ctx = serviceCtx({ ...world.env, DB }, createExecutionContext(), 'test');
+  const ctx = testService(createExecutionContext(), { ...world.env, DB });
   await checkSubscriptions({ ...ctx, now });
   // A new invoice would take five statements.
   expect(statements).toBeGreaterThan(0);

@@ -97,8 +97,7 @@ async function columnsOf(table: string): Promise<string[]> {
 export async function tablesWith(organizationId: number): Promise<string[]> {
   const found: string[] = [];
   const first = organizationId * 2 ** 32;
-  // The highest id that each table has ever had is that of somebody.
-  for (const name of (await tableNames()).filter((each) => each !== 'sqlite_sequence')) {
+  for (const name of await tableNames()) {
     const columns = await columnsOf(name);
     const conditions = columns.map((column) =>
       column === 'organization_id'

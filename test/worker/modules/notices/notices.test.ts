@@ -4,7 +4,7 @@ import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/inde
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
 import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
-import { commit, openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import type { Deliver, Delivery } from '../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
@@ -58,7 +58,7 @@ async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
 }
 
 async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
-  await commit(ctx.db, await noticeTo(ctx, ctx.organizationId || null, address, LETTER));
+  await commit(database(ctx), await noticeTo(ctx, ctx.organizationId || null, address, LETTER));
 }
 
 test('a notice is sent through the system server once, and then deleted', async () => {
@@ -92,7 +92,8 @@ test('a notice of another organization is neither read nor deleted', async () =>
   const [owner, stranger] = [testCtx(1), testCtx(2)];
   await put(owner);
   const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
-  const read = async (ctx: Ctx) => (await commit(ctx.db, [selectNotice(ctx, id, ctx.organizationId)]))[0];
+  const read = async (ctx: Ctx) =>
+    (await commit(database(ctx), [selectNotice(ctx, id, ctx.organizationId)]))[0];
   await commit(stranger.db, [deleteNotice(stranger, id, stranger.organizationId)]);
   expect(await read(stranger)).toEqual([]);
   expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
@@ -100,7 +101,7 @@ test('a notice of another organization is neither read nor deleted', async () =>
 
 test('two runs at once send each notice once', async () => {
   const ctx = testCtx(0, { env });
-  await commit(ctx.db, await noticesTo(ctx, null, addresses(['kim@example.com']), LETTER));
+  await commit(database(ctx), await noticesTo(ctx, null, addresses(['kim@example.com']), LETTER));
   await put(ctx, 'lee@example.com');
   const { received, deliver } = server();
   await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);

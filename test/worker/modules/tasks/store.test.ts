@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isNotAssignedTo } from '../../../../src/worker/modules/tasks/store.ts';
-import { commit } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 
 test('a task of another organization counts as nobody to notify about', async () => {
@@ -11,8 +11,8 @@ test('a task of another organization counts as nobody to notify about', async ()
   };
   const isUnassigned = async (organizationId: number) => {
     const ctx = testCtx(organizationId);
-    const [[row]] = await commit(ctx.db, [
-      ctx.db.all<{ holds: number }>(sql`SELECT ${isNotAssignedTo(ctx, id, owner.userId)} AS holds`),
+    const [[row]] = await commit(database(ctx), [
+      database(ctx).all<{ holds: number }>(sql`SELECT ${isNotAssignedTo(ctx, id, owner.userId)} AS holds`),
     ]);
     return row!.holds;
   };

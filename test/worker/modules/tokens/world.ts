@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 import { type Credit, credit } from '../../../../src/worker/modules/tokens/index.ts';
 import { type Ctx, forOrganization, type Role } from '../../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { countingEnv } from '../../counting.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { type Client, makeOrganization, testCtx, testEnv, testService } from '../../helpers.ts';
 
 export const MODEL = 'test-model';
 export const work = (tokens: number, ref?: string) => ({ tokens, model: MODEL, feature: 'reply', ref });
@@ -60,7 +59,7 @@ export async function startWith(ctx: Ctx, tokens: number): Promise<void> {
 export async function verbCost(organizationId: number, verb: (ctx: Ctx) => Promise<unknown>) {
   const cost = { rowsRead: 0, roundTrips: 0 };
   const execution = createExecutionContext();
-  const ctx = forOrganization(serviceCtx(countingEnv(testEnv, cost), execution, 'test'), organizationId);
+  const ctx = forOrganization(testService(execution, countingEnv(testEnv, cost)), organizationId);
   await verb(ctx);
   await waitOnExecutionContext(execution);
   return cost;

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../src/worker/jobs.ts';
 import { forOrganization, type ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
-import { commit } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../src/worker/platform/data/database.ts';
 import { guardedFetch } from '../../../../src/worker/platform/outside/fetch-guard.ts';
-import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import {
   asInvocation,
   countStatements,
@@ -19,7 +18,7 @@ import {
   wakeJobs,
 } from '../../../../src/worker/platform/work/jobs.ts';
 import { type Ending, type Job, runJob } from '../../../../src/worker/platform/work/run-job.ts';
-import { testEnv } from '../../helpers.ts';
+import { testEnv, testService } from '../../helpers.ts';
 
 const SECOND = 1000;
 const NOW = Date.parse('2096-11-21T09:00:00Z');
@@ -38,7 +37,7 @@ function makeWorld(over: Partial<Job> = {}) {
   const deferred: Promise<unknown>[] = [];
   const execution = { waitUntil: (work: Promise<unknown>) => void deferred.push(work) };
   const ctx: ServiceCtx = {
-    ...serviceCtx(env as never, execution, 'test'),
+    ...testService(execution, env as never),
     now: () => clock.now,
   };
   const running = new Map<number, (ending: Ending) => void>();
@@ -55,7 +54,9 @@ function makeWorld(over: Partial<Job> = {}) {
     clock,
     woken,
     async add(organizationId: number, subjectId: number): Promise<number> {
-      const [[row]] = await commit(ctx.db, [insertJob(forOrganization(ctx, organizationId), job, subjectId)]);
+      const [[row]] = await commit(database(ctx), [
+        insertJob(forOrganization(ctx, organizationId), job, subjectId),
+      ]);
       return row!.id;
     },
     /** A message that wakes the job; true when the job runs now, and ends with the answered function. */
@@ -225,7 +226,7 @@ describe('an invocation', () => {
     const { ctx } = makeWorld();
     const all = statementsLeft();
     await asInvocation(async () => {
-      await commit(ctx.db, [ctx.db.all('SELECT 1'), ctx.db.all('SELECT 2')]);
+      await commit(database(ctx), [database(ctx).all('SELECT 1'), database(ctx).all('SELECT 2')]);
       expect(statementsLeft()).toBe(all - 2);
       await asInvocation(async () => expect(statementsLeft()).toBe(all));
     });

@@ -1,6 +1,6 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { deleteClosed, insertClosed } from '../../../platform/data/closed.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { deleteResident, insertClosed } from '../../../platform/data/residents.ts';
 import { checkSockets } from '../../../platform/live/publish.ts';
 import {
   deleteAccess,
@@ -33,5 +33,5 @@ export async function closeOrganization(ctx: ServiceCtx, id: number): Promise<bo
 
 /** Deletes the last rows of an organization in the directory: what it was, and that it is closed. */
 export async function removeOrganization(ctx: ServiceCtx, id: number): Promise<void> {
-  await commit(directory(ctx), [deleteOrganizationRow(ctx, id), deleteClosed(directory(ctx), id)]);
+  await commit(directory(ctx), [deleteOrganizationRow(ctx, id), deleteResident(directory(ctx), id)]);
 }

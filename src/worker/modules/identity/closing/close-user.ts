@@ -1,6 +1,8 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { audit, withoutAddress } from '../../../platform/data/audit-log.ts';
+import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
+import { listDatabases } from '../../../platform/data/databases.ts';
+import { deleteNoticesTo } from '../../notices/index.ts';
 import {
   deleteIdentity,
   deleteKeysOf,
@@ -39,6 +41,12 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
   if (user?.deletesAt == null || user.deletesAt > ctx.now()) return { state: 'stays' };
   const target = `user:${id}`;
   try {
+    await commit(db, [requireDue(ctx, id)]);
+    // First, as it may be repeated.
+    for (const number of listDatabases(ctx.env).slice(1)) {
+      const other = database({ ...ctx, database: number });
+      await commit(other, [...deleteNoticesTo(ctx, user.email), withoutAddress(ctx, user.email)]);
+    }
     await commit(db, [
       requireDue(ctx, id),
       ...organizations.map(({ organizationId }) =>

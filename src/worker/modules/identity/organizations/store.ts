@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
@@ -34,7 +35,7 @@ export function insertOrganization(
     hidden(
       db
         .insert(organizations)
-        .values({ ...organization, createdAt })
+        .values({ ...organization, createdAt, database: roomiest() })
         .returning(),
     ),
     hidden(db.insert(members).values({ organizationId, userId, role: 'owner', createdAt })),

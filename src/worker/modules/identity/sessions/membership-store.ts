@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
+import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
 import { members, organizations, users } from '../schema.ts';
@@ -27,12 +28,21 @@ export function longestOrganization(userId: number): SQL {
     ORDER BY created_at, organization_id LIMIT 1)`;
 }
 
-/** The ids of organizations after an id, in order. Without those that are being deleted. */
-export async function listOrganizationIds(ctx: ServiceCtx, after: number, limit: number): Promise<number[]> {
+/**
+ * The ids of organizations after an id, in order, of all or of those whose rows are in a database. Without those that are being
+ * deleted.
+ */
+export async function listOrganizationIds(
+  ctx: ServiceCtx,
+  after: number,
+  limit: number,
+  database?: number,
+): Promise<number[]> {
   const db = directory(ctx);
   const [rows] = await commit(db, [
     db.all<{ id: number }>(
-      sql`SELECT id FROM ${organizations} WHERE id > ${after} AND closed_at IS NULL ORDER BY id LIMIT ${limit}`,
+      sql`SELECT id FROM ${organizations} WHERE id > ${after} AND closed_at IS NULL
+        ${database === undefined ? sql`` : sql`AND database = ${database}`} ORDER BY id LIMIT ${limit}`,
     ),
   ]);
   return rows.map(({ id }) => id);
@@ -87,7 +97,8 @@ export function insertOwnOrganization(
   // No page shows an organization that is just made.
   return [
     db.run(
-      sql`INSERT INTO ${organizations} (name, slug, created_at) SELECT ${name}, ${slug}, ${now} WHERE ${hasNone}`,
+      sql`INSERT INTO ${organizations} (name, slug, created_at, database)
+        SELECT ${name}, ${slug}, ${now}, ${roomiest()} WHERE ${hasNone}`,
     ),
     db.run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
       SELECT id, ${userId}, 'owner', ${now} FROM ${organizations} WHERE slug = ${slug} AND ${hasNone}`),

@@ -2,9 +2,8 @@ import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { type Earlier, gather, type Material } from '../../../../../src/worker/modules/ai/chat/material.ts';
 import { forOrganization } from '../../../../../src/worker/platform/ctx.ts';
-import { serviceCtx } from '../../../../../src/worker/platform/service-ctx.ts';
 import { countingEnv } from '../../../counting.ts';
-import { makeOrganization, testEnv } from '../../../helpers.ts';
+import { makeOrganization, testEnv, testService } from '../../../helpers.ts';
 import { seedEmails } from '../../mail/reading/seed.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 
@@ -117,7 +116,7 @@ test('what it costs does not grow with the mail', async () => {
     const { organizationId, userId } = await makeOrganization();
     await seedEmails(organizationId, count);
     const cost = { rowsRead: 0, roundTrips: 0 };
-    const service = serviceCtx(countingEnv(testEnv, cost), createExecutionContext(), 'test');
+    const service = testService(createExecutionContext(), countingEnv(testEnv, cost));
     const actor = { type: 'user', userId, role: 'member', sessionId: 'x' } as const;
     const ctx = { ...forOrganization(service, organizationId), actor };
     const { emailIds } = await gather(ctx, 'Which text has the needle, and which subject 77?', FRESH);

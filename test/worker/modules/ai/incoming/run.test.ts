@@ -5,8 +5,7 @@ import type { EmailAnalysis } from '../../../../../src/contract/ai/insight.ts';
 import { wakeAnalyses, wakeAnalysesOf } from '../../../../../src/worker/modules/ai/incoming/wake.ts';
 import { resetCircuits } from '../../../../../src/worker/modules/ai/models/circuit.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { serviceCtx } from '../../../../../src/worker/platform/service-ctx.ts';
-import { testEnv } from '../../../helpers.ts';
+import { testEnv, testService } from '../../../helpers.ts';
 import { startWith } from '../../tokens/world.ts';
 import { catchFetch } from '../world.ts';
 import { type Analyzed, makeAnalyzed, QUESTION } from './world.ts';
@@ -101,7 +100,7 @@ describe('the wake-up', () => {
   const saved = (organizationId: number, type: 'email.saved' | 'email.sent') => [
     { id: 1, organizationId, type },
   ];
-  const ctxOf = (env: Env) => serviceCtx(env, createExecutionContext(), 'test');
+  const ctxOf = (env: Env) => testService(createExecutionContext(), env);
 
   test('comes at once with the event of a saved email, and only where mail is analyzed', async () => {
     const world = await makeAnalyzed();
@@ -134,7 +133,7 @@ describe('two runs at once', () => {
   test('analyze each email once', async () => {
     const world = await makeAnalyzed();
     for (let i = 0; i < 3; i++) await world.receive(QUESTION);
-    await wakeAnalyses(serviceCtx(world.env, createExecutionContext(), 'cron'));
+    await wakeAnalyses(testService(createExecutionContext(), world.env));
     await Promise.all(Array.from({ length: 5 }, () => world.deliver()));
     expect(world.asked()).toBe(3);
     expect(await world.analyses()).toBe(3);

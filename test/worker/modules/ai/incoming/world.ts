@@ -6,8 +6,7 @@ import type { Task, TaskChange } from '../../../../../src/contract/tasks.ts';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { wakeAnalyses } from '../../../../../src/worker/modules/ai/incoming/wake.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { serviceCtx } from '../../../../../src/worker/platform/service-ctx.ts';
-import { testEnv } from '../../../helpers.ts';
+import { testEnv, testService } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { makeWorld } from '../world.ts';
 
@@ -68,7 +67,7 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
         .first<{ due_at: number | null; attempts: number; lease: string | null }>())!,
     /** What a cron tick does for the analysis, and the run that it wakes. */
     async tick(): Promise<void> {
-      await wakeAnalyses(serviceCtx(env, createExecutionContext(), 'cron'));
+      await wakeAnalyses(testService(createExecutionContext(), env));
       await deliver();
     },
     /** Makes the job due, as if its time had come. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectReplyingInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { selectInboxesWithAbandoned } from '../../../../../src/worker/modules/mail/auto-replies/store.ts';
-import { commit } from '../../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { makeResponder } from '../auto-responder/world.ts';
 
@@ -17,7 +17,7 @@ test('a reply that is being sent is not abandoned', async () => {
       .bind(ctx.organizationId, emailId, world.inboxId, claimedUntil, ctx.now())
       .run();
   const inboxes = async () => {
-    const [rows] = await commit(ctx.db, [selectInboxesWithAbandoned(ctx)]);
+    const [rows] = await commit(database(ctx), [selectInboxesWithAbandoned(ctx)]);
     return rows.filter(({ organizationId }) => organizationId === ctx.organizationId);
   };
   await insert(1, ctx.now() + 60_000);
@@ -30,7 +30,7 @@ test('an inbox replies while it is switched on, for its own organization', async
   const world = await makeResponder();
   const stranger = testCtx((await makeOrganization()).organizationId);
   const read = async (ctx: typeof stranger) =>
-    (await commit(ctx.db, [selectReplyingInbox(ctx, world.inboxId)]))[0];
+    (await commit(database(ctx), [selectReplyingInbox(ctx, world.inboxId)]))[0];
   expect(await read(world.ctx())).toHaveLength(1);
   expect(await read(stranger)).toEqual([]);
   await world.toggle(false);

@@ -24,7 +24,7 @@ describe('the task of an email', () => {
         isHidden: sql`0`,
         isHistory: false,
       }),
-      ctx.db.all(sql`SELECT ${taskIdOfEmail(emailId)} AS id`),
+      database(ctx).all(sql`SELECT ${taskIdOfEmail(emailId)} AS id`),
     ]);
   };
 

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { unstable_readConfig } from 'wrangler';
+
+const run = promisify(execFile);
+
+export interface BoundDatabase {
+  /** 1 is `DB`, n is `DB_n`. */
+  number: number;
+  name: string;
+}
+
+/** The databases that wrangler.toml binds, in order. Throws if a number is missing. */
+export function listBoundDatabases(env?: 'production'): BoundDatabase[] {
+  const config = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) });
+  const d1_databases: { binding: string; database_name?: string }[] = config.d1_databases;
+  const bound = d1_databases.map(({ binding, database_name = '' }) => {
+    const number = binding === 'DB' ? 1 : Number(/^DB_([2-9]|[1-9]\d+)$/.exec(binding)?.[1]);
+    return { number, name: database_name };
+  });
+  const databases = bound.toSorted((a, b) => a.number - b.number);
+  for (const [i, { number }] of databases.entries()) {
+    if (number !== i + 1) throw new Error('wrangler.toml: name the databases DB, DB_2, DB_3 and so on.');
+  }
+  return databases;
+}
+
+/** Where a command of `wrangler d1` works: in a state folder, or in production. */
+export type Place = { stateDir: string } | 'production';
+
+/** Runs `wrangler d1` and answers what it prints. */
+export async function wranglerD1(place: Place, ...command: string[]): Promise<string> {
+  const where =
+    place === 'production'
+      ? ['--remote', '--env', 'production']
+      : ['--local', '--persist-to', place.stateDir];
+  const { stdout } = await run('wrangler', ['d1', ...command, ...where], {
+    env: { ...process.env, CI: '1' },
+  });
+  return stdout;
+}
+
+/** Runs a query. */
+export async function queryD1<Row>(place: Place, name: string, query: string) {
+  const output = await wranglerD1(place, 'execute', name, '--json', '--command', query);
+  const [answer] = JSON.parse(output) as [{ results: Row[]; meta: { size_after: number } }];
+  return answer;
+}

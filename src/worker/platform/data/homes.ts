@@ -1,0 +1,27 @@
+/**
+ * In which database the rows of an organization are, as this isolate last heard. It may be wrong: `residents` of that
+ * database then refuses the batch.
+ */
+const homes = new Map<number, number>();
+const MOST_HOMES = 10_000;
+
+export function knownHome(organizationId: number): number | undefined {
+  return homes.get(organizationId);
+}
+
+function rememberHome(organizationId: number, database: number): void {
+  homes.delete(organizationId);
+  const [oldest] = homes.keys();
+  if (oldest !== undefined && homes.size >= MOST_HOMES) homes.delete(oldest);
+  homes.set(organizationId, database);
+}
+
+/** Asks the directory. Null for an organization that does not exist, or no longer. */
+export async function findHome(directory: D1DatabaseSession, organizationId: number): Promise<number | null> {
+  const row = await directory
+    .prepare('SELECT database FROM organizations WHERE id = ?')
+    .bind(organizationId)
+    .first<{ database: number }>();
+  if (row) rememberHome(organizationId, row.database);
+  return row?.database ?? null;
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ServiceCtx } from '../ctx.ts';
+import { commit, directory } from './database.ts';
+import { bindingOf, DIRECTORY, hasSeveralDatabases } from './databases.ts';
+import { databases } from './schema.ts';
+
+/** Notes in the directory how large the database is that `ctx` names, for `roomiest`. */
+export async function measureDatabase(ctx: ServiceCtx): Promise<void> {
+  if (!hasSeveralDatabases(ctx.env)) return;
+  const number = ctx.database ?? DIRECTORY;
+  const { meta } = await bindingOf(ctx.env, number).prepare('SELECT 1').all();
+  const row = { bytes: meta.size_after, measuredAt: ctx.now() };
+  await commit(directory(ctx), [
+    directory(ctx)
+      .insert(databases)
+      .values({ number, ...row })
+      .onConflictDoUpdate({ target: databases.number, set: row }),
+  ]);
+}
+
+/** The number of the database with the most room, as an expression: a new organization goes there. */
+export function roomiest(): SQL<number> {
+  return sql`COALESCE((SELECT number FROM ${databases} ORDER BY bytes, number LIMIT 1), ${DIRECTORY})`;
+}

@@ -1,0 +1,142 @@
+/** Where a batch runs: in the directory, or in the database with the rows of its organization. */
+import { sql } from 'drizzle-orm';
+import type { ServiceCtx } from '../ctx.ts';
+import { countStatements } from '../work/invocation.ts';
+import { type Database, database, type Scope, type Statement, sessionOf } from './connection.ts';
+import { DIRECTORY, hasSeveralDatabases } from './databases.ts';
+import { findHome, knownHome } from './homes.ts';
+import { currentProof, type Proof, StaleHint } from './proof.ts';
+import {
+  closedError,
+  insertResident,
+  leavingError,
+  refusedResident,
+  requireOpen,
+  requireReadable,
+  requireResident,
+} from './residents.ts';
+import { OF_THE_SERVICE } from './schema.ts';
+
+export interface Query {
+  sql: string;
+  params: unknown[];
+}
+
+/** A statement as SQL. */
+export const queryOf = (statement: Statement): Query =>
+  (statement as unknown as { _prepare(): { getQuery(): Query } })._prepare().getQuery();
+
+/** A statement that is no SELECT. */
+const WRITE = /^\s*(?:insert|update|delete|replace|with)\b/i;
+
+/**
+ * Runs the queries as one transaction. The proof of who acts is asked for beside the first batch: in it, or if the directory
+ * is another database, at the same time, and before anything is written. Throws StaleHint, or DomainError for an
+ * organization whose rows may not be changed.
+ */
+export async function runInPlace(db: Database, queries: Query[]): Promise<D1Result[]> {
+  const isWrite = queries.some(({ sql }) => WRITE.test(sql));
+  const place = await placeOf(db);
+  const current = currentProof();
+  const asked = current?.state === 'held' ? undefined : current;
+  if (!asked) return runFenced(db, place, isWrite, queries);
+  const proof = queryOf(requireProof(db, asked));
+  if (place === DIRECTORY) return proven(asked, () => runFenced(db, place, isWrite, queries, [proof]));
+  const proving = proven(asked, () => runAt(db, DIRECTORY, [proof]));
+  if (isWrite) await proving;
+  const [proved, ran] = await Promise.allSettled([proving, runFenced(db, place, isWrite, queries)]);
+  if (proved.status === 'rejected') throw proved.reason;
+  if (ran.status === 'rejected') throw ran.reason;
+  return ran.value;
+}
+
+/** The number of the database with the rows of the organization, or of the one that `ctx` names. */
+export const homeOf = (ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<number> => placeOf(database(ctx));
+
+/** Whether `directory` and `database` are one for the organization. */
+export async function haveSameDatabase(ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<boolean> {
+  return (await homeOf(ctx)) === DIRECTORY;
+}
+
+/** The number of the database. */
+export async function placeOf(db: Database): Promise<number> {
+  const { scope, isDirectory } = db;
+  if (isDirectory || !scope || !hasSeveralDatabases(scope.env)) return DIRECTORY;
+  const { organizationId, database } = scope;
+  if (typeof organizationId !== 'number') {
+    if (database === undefined) throw new Error('This batch is of no organization: name its database.');
+    return database;
+  }
+  if (organizationId === OF_THE_SERVICE) return database ?? DIRECTORY;
+  const known = knownHome(organizationId) ?? database;
+  if (known !== undefined) return known;
+  return (await findHome(sessionOf(db, DIRECTORY), organizationId)) ?? DIRECTORY;
+}
+
+/**
+ * Requires that the rows of the organization are in this database, for a batch that writes, and where there are several
+ * databases for one that reads. If they have moved, the batch runs where they are.
+ */
+async function runFenced(
+  db: Database,
+  place: number,
+  isWrite: boolean,
+  queries: Query[],
+  first: Query[] = [],
+): Promise<D1Result[]> {
+  const fence = fenceOf(db, isWrite).map(queryOf);
+  const before = [...first, ...fence];
+  try {
+    return (await runAt(db, place, [...before, ...queries])).slice(before.length);
+  } catch (error) {
+    const refusal = refusedResident(error);
+    if (refusal === 'closed') throw closedError();
+    if (refusal === 'leaving') throw leavingError();
+    if (refusal !== 'absent') throw error;
+  }
+  // What comes first has held.
+  const home = await settleHome(db, place);
+  return (await runAt(db, home, [...fence, ...queries])).slice(fence.length);
+}
+
+function fenceOf(db: Database, isWrite: boolean): Statement[] {
+  const { organizationId, deletesClosed, env } = db.scope ?? {};
+  if (deletesClosed || typeof organizationId !== 'number' || organizationId === OF_THE_SERVICE) return [];
+  if (isWrite)
+    return [db.isDirectory ? requireOpen(db, organizationId) : requireResident(db, organizationId)];
+  return db.isDirectory || !hasSeveralDatabases(env!) ? [] : [requireReadable(db, organizationId)];
+}
+
+/** Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. */
+async function settleHome(db: Database, place: number): Promise<number> {
+  const { organizationId } = db.scope as Scope & { organizationId: number };
+  const home = await findHome(sessionOf(db, DIRECTORY), organizationId);
+  if (home === null) throw closedError();
+  if (home === place) await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
+  return home;
+}
+
+async function runAt(db: Database, place: number, queries: Query[]): Promise<D1Result[]> {
+  countStatements(queries.length);
+  const session = sessionOf(db, place);
+  return session.batch(queries.map(({ sql, params }) => session.prepare(sql).bind(...params)));
+}
+
+/** A statement that fails by an error of its own, which no verb takes for its refusal: an integer overflow. */
+function requireProof(db: Database, { condition }: Proof): Statement {
+  return db.all(sql`SELECT abs(CASE WHEN ${condition} THEN 1 ELSE -9223372036854775808 END) AS proof`);
+}
+
+/** Runs a batch with the proof. Throws StaleHint if it fails there. */
+async function proven<T>(proof: Proof, run: () => Promise<T>): Promise<T> {
+  if (proof.state === 'failed') throw new StaleHint();
+  try {
+    const results = await run();
+    proof.state = 'held';
+    return results;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('integer overflow'))) throw error;
+    proof.state = 'failed';
+    throw new StaleHint();
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The directory in one database and all organizations in another. Tests that look into the database find what they look for,
+ * wherever it is.
+ */
+import { DIRECTORY, tablesOf } from './one-database.ts';
+
+/** So that the organizations that tests insert are in the second database, as new ones are. */
+export const APART = [
+  'DROP TRIGGER organizations_residents',
+  `CREATE TRIGGER organizations_apart AFTER INSERT ON organizations WHEN NEW.database = 1
+    BEGIN UPDATE organizations SET database = 2 WHERE id = NEW.id; END`,
+];
+
+/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. */
+export function lookingInBoth(directory: D1Database, organizations: D1Database): D1Database {
+  const prepare = (query: string) => {
+    const tables = tablesOf([query]);
+    if (tables.some((table) => DIRECTORY.has(table))) return directory.prepare(query);
+    if (tables.length > 0) return organizations.prepare(query);
+    const isInsert = /^\s*insert/i.test(query);
+    if (isInsert) return organizations.prepare(query);
+    return both(organizations.prepare(query), directory.prepare(query));
+  };
+  return {
+    prepare,
+    async batch(statements: D1PreparedStatement[]) {
+      const results: D1Result[] = [];
+      for (const statement of statements) results.push(await statement.all());
+      return results;
+    },
+    async exec(query: string) {
+      await directory.exec(query);
+      return organizations.exec(query);
+    },
+    withSession: (start?: D1SessionConstraint | D1SessionBookmark) => directory.withSession(start),
+  } as D1Database;
+}
+
+function both(first: D1PreparedStatement, second: D1PreparedStatement): D1PreparedStatement {
+  const all = async () => {
+    const [one, other] = [await first.all(), await second.all()];
+    const changes = one.meta.changes + other.meta.changes;
+    return { ...one, results: [...one.results, ...other.results], meta: { ...one.meta, changes } };
+  };
+  return {
+    bind: (...values: unknown[]) => both(first.bind(...values), second.bind(...values)),
+    all,
+    run: all,
+    first: async (column?: string) => {
+      const one = await (column === undefined ? first.first() : first.first(column));
+      const other = await (column === undefined ? second.first() : second.first(column));
+      return sum(one, other) ?? one ?? other;
+    },
+    raw: async () => [...(await first.raw()), ...(await second.raw())],
+  } as unknown as D1PreparedStatement;
+}
+
+/** Of two counts, or of two rows of nothing but a count. */
+function sum(one: unknown, other: unknown): unknown {
+  if (typeof one === 'number' && typeof other === 'number') return one + other;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return undefined;
+  const [[name, value] = ['', null], ...more] = Object.entries(one);
+  const another = (other as Record<string, unknown>)[name];
+  if (more.length > 0 || typeof value !== 'number' || typeof another !== 'number') return undefined;
+  return { [name]: value + another };
+}
