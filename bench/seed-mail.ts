@@ -202,6 +202,7 @@ function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskSt
   });
   if (status !== 'todo') {
     writer.insert('task_history', {
+      id,
       organization_id: organization,
       task_id: id,
       created_at: movedAt,
@@ -217,6 +218,7 @@ function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskSt
 /** Writes the delivered event `email.saved`. */
 function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
   writer.insert('events', {
+    id: email.id,
     organization_id: email.organization,
     type: 'email.saved',
     data: JSON.stringify({

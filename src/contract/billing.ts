@@ -157,7 +157,7 @@ export const purchaseHeaders = idempotencyHeaders(
 );
 
 export const purchaseResult = z
-  .object({ purchase_id: z.int().meta({ example: 1 }), url })
+  .object({ purchase_id: z.int().meta({ example: 4294967297 }), url })
   .meta({ id: 'TokenPurchase', description: 'The tokens are credited when the payment succeeds.' });
 export type PurchaseResult = z.infer<typeof purchaseResult>;
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DIRECTORY } from '../worker/one-database.ts';
 
 interface SourceFile {
   path: string;
@@ -64,6 +65,55 @@ test.each([
   ],
 ])('a violation is found: %s', (_, path, text) => {
   expect(foreignTables({ path, text })).toHaveLength(1);
+});
+
+/** What each INSERT of the file puts into tables of organizations without an id. */
+function insertsWithoutId({ path, text }: SourceFile): string[] {
+  const isNumbered = (variable: string) => numbered.has(`${ownerOf(path)}.${variable}`);
+  const raw = [...text.matchAll(/INSERT INTO \$\{(\w+)\} \(\s*(\w+)/g)]
+    .filter(([, table, first]) => isNumbered(table!) && first !== 'id')
+    .map(([, table]) => table!);
+  const built = [...text.matchAll(/\.insert\((\w+)\)\s*\.values\(/g)]
+    .filter(([whole, table], i, all) => {
+      const start = all[i]!.index + whole.length;
+      const values = text.slice(start, all[i + 1]?.index ?? start + 1000);
+      // Values in a variable are made in the same file.
+      return (
+        isNumbered(table!) && !/\bid\b/.test(/^\w+\)/.test(values) ? text : values.split('.returning')[0]!)
+      );
+    })
+    .map(([, table]) => table!);
+  return [...raw, ...built].map((table) => `${path}: ${table}`);
+}
+
+/** The variables of the tables of organizations whose rows have an id of `organization * 2^32 + n`. */
+const numbered = new Set(
+  files.flatMap(({ path, text }) =>
+    path.endsWith('schema.ts')
+      ? [...text.matchAll(/const (\w+) = sqliteTable\(\s*'(\w+)',\s*\{\s*id: integer\(\)([^;]*)/g)]
+          .filter(([, , table, rest]) => rest!.includes("'organization_id'") && !DIRECTORY.has(table!))
+          .map(([, variable]) => `${ownerOf(path)}.${variable}`)
+      : [],
+  ),
+);
+
+test('each row of an organization is inserted with an id of the organization', () => {
+  expect(numbered.size).toBeGreaterThan(30);
+  expect([...numbered]).toEqual(
+    expect.arrayContaining(['platform.jobs', 'platform.auditLog', 'inboxes.inboxes', 'mail.labels']),
+  );
+  expect(files.flatMap(insertsWithoutId)).toEqual([]);
+});
+
+test.each([
+  ['SQL', 'platform/work/jobs.ts', `sql\`INSERT INTO \${jobs} (organization_id, kind) VALUES (1, 2)\``],
+  [
+    'a builder',
+    'modules/inboxes/store.ts',
+    'db.insert(inboxes).values({ ...fields, organizationId }).returning({ id: inboxes.id })',
+  ],
+])('a violation is found: an INSERT without an id, by %s', (_, path, text) => {
+  expect(insertsWithoutId({ path, text })).toHaveLength(1);
 });
 
 /** The log is of the organization's data; the names beside it are of the directory. */

@@ -112,8 +112,10 @@ function bookCalls(organizationId: number, balance: number, calls: Call[]): Quer
   const entries = calls.map((call, index): Query => {
     left -= call.tokens;
     return {
-      sql: `INSERT INTO token_ledger (organization_id, created_at, kind, ref, amount, balance_after, shortfall, model,
-          feature, calls, actor, save_id) VALUES (?, ?, 'usage', ?, ?, ?, 0, ?, ?, 1, ?, ?)`,
+      sql: `INSERT INTO token_ledger (id, organization_id, created_at, kind, ref, amount, balance_after, shortfall, model,
+          feature, calls, actor, save_id)
+        SELECT 1 + COALESCE(max(id), ?1 * 4294967296), ?1, ?2, 'usage', ?3, ?4, ?5, 0, ?6, ?7, 1, ?8, ?9
+        FROM token_ledger WHERE organization_id = ?1`,
       params: [
         organizationId,
         call.at,

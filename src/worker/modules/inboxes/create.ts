@@ -34,11 +34,13 @@ export async function addInbox(
   fields: InboxFields,
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const [, [inbox], jobs] = await commitChange(
+  const [insert, advance] = insertInbox(ctx, secretId, fields);
+  const [, [inbox], , jobs] = await commitChange(
     ctx,
     [
       requireRoom(ctx, MAX_INBOXES),
-      insertInbox(ctx, secretId, fields),
+      insert,
+      advance,
       insertSyncJob(ctx, secretId),
       audit(ctx, 'inbox.created', targetOf(fields), details),
     ],

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
-import { lastId } from '../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -10,6 +10,8 @@ export type { InboxRow };
 
 /** The job that reads an inbox. The module `sync` runs it. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
+
+const SEQUENCE = 'inbox';
 
 export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
@@ -52,21 +54,31 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
   return row;
 }
 
-/** Answers the new inbox's id. */
-export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): Statement<{ id: number }[]> {
+/** Creates an inbox; the first statement answers its id. */
+export function insertInbox(
+  ctx: Ctx,
+  secretId: string,
+  fields: InboxFields,
+): [Statement<{ id: number }[]>, Statement] {
+  const { organizationId } = ctx;
   const now = ctx.now();
-  return database(ctx)
-    .insert(inboxes)
-    .values({
-      ...fields,
-      organizationId: ctx.organizationId,
-      secretId,
-      autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
-      autoReplyAfter: lastId(ctx.organizationId, 'email'),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: inboxes.id });
+  const db = database(ctx);
+  return [
+    db
+      .insert(inboxes)
+      .values({
+        ...fields,
+        id: nextId(organizationId, SEQUENCE),
+        organizationId,
+        secretId,
+        autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
+        autoReplyAfter: lastId(organizationId, 'email'),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: inboxes.id }),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+  ];
 }
 
 /** Creates the sync job of the inbox that the same batch has created; answers the job's id. */

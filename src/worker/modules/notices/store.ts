@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { OF_THE_SERVICE } from '../../platform/data/schema.ts';
+import { newIds } from '../../platform/data/sequence.ts';
 import { deleteJobsOf, insertJobs, type JobKind } from '../../platform/work/jobs.ts';
 import { notices } from './schema.ts';
 
@@ -23,9 +24,12 @@ export function insertNotices(
   recipients: Recipients,
   { secretId, content }: { secretId: string; content: string },
 ): Statement[] {
+  const owner = organizationId ?? OF_THE_SERVICE;
   return [
-    database(ctx).run(sql`INSERT INTO ${notices} (organization_id, address, secret_id, content, created_at)
-      SELECT ${organizationId ?? OF_THE_SERVICE}, recipient.address, ${secretId}, ${content}, ${ctx.now()}
+    database(
+      ctx,
+    ).run(sql`INSERT INTO ${notices} (id, organization_id, address, secret_id, content, created_at)
+      SELECT ${newIds(notices, { organizationId: owner, now: ctx.now() })}, ${owner}, recipient.address, ${secretId}, ${content}, ${ctx.now()}
       FROM (${recipients}) AS recipient`),
     insertJobs(
       ctx,

@@ -3,7 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../platform/data/database.ts';
-import { advance, idRange, lastId, nextId } from '../../platform/data/sequence.ts';
+import { advance, idRange, lastId, newIds, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
 import { addCounts } from '../reports/index.ts';
 import { completedBy, countMoves, numbersOfTasks } from './report-counts/store.ts';
@@ -144,8 +144,9 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
   const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assigneeId}
     OR due_at IS NOT ${dueAt} OR snoozed_until IS NOT ${snoozedUntil})`;
   const insertChanges = (field: TaskField, from: SQL, to: SQL) =>
-    db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
-      SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
+    db.run(sql`INSERT INTO ${taskHistory} (id, organization_id, task_id, created_at, actor, field, from_value,
+        to_value)
+      SELECT ${newIds(taskHistory, { organizationId: ctx.organizationId, now })}, organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
       FROM ${tasks} WHERE ${chosen} AND ${from} IS NOT ${to} RETURNING task_id`);
   // A column that is set writes its indexes again, even if it stays the same.
   const assignments = [

@@ -4,6 +4,7 @@ import { hidden } from '../live/shown.ts';
 import { type AuditPage, type AuditRange, readAuditPage } from './audit-page.ts';
 import { commit, database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
+import { newId } from './sequence.ts';
 
 /**
  * The one way to write the audit log: a statement for the batch of the change itself, in whose database the entry then
@@ -20,6 +21,7 @@ export function audit(
   return database(ctx)
     .insert(auditLog)
     .values({
+      id: newId(auditLog, { organizationId: ctx.organizationId, now: ctx.now() }),
       organizationId: ctx.organizationId,
       createdAt: ctx.now(),
       actor: actorName(ctx.actor),

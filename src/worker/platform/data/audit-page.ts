@@ -30,7 +30,7 @@ export interface AuditPage<E> {
 }
 
 /** A database with entries of the organization. */
-export interface AuditSource {
+interface AuditSource {
   db: Database;
   /** The names of users and keys are there too. */
   hasNames: boolean;
@@ -42,24 +42,23 @@ type List<E> = (source: AuditSource, range: { limit: number; before: number | nu
 /** A page of the log, by what `list` reads of each database, at the same time. */
 export async function readAuditPage<E extends Entry>(
   ctx: Ctx,
-  { limit, before }: AuditRange,
+  range: AuditRange,
   list: List<E>,
 ): Promise<AuditPage<E>> {
-  const sources = await sourcesOf(ctx);
-  const starts = startsOf(sources.length, before);
+  const isOne = await haveSameDatabase(ctx);
+  const sources = sourcesOf(ctx, isOne);
+  const starts = startsOf(sources.length, range.before);
   const lists = await Promise.all(
-    sources.map((source, i) => list(source, { limit: limit + 1, before: starts[i] ?? null })),
+    sources.map((source, i) => list(source, { limit: range.limit + 1, before: starts[i] ?? null })),
   );
-  return mergeEntries(lists, starts, limit);
+  // If the organization has moved since this was last heard, the read has noticed.
+  if ((await haveSameDatabase(ctx)) !== isOne) return readAuditPage(ctx, range, list);
+  return mergeEntries(lists, starts, range.limit);
 }
 
-async function sourcesOf(ctx: Ctx): Promise<AuditSource[]> {
-  const own = database(ctx);
-  if (await haveSameDatabase(ctx)) return [{ db: own, hasNames: true }];
-  return [
-    { db: directory(ctx), hasNames: true },
-    { db: own, hasNames: false },
-  ];
+function sourcesOf(ctx: Ctx, isOne: boolean): AuditSource[] {
+  const own = { db: database(ctx), hasNames: isOne };
+  return isOne ? [own] : [{ db: directory(ctx), hasNames: true }, own];
 }
 
 /**

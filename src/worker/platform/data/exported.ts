@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../ctx.ts';
 import { commit, database } from './database.ts';
-import { idRange } from './sequence.ts';
+import { idRange, OLD_IDS_END } from './sequence.ts';
 
 /** A table whose rows an export of an organization has. */
 interface Exported {
@@ -33,8 +33,8 @@ interface ExportOptions extends Partial<Pick<Exported, 'hasSharedIds' | 'ofUser'
 
 /**
  * Declares in a schema that an export has the rows of `table`, without the columns that are named here: secrets, and what
- * is made of other columns. Columns of bytes are left out too. `hasSharedIds`: its ids are those of a table that counts
- * for all organizations together. `ofUser`: users who export their own data get the rows for which it holds.
+ * is made of other columns. Columns of bytes are left out too. `hasSharedIds`: its ids are those of a table whose
+ * old rows were counted for all organizations together. `ofUser`: users who export their own data get the rows for which it holds.
  */
 export function exported(
   table: SQLiteTable,
@@ -77,7 +77,7 @@ export function listExportedOf(
   return listOfOwn(ctx, each, after, limit, sql`AND ${each.ofUser!(userId)}`);
 }
 
-/** Rows of all organizations that one call reads where ids do not say whose they are. */
+/** Rows that one call reads where ids do not say whose they are. */
 const WINDOW = 5000;
 
 /**
@@ -114,18 +114,25 @@ async function listOfOwn(
   return { rows: rows.map(readable), next: isMore ? rest.map(({ name }) => last[name] as Value) : null };
 }
 
-/** Walks over the rows of all organizations, a bounded number a call. */
+/**
+ * Walks over the old rows of all organizations, whose ids do not say whose they are, and then over the others of this one: a
+ * bounded number a call.
+ */
 async function listOfShared(ctx: Ctx, { table, columns, key }: Exported, after: Key | null) {
   const id = list(key);
   const from = Number(after?.[0] ?? 0);
-  const end = sql`(SELECT max(w.id) FROM (SELECT ${id} AS id FROM ${table} AS t WHERE ${id} > ${from}
-    ORDER BY ${id} LIMIT ${WINDOW}) AS w)`;
-  const [rows, [last]] = await commit(database(ctx), [
+  const ids = idRange(ctx.organizationId);
+  const isOld = from < ids.first;
+  const last = isOld ? OLD_IDS_END : sql`CAST(${ids.last} AS INTEGER)`;
+  const end = sql`(SELECT max(w.id) FROM (SELECT ${id} AS id FROM ${table} AS t
+    WHERE ${id} > CAST(${from} AS INTEGER) AND ${id} <= ${last} ORDER BY ${id} LIMIT ${WINDOW}) AS w)`;
+  const [rows, [found]] = await commit(database(ctx), [
     database(ctx).all<ExportedRow>(sql`SELECT ${list(columns)} FROM ${table} AS t
-      WHERE ${id} > ${from} AND ${id} <= ${end} AND +t.organization_id = ${ctx.organizationId} ORDER BY ${id}`),
+      WHERE ${id} > CAST(${from} AS INTEGER) AND ${id} <= ${end} AND +t.organization_id = ${ctx.organizationId} ORDER BY ${id}`),
     database(ctx).all<{ id: number | null }>(sql`SELECT ${end} AS id`),
   ]);
-  return { rows: rows.map(readable), next: last?.id == null ? null : [last.id] };
+  const next = found?.id == null ? (isOld ? [ids.first] : null) : [found.id];
+  return { rows: rows.map(readable), next };
 }
 
 /** The range of a key that has the organization's rows, and the columns that order them there. */

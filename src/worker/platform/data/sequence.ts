@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { sequences } from './schema.ts';
 
 const SPAN = 2 ** 32;
@@ -21,8 +22,10 @@ export interface IdKind {
 }
 
 /**
- * Ids of emails and tasks are `organization * 2^32 + n`: an organization's rows lie together, so that newest
- * first is a range of row ids. Within 2^53 as long as there are fewer than 2^21 organizations.
+ * Ids are `organization * 2^32 + n`: an organization's rows lie together, so that newest first is a range of row ids, and
+ * none has the id of another organization's when it moves to their database. Within 2^53 as long as there are fewer than
+ * 2^21 organizations. Rows of some tables are older than this and have smaller ids, which one table counted for all
+ * organizations together (decision 0049).
  */
 export function idRange(organizationId: number): { first: number; last: number } {
   return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
@@ -123,4 +126,63 @@ export function behindHistory(organizationId: number, name: string, id: number):
   const middle = organizationId * SPAN + middleOf(name);
   if (id >= middle) return integer(id);
   return sql`iif(${isHistoryId(organizationId, name, integer(id + 1))}, ${integer(middle)}, ${integer(id)})`;
+}
+
+/** Above the ids of rows that are older than `organization * 2^32 + n`, as an expression that indexes have too. */
+export const OLD_IDS_END = sql.raw(String(SPAN));
+
+/** Where `newId` counts seconds from. 2^32 of them last until 2160. */
+const CLOCK_BEGINS = Date.UTC(2024, 0, 1);
+/** Clocks differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
+const secondsAt = (now: number): SQL => literal(Math.max(1, (now - CLOCK_BEGINS) / 1000));
+
+/** Whose row it is, when it is inserted (milliseconds), and the order of the rows of one INSERT. */
+interface NewRow {
+  organizationId: number | SQL;
+  now: number;
+  order?: SQL;
+  /** The name under which `keepIds` notes ids that are never given again. */
+  kept?: string;
+}
+
+/**
+ * The id of a new row of `table`, as an expression for its INSERT: above all that the organization has there, and at least
+ * the seconds since 2024. It reads one row and writes none, where `advance` writes one: for what nearly each batch inserts.
+ *
+ * Ids grow while rows are there, whatever the clocks say. An id is given out again only if the highest rows are deleted and
+ * others follow before the clock has passed them: within a second, or longer after a burst of rows. What people or other
+ * systems know by its id takes `nextId`, or `kept`, for which another row is read.
+ */
+export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow): SQL<number> {
+  const first = firstIdOf(typeof organizationId === 'number' ? literal(organizationId) : organizationId);
+  const highest = sql`(SELECT given.id FROM ${table} AS given
+    WHERE given.id BETWEEN ${first} AND ${first} + ${literal(SPAN - 1)} ORDER BY given.id DESC LIMIT 1)`;
+  const others = kept
+    ? sql`, 1 + ${first} + COALESCE((SELECT kept.value FROM ${sequences} AS kept
+        WHERE kept.organization_id = ${organizationId} AND kept.name = ${kept}), 0)`
+    : sql``;
+  return sql`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
+}
+
+/**
+ * As `newId`, for an INSERT of the rows of a SELECT: each gets the next one, in the order of `order`. The organization may be
+ * a column of the SELECT.
+ */
+export function newIds(table: SQLiteTable, row: NewRow): SQL<number> {
+  const each = typeof row.organizationId === 'number' ? sql`` : sql`PARTITION BY ${row.organizationId}`;
+  const inOrder = row.order ? sql`ORDER BY ${row.order}` : sql``;
+  return sql`(${newId(table, row)} - 1 + row_number() OVER (${each} ${inOrder}))`;
+}
+
+/**
+ * Comes before a DELETE of rows that have ids of `newId`, in its batch, so that the ids are never given again. `ids` is a
+ * SELECT of them. It writes nothing once the clock has passed them.
+ */
+export function keepIds(name: string, ids: SQL, now: number): SQL {
+  return sql`INSERT INTO ${sequences} (organization_id, name, value)
+    SELECT past.id >> 32, ${name}, max(past.id & ${literal(SPAN - 1)}) FROM (${ids}) AS past
+    WHERE past.id >= ${OLD_IDS_END} AND past.id & ${literal(SPAN - 1)} >= ${secondsAt(now - CLOCKS_DIFFER_MS)}
+    GROUP BY 1
+    ON CONFLICT (organization_id, name) DO UPDATE SET value = max(value, excluded.value)`;
 }

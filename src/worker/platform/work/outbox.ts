@@ -4,7 +4,18 @@ import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { database, type Statement } from '../data/database.ts';
 import { homeOf } from '../data/place.ts';
 import { events } from '../data/schema.ts';
+import { idRange, keepIds, newId, newIds, OLD_IDS_END } from '../data/sequence.ts';
 import { nameDatabase } from './jobs.ts';
+
+/** Receivers know an event by its id, and ignore what they have had: no other event gets that of a deleted one. */
+const KEPT = 'event';
+const newEvent = (ctx: Ctx) => ({ organizationId: ctx.organizationId, now: ctx.now(), kept: KEPT });
+
+/** Deletes the events of `ids`, a SELECT. */
+function deleteEvents(ctx: ServiceCtx, ids: SQL): Statement[] {
+  const db = database(ctx);
+  return [db.run(keepIds(KEPT, ids, ctx.now())), db.run(sql`DELETE FROM ${events} WHERE id IN (${ids})`)];
+}
 
 /**
  * Writes an event to the outbox, in the batch of the change that it reports, if `when` holds. `data` is a JSON
@@ -18,7 +29,9 @@ export function recordEvent(
   when: SQL,
   webhookId: number | null = null,
 ): Statement {
-  return recordEvents(ctx, type, sql`SELECT ${data} AS data WHERE ${when}`, webhookId);
+  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id)
+    SELECT ${newId(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, ${data}, ${ctx.now()},
+      ${webhookId} WHERE ${when}`);
 }
 
 /** The same, once for each row of `rows`: a SELECT of the JSON, as a column `data`. */
@@ -28,8 +41,8 @@ export function recordEvents(
   rows: SQL,
   webhookId: number | null = null,
 ): Statement {
-  return database(ctx).run(sql`INSERT INTO ${events} (organization_id, type, data, created_at, webhook_id)
-    SELECT ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId} FROM (${rows}) AS happened`);
+  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id)
+    SELECT ${newIds(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId} FROM (${rows}) AS happened`);
 }
 
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
@@ -47,9 +60,13 @@ export function eventsOfEmails(ctx: Ctx, emailIds: SQL): SQL {
 }
 
 /** Deletes the events about emails, also those that wait. */
-export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement {
-  return database(ctx).run(sql`DELETE FROM ${events} WHERE id IN (${eventsOfEmails(ctx, emailIds)})`);
+export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement[] {
+  return deleteEvents(ctx, eventsOfEmails(ctx, emailIds));
 }
+
+/** The `limit` oldest waiting events. Ids are in order of time in an organization, but not in all of them together. */
+const oldestWaiting = (limit: number): SQL =>
+  sql`delivered_at IS NULL ORDER BY created_at, id LIMIT ${limit}`;
 
 /**
  * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at,
@@ -57,8 +74,7 @@ export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement {
  * All statements of a batch see the same events until `updateDelivered` runs.
  */
 export function waitingEvents(limit: number): SQL {
-  return sql`SELECT id, organization_id, type, data, created_at, webhook_id FROM ${events} WHERE delivered_at IS NULL
-    ORDER BY id LIMIT ${limit}`;
+  return sql`SELECT id, organization_id, type, data, created_at, webhook_id FROM ${events} WHERE ${oldestWaiting(limit)}`;
 }
 
 /** An event that has just left the outbox. */
@@ -71,24 +87,26 @@ export interface PastEvent {
 /** Marks the `limit` oldest waiting events as delivered. Returns them. */
 export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastEvent[]> {
   return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
-    WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit})
+    WHERE id IN (SELECT id FROM ${events} WHERE ${oldestWaiting(limit)})
     RETURNING id, organization_id AS organizationId, type`);
 }
 
 /** Deletes those of the `limit` oldest delivered events of the organization that are older than `before`. */
-export function deletePastEventsOf(ctx: Ctx, before: number, limit: number): Statement {
-  return database(ctx).run(sql`DELETE FROM ${events} WHERE created_at < ${before} AND id IN
-    (SELECT id FROM ${events} WHERE organization_id = ${ctx.organizationId} AND delivered_at IS NOT NULL
-      ORDER BY id LIMIT ${limit})`);
+export function deletePastEventsOf(ctx: Ctx, before: number, limit: number): Statement[] {
+  const { first, last } = idRange(ctx.organizationId);
+  const own = sql`SELECT id, created_at FROM ${events} WHERE id BETWEEN CAST(${first} AS INTEGER)
+    AND CAST(${last} AS INTEGER) AND +delivered_at IS NOT NULL ORDER BY id LIMIT ${limit}`;
+  const old = sql`SELECT id, created_at FROM ${events} WHERE organization_id = ${ctx.organizationId}
+    AND id < ${OLD_IDS_END} AND delivered_at IS NOT NULL ORDER BY id LIMIT ${limit}`;
+  const oldest = sql`SELECT * FROM (${own}) UNION ALL SELECT * FROM (${old})`;
+  return deleteEvents(ctx, sql`SELECT id FROM (${oldest}) WHERE created_at < ${before}`);
 }
 
-/**
- * Deletes the delivered events among the `limit` oldest that were recorded before `before`. Ids are in order of time,
- * so this needs no index: if the oldest event is too young, the statement reads no other.
- */
-export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
-  const oldest = sql`SELECT created_at FROM ${events} ORDER BY id LIMIT 1`;
-  return database(ctx).run(sql`DELETE FROM ${events}
-    WHERE created_at < ${before} AND delivered_at IS NOT NULL AND id IN (SELECT id FROM ${events}
-      ORDER BY id LIMIT CASE WHEN (${oldest}) < ${before} THEN ${limit} ELSE 0 END)`);
+/** Deletes the `limit` oldest delivered events of all organizations that were recorded before `before`. */
+export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement[] {
+  return deleteEvents(
+    ctx,
+    sql`SELECT id FROM ${events} WHERE delivered_at IS NOT NULL AND created_at < ${before}
+      ORDER BY created_at LIMIT ${limit}`,
+  );
 }

@@ -66,29 +66,35 @@ test.each([
   expect(await (await client.request('GET', PATH)).json()).toEqual(DEFAULTS);
 });
 
+let planted = 0;
+
 /** A row of each kind that is as old as `days` says, in the tables that the settings are about. */
 async function plant({ organizationId, userId }: Client, days: Record<string, number>): Promise<void> {
   const at = (name: string) => Date.now() - days[name]! * DAY;
   const key = `${organizationId} ${Math.random()}`;
+  const newId = () => organizationId * 2 ** 32 + ++planted;
   await run(
-    "INSERT INTO audit_log (organization_id, created_at, actor, action, target, details, request_id) VALUES (?, ?, 'system', 'a.b', '', '{}', '')",
+    "INSERT INTO audit_log (id, organization_id, created_at, actor, action, target, details, request_id) VALUES (?, ?, ?, 'system', 'a.b', '', '{}', '')",
+    newId(),
     organizationId,
     at('audit_log'),
   );
   await run(
-    "INSERT INTO events (organization_id, type, data, created_at, delivered_at) VALUES (?, 'task.updated', '{}', ?, 1)",
+    "INSERT INTO events (id, organization_id, type, data, created_at, delivered_at) VALUES (?, ?, 'task.updated', '{}', ?, 1)",
+    newId(),
     organizationId,
     at('event'),
   );
   const webhook = await testEnv.DB.prepare(
-    "INSERT INTO webhooks (organization_id, secret_id, url, description, is_active, secret, created_at, updated_at) VALUES (?, ?, '', '', 1, '1.x.x', 0, 0) RETURNING id",
+    "INSERT INTO webhooks (id, organization_id, secret_id, url, description, is_active, secret, created_at, updated_at) VALUES (?, ?, ?, '', '', 1, '1.x.x', 0, 0) RETURNING id",
   )
-    .bind(organizationId, key)
+    .bind(newId(), organizationId, key)
     .first<number>('id');
   for (const [i, state] of ['pending', 'delivered', 'failed'].entries()) {
     await run(
-      `INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, type, data, created_at, state, remove_at)
-        VALUES (?, ?, ?, 'task.updated', '{}', ?, ?, 9e15)`,
+      `INSERT INTO webhook_deliveries (id, organization_id, webhook_id, event_id, type, data, created_at, state, remove_at)
+        VALUES (?, ?, ?, ?, 'task.updated', '{}', ?, ?, 9e15)`,
+      newId(),
       organizationId,
       webhook,
       i + 1,
@@ -98,7 +104,8 @@ async function plant({ organizationId, userId }: Client, days: Record<string, nu
   }
   const inbox = organizationId * 1000;
   await run(
-    "INSERT OR IGNORE INTO jobs (organization_id, kind, subject_id) VALUES (?, 'sync', ?)",
+    "INSERT OR IGNORE INTO jobs (id, organization_id, kind, subject_id) VALUES (?, ?, 'sync', ?)",
+    newId(),
     organizationId,
     inbox,
   );

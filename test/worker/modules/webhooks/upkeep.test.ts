@@ -167,13 +167,14 @@ describe('cleaning up', () => {
     await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id}/replay`);
     await world.drain();
     expect(receiver.received.at(-1)!.event.type).toBe('email.saved');
-    fails = true;
-    await world.save();
-    await world.drain();
-    await cleanUp(world, at + 30 * DAY - 7_200_000);
-    expect(await counts(world)).toEqual({ events: 0, deliveries: 1 });
-    await cleanUp(world, world.clock.now + 30 * DAY);
-    expect(await counts(world)).toEqual({ events: 0, deliveries: 0 });
+    const later = await makeWorld();
+    await later.add(later.receiver('hooks', () => new Response(null, { status: 500 })).url);
+    await later.save();
+    await later.drain();
+    await cleanUp(later, later.clock.now + 30 * DAY - 7_200_000);
+    expect(await counts(later)).toEqual({ events: 0, deliveries: 1 });
+    await cleanUp(later, later.clock.now + 30 * DAY);
+    expect(await counts(later)).toEqual({ events: 0, deliveries: 0 });
   });
 
   test('keeps an event that is still waiting', async () => {
@@ -202,20 +203,27 @@ describe('the number of rows read does not grow', () => {
     const { organizationId } = world.client;
     const now = world.clock.now;
     const numbers = JSON.stringify(Array.from({ length: rows }, (_, i) => i));
-    const { first } = (await all<{ first: number }>('SELECT COALESCE(max(id), 0) AS first FROM events'))[0]!;
+    const lastIn = async (table: string) =>
+      (
+        await all<{ last: number }>(
+          `SELECT COALESCE(max(id), ?1 * 4294967296) AS last FROM ${table} WHERE organization_id = ?1`,
+          organizationId,
+        )
+      )[0]!.last;
+    const first = await lastIn('events');
     await testEnv.DB.batch([
       testEnv.DB.prepare(
         `INSERT INTO events (id, organization_id, type, data, created_at, delivered_at)
           SELECT ?1 + 1 + value, ?2, 'email.saved', '{}', ?3, ?3 FROM json_each(?4)`,
       ).bind(first, organizationId, now, numbers),
       testEnv.DB.prepare(
-        `INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, type, data, created_at, state,
+        `INSERT INTO webhook_deliveries (id, organization_id, webhook_id, event_id, type, data, created_at, state,
             due_at, remove_at)
-          SELECT ?2, ?5, ?1 + 1 + value, 'email.saved', '{}', ?3,
+          SELECT ?6 + 1 + value, ?2, ?5, ?1 + 1 + value, 'email.saved', '{}', ?3,
             CASE value % 3 WHEN 0 THEN 'delivered' WHEN 1 THEN 'failed' ELSE 'pending' END,
             CASE value % 3 WHEN 2 THEN ?3 + 86400000 END, ?3 + 86400000
           FROM json_each(?4)`,
-      ).bind(first, organizationId, now, numbers, webhookId),
+      ).bind(first, organizationId, now, numbers, webhookId, await lastIn('webhook_deliveries')),
     ]);
   }
 
@@ -256,6 +264,6 @@ describe('the number of rows read does not grow', () => {
     expect(few.withEndpoint.rowsRead).toBeLessThanOrEqual(50);
     expect(few.ofRun.roundTrips).toBeLessThanOrEqual(4);
     expect(few.ofRun.rowsRead).toBeLessThanOrEqual(40);
-    expect(few.idle.rowsRead).toBeLessThanOrEqual(7);
+    expect(few.idle.rowsRead).toBeLessThanOrEqual(9);
   });
 });

@@ -84,8 +84,8 @@ async function open(
 
 /** The open purchase with this key, which is inserted unless it exists. */
 async function insertOrFind(ctx: Ctx, key: string, details: NewPurchase): Promise<PurchaseRow> {
-  const [, [purchase]] = await commit(database(ctx), [
-    insertPurchase(ctx, key, details),
+  const [, , [purchase]] = await commit(database(ctx), [
+    ...insertPurchase(ctx, key, details),
     selectPurchaseByKey(ctx, key),
   ]);
   if (!purchase) {

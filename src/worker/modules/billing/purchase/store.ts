@@ -1,10 +1,12 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { organizationOfId } from '../../../platform/data/sequence.ts';
+import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { type PurchaseRow, tokenPurchases } from '../schema.ts';
+
+const SEQUENCE = 'token_purchase';
 
 const ofOrganization = (ctx: Ctx): SQL => eq(tokenPurchases.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number): SQL | undefined => and(eq(tokenPurchases.id, id), ofOrganization(ctx));
@@ -14,17 +16,24 @@ export type NewPurchase = Pick<
   'userId' | 'package' | 'tokens' | 'amount' | 'currency' | 'requestHash'
 >;
 
-/** Answers no row, and inserts none, if the key was used before, or too many purchases are open. */
-export function insertPurchase(ctx: Ctx, key: string, details: NewPurchase): Statement<{ id: number }[]> {
+/** The first statement answers no row, and inserts none, if the key was used before, or too many purchases are open. */
+export function insertPurchase(
+  ctx: Ctx,
+  key: string,
+  details: NewPurchase,
+): [Statement<{ id: number }[]>, Statement] {
+  const { organizationId } = ctx;
   const now = ctx.now();
-  return database(
-    ctx,
-  ).all(sql`INSERT INTO ${tokenPurchases} (organization_id, user_id, package, tokens, amount,
+  const db = database(ctx);
+  return [
+    db.all(sql`INSERT INTO ${tokenPurchases} (id, organization_id, user_id, package, tokens, amount,
       currency, idempotency_key, request_hash, state, check_at, created_at)
-    SELECT ${ctx.organizationId}, ${details.userId}, ${details.package}, ${details.tokens}, ${details.amount},
+    SELECT ${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${details.userId}, ${details.package}, ${details.tokens}, ${details.amount},
       ${details.currency}, ${key}, ${details.requestHash}, 'open', ${now + FIRST_CHECK}, ${now}
     WHERE (SELECT count(*) FROM ${tokenPurchases} WHERE ${ofOrganization(ctx)} AND state = 'open') < ${MAX_OPEN_PURCHASES}
-    ON CONFLICT (organization_id, idempotency_key) DO NOTHING RETURNING id`);
+    ON CONFLICT (organization_id, idempotency_key) DO NOTHING RETURNING id`),
+    db.run(advance(organizationId, SEQUENCE, sql`changes() > 0`)),
+  ];
 }
 
 export function selectPurchaseByKey(ctx: Ctx, key: string): Statement<PurchaseRow[]> {

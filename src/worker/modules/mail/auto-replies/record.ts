@@ -21,7 +21,7 @@ export async function recordReply(
   const [[email]] = await commit(database(ctx), [selectCandidate(ctx, request.email_id)]);
   if (!email) throw noSuchEmail();
   const recipient = normalAddress(replyAddress(toCandidate(email)));
-  const [inserted, [reply]] = await commit(
+  const [inserted, , [reply]] = await commit(
     database(ctx),
     insertEngineReply(ctx, { id: email.id, inboxId: email.inbox_id }, recipient, {
       ...request,

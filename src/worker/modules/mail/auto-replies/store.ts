@@ -3,6 +3,7 @@ import type { RecordReply, ResponderSettings } from '../../../../contract/mail/a
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { isStillReplying, type ReplyingInbox } from '../../inboxes/index.ts';
@@ -14,6 +15,14 @@ import { areStored } from '../save/stored-store.ts';
 import { emails } from '../schema.ts';
 import { type AutoReplyRow, selectAutoReplies } from './auto-reply-store.ts';
 import { autoReplies } from './schema.ts';
+
+const SEQUENCE = 'auto_reply';
+/** The index by which the responder replies to an email once, as a conflict target. */
+const ONE_OF_RESPONDER = sql.raw("(email_id) WHERE origin = 'responder'");
+
+/** Comes right after the insert of a reply. */
+const advanceId = (ctx: Ctx): Statement =>
+  database(ctx).run(advance(ctx.organizationId, SEQUENCE, sql`changes() > 0`));
 
 /** The reason against a reply that only the database knows for sure, or NULL. */
 function skipReason(
@@ -71,7 +80,7 @@ export function insertReply(
   reply: Reply,
   settings: ResponderSettings,
   claim: string,
-): [Statement<{ id: number; status: AutoReplyStatus }[]>, Statement] {
+): [Statement<{ id: number; status: AutoReplyStatus }[]>, ...Statement[]] {
   const db = database(ctx);
   const now = ctx.now();
   const recipient = normalAddress(to);
@@ -86,14 +95,15 @@ export function insertReply(
   };
   const thisReply = sql`${autoReplies} WHERE email_id = ${email.id} AND origin = 'responder' AND claim = ${claim}`;
   return [
-    db.all(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
+    db.all(sql`INSERT INTO ${autoReplies} (id, organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
         html, model, reason, claim, claimed_until, created_at)
-      SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${recipient},
+      SELECT ${nextId(ctx.organizationId, SEQUENCE)}, ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${recipient},
         CASE WHEN skip_reason IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text},
         ${reply.html}, ${reply.model}, skip_reason, ${claim}, ${now + CLAIM_MS}, ${now}
       FROM (SELECT ${skipReason(ctx, inbox.id, email, recipient, settings)} AS skip_reason)
       WHERE ${isStillReplying(ctx, inbox)} AND ${mayHaveReply(ctx, email.id)}
-      ON CONFLICT DO NOTHING RETURNING id, status`),
+      ON CONFLICT ${ONE_OF_RESPONDER} DO NOTHING RETURNING id, status`),
+    advanceId(ctx),
     recordEvent(
       ctx,
       'reply.requested',
@@ -116,18 +126,21 @@ export function insertReplyOfRule(
   reply: Reply,
   settings: ResponderSettings,
   claim: string,
-): Statement {
+): Statement[] {
   const recipient = normalAddress(to);
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status,
+  return [
+    database(
+      ctx,
+    ).run(sql`INSERT INTO ${autoReplies} (id, organization_id, email_id, inbox_id, origin, recipient, status,
       subject, body, html, model, reason, claim, claimed_until, created_at, rule_id)
-    SELECT ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${recipient},
+    SELECT ${nextId(ctx.organizationId, SEQUENCE)}, ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${recipient},
       iif(skip_reason IS NULL, 'pending', 'skipped'), ${reply.subject}, ${reply.text}, ${reply.html}, ${reply.model},
       skip_reason, ${claim}, 0, ${ctx.now()}, ${ruleId}
     FROM (SELECT ${skipReason(ctx, inboxId, email, recipient, settings)} AS skip_reason)
     WHERE ${mayHaveReply(ctx, email.id)}
-    ON CONFLICT DO NOTHING RETURNING id`);
+    ON CONFLICT ${ONE_OF_RESPONDER} DO NOTHING RETURNING id`),
+    advanceId(ctx),
+  ];
 }
 
 /** Records that the auto-responder does not answer an email, because a rule says so. */
@@ -136,16 +149,19 @@ export function insertSkippedByRule(
   ruleId: number,
   inboxId: number | null,
   email: Candidate,
-): Statement {
+): Statement[] {
   const reason: SkipReason = 'rule';
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status,
+  return [
+    database(
+      ctx,
+    ).run(sql`INSERT INTO ${autoReplies} (id, organization_id, email_id, inbox_id, origin, recipient, status,
       subject, body, reason, created_at, rule_id)
-    SELECT ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${normalAddress(email.from_address)}, 'skipped',
+    SELECT ${nextId(ctx.organizationId, SEQUENCE)}, ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${normalAddress(email.from_address)}, 'skipped',
       '', '', ${reason}, ${ctx.now()}, ${ruleId}
     WHERE ${mayHaveReply(ctx, email.id)}
-    ON CONFLICT DO NOTHING RETURNING id`);
+    ON CONFLICT ${ONE_OF_RESPONDER} DO NOTHING RETURNING id`),
+    advanceId(ctx),
+  ];
 }
 
 /** Records why an email gets no reply. */
@@ -154,15 +170,18 @@ export function insertSkipped(
   inbox: ReplyingInbox,
   email: Candidate,
   reason: SkipReason,
-): Statement {
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient,
+): Statement[] {
+  return [
+    database(
+      ctx,
+    ).run(sql`INSERT INTO ${autoReplies} (id, organization_id, email_id, inbox_id, origin, recipient,
       status, subject, body, reason, created_at)
-    SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${normalAddress(email.from_address)},
+    SELECT ${nextId(ctx.organizationId, SEQUENCE)}, ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${normalAddress(email.from_address)},
       'skipped', '', '', ${reason}, ${ctx.now()}
     WHERE ${isStillReplying(ctx, inbox)} AND ${mayHaveReply(ctx, email.id)}
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT ${ONE_OF_RESPONDER} DO NOTHING`),
+    advanceId(ctx),
+  ];
 }
 
 /** A reply that the caller has claimed and must send. */
@@ -264,7 +283,7 @@ export function updateDraftToDiscarded(ctx: Ctx, id: number): Statement<{ id: nu
 }
 
 /**
- * Records a reply of an automation engine, once. The first statement answers a row if the reply is new; the second
+ * Records a reply of an automation engine, once. The first statement answers a row if the reply is new; the last one
  * answers the recorded reply. Replies without a Message-ID are the same if subject and text are. Without `when`,
  * nothing is recorded.
  */
@@ -274,19 +293,20 @@ export function insertEngineReply(
   recipient: string,
   reply: RecordReply & { html: string },
   when: SQL = sql`true`,
-): [Statement<{ id: number }[]>, Statement<{ id: number }[]>] {
+): [Statement<{ id: number }[]>, Statement, Statement<{ id: number }[]>] {
   const db = database(ctx);
   const messageId = reply.message_id ?? null;
   const same = sql`SELECT id FROM ${autoReplies} WHERE email_id = ${email.id} AND organization_id = ${ctx.organizationId}
     AND CASE WHEN ${messageId} IS NULL THEN message_id IS NULL AND subject = ${reply.subject} AND body = ${reply.body}
       ELSE trim(message_id, '<>') = trim(${messageId}, '<>') END`;
   return [
-    db.all(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject,
+    db.all(sql`INSERT INTO ${autoReplies} (id, organization_id, email_id, inbox_id, origin, recipient, status, subject,
         body, html, message_id, model, reason, created_at)
-      SELECT ${ctx.organizationId}, ${email.id}, ${email.inboxId}, 'engine', ${recipient}, ${reply.status},
+      SELECT ${nextId(ctx.organizationId, SEQUENCE)}, ${ctx.organizationId}, ${email.id}, ${email.inboxId}, 'engine', ${recipient}, ${reply.status},
         ${reply.subject}, ${reply.body}, ${reply.html}, ${messageId}, ${reply.model ?? null}, ${reply.reason ?? null},
         ${ctx.now()}
       WHERE NOT EXISTS (${same}) AND ${areStored(ctx, [email.id])} AND ${when} RETURNING id`),
+    advanceId(ctx),
     db.all(sql`${same} ORDER BY id LIMIT 1`),
   ];
 }

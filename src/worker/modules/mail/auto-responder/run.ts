@@ -124,13 +124,13 @@ async function answer(
 ): Promise<void> {
   const decision = decide(email, own);
   if ('skip' in decision) {
-    await commit(database(ctx), [insertSkipped(ctx, inbox, email, decision.skip)]);
+    await commit(database(ctx), insertSkipped(ctx, inbox, email, decision.skip));
     return;
   }
   const reply = await write(ctx, inbox, email, decision.to, settings, writer);
   if (!reply) return;
   if ('skip' in reply) {
-    await commit(database(ctx), [insertSkipped(ctx, inbox, email, reply.skip)]);
+    await commit(database(ctx), insertSkipped(ctx, inbox, email, reply.skip));
     return;
   }
   const claim = crypto.randomUUID();

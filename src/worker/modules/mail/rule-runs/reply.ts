@@ -21,7 +21,7 @@ export async function replyStatements(
   facts: Facts,
 ): Promise<{ statements: Statement[]; claim: string | null }> {
   if (actions.some(({ type }) => type === 'no_auto_reply')) {
-    return { statements: [insertSkippedByRule(ctx, ruleId, email.inbox_id, email)], claim: null };
+    return { statements: insertSkippedByRule(ctx, ruleId, email.inbox_id, email), claim: null };
   }
   const action = actions.find((each) => each.type === 'reply');
   const inbox = email.inbox_id === null ? undefined : facts.inboxes.get(email.inbox_id);
@@ -31,8 +31,11 @@ export async function replyStatements(
   const { subject, body } = action;
   const reply = writeReply(email, { ...settings, subject, body, inboxName: inbox.name });
   const claim = crypto.randomUUID();
-  const insert = insertReplyOfRule(ctx, ruleId, inbox.id, email, replyAddress(email), reply, settings, claim);
-  return { statements: [insert], claim };
+  const to = replyAddress(email);
+  return {
+    statements: insertReplyOfRule(ctx, ruleId, inbox.id, email, to, reply, settings, claim),
+    claim,
+  };
 }
 
 /** Has the replies of rules sent. If this is lost, the next cron tick finds them. */

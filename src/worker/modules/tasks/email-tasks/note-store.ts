@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { newId } from '../../../platform/data/sequence.ts';
 import { type TaskNoteRow, taskNotes, tasks } from '../schema.ts';
 
 /** The notes of a task, newest first. */
@@ -22,8 +23,8 @@ export function insertNote(
   const now = ctx.now();
   const task = sql`id = ${note.taskId} AND organization_id = ${ctx.organizationId} AND ${note.when}`;
   return [
-    db.run(sql`INSERT INTO ${taskNotes} (organization_id, task_id, email_id, text, created_at)
-      SELECT organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task} RETURNING task_id`),
+    db.run(sql`INSERT INTO ${taskNotes} (id, organization_id, task_id, email_id, text, created_at)
+      SELECT ${newId(taskNotes, { organizationId: ctx.organizationId, now })}, organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task} RETURNING task_id`),
     db.run(sql`UPDATE ${tasks} SET updated_at = ${now} WHERE ${task} RETURNING id`),
   ];
 }

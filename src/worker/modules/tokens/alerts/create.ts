@@ -13,7 +13,7 @@ export async function createAlert(ctx: Ctx, input: CreateTokenAlert): Promise<To
     database(ctx),
     [
       requireRoom(ctx, MAX_ALERTS),
-      insertAlert(ctx, input),
+      ...insertAlert(ctx, input),
       audit(ctx, 'token_alert.created', `token_alert:${input.type}`, { ...input }),
     ],
     () => new DomainError('refused', 'TOO_MANY_ALERTS', `An organization has at most ${MAX_ALERTS} alerts.`),

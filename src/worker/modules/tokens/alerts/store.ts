@@ -2,7 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CreateTokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { tokenAlerts } from '../schema.ts';
+
+const SEQUENCE = 'token_alert';
 
 const COLUMNS = {
   id: tokenAlerts.id,
@@ -41,13 +44,19 @@ export function requireAlert(ctx: Ctx, id: number): Statement {
   );
 }
 
-/** Answers the new alert. */
-export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): Statement<AlertRow[]> {
+/** Creates an alert; the first statement answers it. */
+export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): [Statement<AlertRow[]>, Statement] {
+  const { organizationId } = ctx;
   const { is_active: isActive, ...fields } = alert;
-  return database(ctx)
-    .insert(tokenAlerts)
-    .values({ ...fields, isActive, organizationId: ctx.organizationId, createdAt: ctx.now() })
-    .returning(COLUMNS);
+  const db = database(ctx);
+  const id = nextId(organizationId, SEQUENCE);
+  return [
+    db
+      .insert(tokenAlerts)
+      .values({ ...fields, id, isActive, organizationId, createdAt: ctx.now() })
+      .returning(COLUMNS),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+  ];
 }
 
 /** Answers the changed alert. With a new type, threshold or period, it can fire in this period again. */

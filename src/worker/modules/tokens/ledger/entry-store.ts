@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { newId } from '../../../platform/data/sequence.ts';
 import { tokenAccounts, tokenHolds, tokenLedger, tokenUsageDays } from '../schema.ts';
 
 /** The key of a ledger entry, and the random id of the batch that inserts it. */
@@ -24,6 +25,9 @@ export function isInserted(ctx: Ctx, { kind, ref, saveId }: EntryKey): SQL {
     AND ${tokenLedger.ref} = ${ref} AND ${tokenLedger.saveId} = ${saveId}`;
 }
 
+const newEntryId = (ctx: Ctx): SQL<number> =>
+  newId(tokenLedger, { organizationId: ctx.organizationId, now: ctx.now() });
+
 /** Books added tokens, unless this kind and ref are booked already. Needs the account. */
 export function insertCredit(
   ctx: Ctx,
@@ -39,12 +43,12 @@ export function insertRefund(ctx: Ctx, entry: CreditEntry): Statement {
 }
 
 function insertEntry(ctx: Ctx, kind: LedgerKind, entry: CreditEntry, amount: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${tokenLedger} (organization_id, created_at, kind, ref, amount,
+  return database(ctx).run(sql`INSERT INTO ${tokenLedger} (id, organization_id, created_at, kind, ref, amount,
       balance_after, shortfall, actor, note, save_id)
-    SELECT organization_id, ${ctx.now()}, ${kind}, ${entry.ref}, ${amount}, balance + ${amount},
+    SELECT ${newEntryId(ctx)}, organization_id, ${ctx.now()}, ${kind}, ${entry.ref}, ${amount}, balance + ${amount},
       ${entry.tokens} - abs(${amount}), ${actorName(ctx.actor)}, ${entry.note}, ${entry.saveId}
     FROM ${tokenAccounts} WHERE organization_id = ${ctx.organizationId}
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT (organization_id, kind, ref) DO NOTHING`);
 }
 
 /** The entries of these kinds with these refs; the amount is below zero for tokens that were taken. */
@@ -80,13 +84,13 @@ export function insertUsage(
 ): Statement {
   const charged = sql`min(${usage.tokens}, balance - reserved
     + CASE WHEN released_at IS NULL THEN hold.amount ELSE 0 END)`;
-  return database(ctx).run(sql`INSERT INTO ${tokenLedger} (organization_id, created_at, kind, ref, amount,
+  return database(ctx).run(sql`INSERT INTO ${tokenLedger} (id, organization_id, created_at, kind, ref, amount,
       balance_after, shortfall, model, feature, calls, actor, save_id)
-    SELECT hold.organization_id, ${ctx.now()}, 'usage', hold.id, -${charged}, balance - ${charged},
+    SELECT ${newEntryId(ctx)}, hold.organization_id, ${ctx.now()}, 'usage', hold.id, -${charged}, balance - ${charged},
       ${usage.tokens} - ${charged}, ${usage.model}, hold.feature, ${usage.calls}, hold.actor, ${usage.saveId}
     FROM ${tokenHolds} AS hold JOIN ${tokenAccounts} AS account ON account.organization_id = hold.organization_id
     WHERE hold.organization_id = ${ctx.organizationId} AND hold.id = ${usage.holdId}
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT (organization_id, kind, ref) DO NOTHING`);
 }
 
 /** Adds a usage that this batch inserted to its day. */

@@ -10,13 +10,13 @@ export async function deletePastWebhookRows(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [
     deletePastDeliveries(ctx, REMOVED_PER_TICK),
     deletePastSecrets(ctx, REMOVED_PER_TICK),
-    deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, REMOVED_PER_TICK),
+    ...deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, REMOVED_PER_TICK),
   ]);
 }
 
 /** Deletes delivered events of the organization that are older than `before`. */
 export async function removePastEvents(ctx: Ctx, before: number): Promise<void> {
-  await commit(database(ctx), [deletePastEventsOf(ctx, before, REMOVED_PER_TICK)]);
+  await commit(database(ctx), deletePastEventsOf(ctx, before, REMOVED_PER_TICK));
 }
 
 /** Deletes deliveries of the organization whose event is older than `before`. */

@@ -3,6 +3,7 @@ import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { newIds } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
 import type { DeletedEmails } from '../../../platform/module.ts';
@@ -29,11 +30,11 @@ export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number)
   const db = database(ctx);
   return [
     raiseVersions(db, sql`SELECT event.organization_id FROM ${subscriptions(limit)}`),
-    db.run(sql`INSERT INTO ${webhookDeliveries} (organization_id, webhook_id, event_id, type, data, created_at,
+    db.run(sql`INSERT INTO ${webhookDeliveries} (id, organization_id, webhook_id, event_id, type, data, created_at,
       state, due_at, remove_at)
-    SELECT event.organization_id, webhook.id, event.id, event.type, event.data, event.created_at,
+    SELECT ${newIds(webhookDeliveries, { organizationId: sql`event.organization_id`, now, order: sql`event.id, webhook.id` })}, event.organization_id, webhook.id, event.id, event.type, event.data, event.created_at,
       'pending', ${now}, ${now + keepMs}
-    FROM ${subscriptions(limit)} ON CONFLICT DO NOTHING`),
+    FROM ${subscriptions(limit)} ON CONFLICT (webhook_id, event_id) DO NOTHING`),
   ];
 }
 
@@ -194,7 +195,7 @@ export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
   return [
     db.run(sql`DELETE FROM ${webhookDeliveries} WHERE webhook_id IN (${endpoints})
       AND event_id IN (${eventsOfEmails(ctx, ids)})`),
-    deleteEventsOfEmails(ctx, ids),
+    ...deleteEventsOfEmails(ctx, ids),
   ];
 }
 

@@ -18,17 +18,13 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Prom
   const secretId = crypto.randomUUID();
   const secret = newSecret();
   const sealed = await sealSecret(ctx.env, secretId, secret);
+  const setUpBy = userOf(ctx.actor)?.userId ?? null;
+  const fields = { ...input, isActive: true, secretId, secret: sealed, setUpBy };
   const [, [row]] = await commitUnlessRefused(
     database(ctx),
     [
       requireRoom(ctx, MAX_WEBHOOKS),
-      insertWebhook(ctx, {
-        ...input,
-        isActive: true,
-        secretId,
-        secret: sealed,
-        setUpBy: userOf(ctx.actor)?.userId ?? null,
-      }),
+      ...insertWebhook(ctx, fields),
       insertWebhookJob(ctx, secretId),
       audit(ctx, 'webhook.created', targetOf(input.url)),
     ],

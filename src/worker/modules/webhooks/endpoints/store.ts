@@ -7,12 +7,15 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { advance, newId, nextId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
 /** The job that sends the due deliveries of an endpoint. */
 export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK' };
+
+const SEQUENCE = 'webhook';
 
 /** The columns that a user can change. */
 export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 'isActive'>;
@@ -29,16 +32,22 @@ export function selectWebhook(ctx: Ctx, id: number): Statement<WebhookRow[]> {
   return database(ctx).select().from(webhooks).where(hasId(ctx, id));
 }
 
-/** Answers the new endpoint. */
+/** Creates an endpoint; the first statement answers it. */
 export function insertWebhook(
   ctx: Ctx,
   fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret' | 'setUpBy'>,
-): Statement<WebhookRow[]> {
+): [Statement<WebhookRow[]>, Statement] {
+  const { organizationId } = ctx;
   const now = ctx.now();
-  return database(ctx)
-    .insert(webhooks)
-    .values({ ...fields, organizationId: ctx.organizationId, createdAt: now, updatedAt: now })
-    .returning();
+  const db = database(ctx);
+  const id = nextId(organizationId, SEQUENCE);
+  return [
+    db
+      .insert(webhooks)
+      .values({ ...fields, id, organizationId, createdAt: now, updatedAt: now })
+      .returning(),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+  ];
 }
 
 /** Creates the job of the endpoint that the same batch has created. */
@@ -97,8 +106,8 @@ export function insertPreviousSecret(
   unreadable: string | null,
 ): Statement {
   const db = database(ctx);
-  return db.run(sql`INSERT INTO ${previousWebhookSecrets} (organization_id, webhook_id, secret, expires_at)
-    SELECT organization_id, id, secret, ${expiresAt} FROM ${webhooks}
+  return db.run(sql`INSERT INTO ${previousWebhookSecrets} (id, organization_id, webhook_id, secret, expires_at)
+    SELECT ${newId(previousWebhookSecrets, { organizationId: ctx.organizationId, now: ctx.now() })}, organization_id, id, secret, ${expiresAt} FROM ${webhooks}
     WHERE ${hasId(ctx, id)} AND secret IS NOT ${unreadable}`);
 }
 

@@ -28,9 +28,9 @@ async function seed(organizationId: number): Promise<void> {
   const days = JSON.stringify(Array.from({ length: 730 }, (_, i) => dayOf(now - i * DAY)));
   await testEnv.DB.batch([
     testEnv.DB.prepare(
-      `INSERT INTO token_ledger (organization_id, created_at, kind, ref, amount, balance_after, shortfall, model, feature,
-          calls, actor, save_id)
-        ${numbers(ROWS)} SELECT ?1, ?2, CASE WHEN i % 1000 THEN 'usage' ELSE 'purchase' END, 'seed:' || i, 0, 50000, 0,
+      `INSERT INTO token_ledger (id, organization_id, created_at, kind, ref, amount, balance_after, shortfall, model,
+          feature, calls, actor, save_id)
+        ${numbers(ROWS)} SELECT ?1 * 4294967296 + i, ?1, ?2, CASE WHEN i % 1000 THEN 'usage' ELSE 'purchase' END, 'seed:' || i, 0, 50000, 0,
           'a', 'reply', 1, 'system', 'seed' FROM n`,
     ).bind(organizationId, now),
     testEnv.DB.prepare(
@@ -42,8 +42,8 @@ async function seed(organizationId: number): Promise<void> {
         ${numbers(500)} SELECT ?1, 'seed:' || i, 0, ?2, ?3, 'a', 'reply', 'system' FROM n`,
     ).bind(organizationId, now, now + DAY),
     testEnv.DB.prepare(
-      `INSERT INTO token_alerts (organization_id, type, threshold, period, is_active, created_at)
-        ${numbers(20)} SELECT ?1, CASE i % 2 WHEN 0 THEN 'usage' ELSE 'balance' END,
+      `INSERT INTO token_alerts (id, organization_id, type, threshold, period, is_active, created_at)
+        ${numbers(20)} SELECT ?1 * 4294967296 + 1000 + i, ?1, CASE i % 2 WHEN 0 THEN 'usage' ELSE 'balance' END,
           CASE i % 2 WHEN 0 THEN 1000000 ELSE 1 END,
           CASE i % 3 WHEN 0 THEN 'day' WHEN 1 THEN 'week' ELSE 'month' END, 1, ?2 FROM n`,
     ).bind(organizationId, now),
