@@ -95,7 +95,8 @@ async function runFenced(
     if (refusal !== 'absent') throw error;
   }
   // What comes first has held.
-  const home = await settleHome(db, place);
+  const home = await settleHome(db, place, isWrite);
+  if (home === null) return runAt(db, place, queries);
   return (await runAt(db, home, [...fence, ...queries])).slice(fence.length);
 }
 
@@ -107,11 +108,14 @@ function fenceOf(db: Database, isWrite: boolean): Statement[] {
   return db.isDirectory || !hasSeveralDatabases(env!) ? [] : [requireReadable(db, organizationId)];
 }
 
-/** Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. */
-async function settleHome(db: Database, place: number): Promise<number> {
+/**
+ * Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. Null
+ * for one that is not there, as an address from outside may name it: whoever reads finds nothing, as anywhere.
+ */
+async function settleHome(db: Database, place: number, isWrite: boolean): Promise<number | null> {
   const { organizationId } = db.scope as Scope & { organizationId: number };
   const home = await findHome(sessionOf(db, DIRECTORY), organizationId);
-  if (home === null) throw closedError();
+  if (home === null && isWrite) throw closedError();
   if (home === place) await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
   return home;
 }
