@@ -20,15 +20,15 @@ export default defineConfig(async () => ({
       },
       await workerProject({
         name: 'soak-worker',
-        include: ['test/soak/worker/*.test.ts'],
+        include: ['test/soak/worker/{organization,shape-*}.test.ts'],
         testTimeout: 4 * 3_600_000,
         maxWorkers: 2,
         groupOrder: 2,
       }),
-      // All tests of the Worker, with the directory and the organizations in a database each.
+      // All tests of the Worker with the directory and the organizations in a database each, and a move to a third.
       await workerProject({
-        name: 'apart',
-        include: ['test/worker/**/*.test.ts'],
+        name: 'soak-apart',
+        include: ['test/worker/**/*.test.ts', 'test/soak/worker/move.test.ts'],
         testTimeout: 60_000,
         maxWorkers: 1,
         groupOrder: 3,
