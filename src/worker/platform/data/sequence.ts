@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { sequences } from './schema.ts';
+import { residents, sequences } from './schema.ts';
 
 const SPAN = 2 ** 32;
 
@@ -144,6 +144,11 @@ interface NewRow {
   order?: SQL;
   /** The name under which `keepIds` notes ids that are never given again. */
   kept?: string;
+  /**
+   * The directory has such rows of an organization too, wherever it is. Ids are odd in the database that the organization is
+   * in, and even in the directory, so that they can come together. It reads one row more.
+   */
+  isShared?: boolean;
 }
 
 /**
@@ -154,7 +159,10 @@ interface NewRow {
  * others follow before the clock has passed them: within a second, or longer after a burst of rows. What people or other
  * systems know by its id takes `nextId`, or `kept`, for which another row is read.
  */
-export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow): SQL<number> {
+export function newId(
+  table: SQLiteTable,
+  { organizationId, now, kept, isShared = false }: NewRow,
+): SQL<number> {
   const first = firstIdOf(typeof organizationId === 'number' ? literal(organizationId) : organizationId);
   const highest = sql`(SELECT given.id FROM ${table} AS given
     WHERE given.id BETWEEN ${first} AND ${first} + ${literal(SPAN - 1)} ORDER BY given.id DESC LIMIT 1)`;
@@ -162,7 +170,10 @@ export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow)
     ? sql`, 1 + ${first} + COALESCE((SELECT kept.value FROM ${sequences} AS kept
         WHERE kept.organization_id = ${organizationId} AND kept.name = ${kept}), 0)`
     : sql``;
-  return sql`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
+  const next = sql<number>`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
+  if (!isShared) return next;
+  const isHome = sql`EXISTS (SELECT 1 FROM ${residents} AS home WHERE home.organization_id = ${organizationId})`;
+  return sql<number>`(((${next} + 1) >> 1) * 2 + ${isHome})`;
 }
 
 /**
@@ -172,7 +183,8 @@ export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow)
 export function newIds(table: SQLiteTable, row: NewRow): SQL<number> {
   const each = typeof row.organizationId === 'number' ? sql`` : sql`PARTITION BY ${row.organizationId}`;
   const inOrder = row.order ? sql`ORDER BY ${row.order}` : sql``;
-  return sql`(${newId(table, row)} - 1 + row_number() OVER (${each} ${inOrder}))`;
+  const step = literal(row.isShared ? 2 : 1);
+  return sql`(${newId(table, row)} + ${step} * (row_number() OVER (${each} ${inOrder}) - 1))`;
 }
 
 /**

@@ -20,6 +20,7 @@ const SECONDS = (366 + 365) * 86_400;
 interface Insert {
   now?: number;
   kept?: string;
+  isShared?: boolean;
 }
 
 /** A table of an organization, in which each row has a kind of its own. */
@@ -148,6 +149,19 @@ test('kept ids are never given again, and cost nothing once the clock has passed
   await remove(SECONDS + 3);
   await keep(NOW);
   expect(await value()).toBe(SECONDS + 3);
+});
+
+test('where the directory has rows too, its ids are even, and those of the database of the organization odd', async () => {
+  const { add, insert, insertMany, organization } = await makeTable();
+  const shared = { isShared: true };
+  const rows = () => [insert(shared), insertMany(3, shared), insert(shared)];
+  const home = await add(...rows());
+  expect(home).toEqual([1, 3, 5, 7, 9].map((n) => SECONDS + n));
+  await testEnv.DB.prepare('DELETE FROM residents WHERE organization_id = ?').bind(organization).run();
+  const away = await commit(openDatabase(testEnv), rows());
+  expect(away.flat().map(({ id }) => id - organization * SPAN)).toEqual(
+    [10, 12, 14, 16, 18].map((n) => SECONDS + n),
+  );
 });
 
 test('an INSERT costs the same at 2,000 rows as at 2', async () => {
