@@ -3,6 +3,7 @@ import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';
 import './dashboard/older-mail.ts';
+import './dashboard/address-proof.ts';
 import './dashboard/leaving.ts';
 import './dashboard/rules.ts';
 import './dashboard/board.ts';

@@ -1,6 +1,6 @@
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { OF_THE_SERVICE } from '../../platform/data/schema.ts';
+import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import { listDueOrganizations, listDueUsers } from '../identity/index.ts';
 import { ORGANIZATION } from './delete-organization.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { OF_THE_SERVICE } from '../../platform/data/schema.ts';
+import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { newIds } from '../../platform/data/sequence.ts';
 import { deleteJobsOf, insertJobs, type JobKind } from '../../platform/work/jobs.ts';
 import { notices } from './schema.ts';

@@ -3,6 +3,9 @@ import type { Env } from '../env.ts';
 
 export const DIRECTORY = 1;
 
+/** The `organization_id` of what belongs to no organization, but to the service itself. */
+export const OF_THE_SERVICE = 0;
+
 export function hasSeveralDatabases(env: Env): boolean {
   return env.DB_2 !== undefined;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
 import { countStatements } from '../work/invocation.ts';
 import { type Database, database, type Scope, type Statement, sessionOf } from './connection.ts';
-import { DIRECTORY, hasSeveralDatabases } from './databases.ts';
+import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from './databases.ts';
 import { findHome, knownHome } from './homes.ts';
 import { currentProof, type Proof, StaleHint } from './proof.ts';
 import {
@@ -15,7 +15,6 @@ import {
   requireReadable,
   requireResident,
 } from './residents.ts';
-import { OF_THE_SERVICE } from './schema.ts';
 
 export interface Query {
   sql: string;

@@ -13,9 +13,6 @@ export const auditLog = sqliteTable('audit_log', {
   requestId: text('request_id').notNull(),
 });
 
-/** The `organization_id` of what belongs to no organization, but to the service itself. */
-export const OF_THE_SERVICE = 0;
-
 export const jobs = sqliteTable('jobs', {
   id: integer().primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id').notNull(),

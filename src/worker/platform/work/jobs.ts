@@ -5,9 +5,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { commit, database, type Statement } from '../data/database.ts';
-import { DIRECTORY } from '../data/databases.ts';
+import { DIRECTORY, OF_THE_SERVICE } from '../data/databases.ts';
 import { homeOf } from '../data/place.ts';
-import { jobs, OF_THE_SERVICE } from '../data/schema.ts';
+import { jobs } from '../data/schema.ts';
 import { newId, newIds } from '../data/sequence.ts';
 
 /** A kind of work, and the queues that wake it. */

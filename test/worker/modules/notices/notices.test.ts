@@ -89,7 +89,8 @@ test('a notice is sent through the system server once, and then deleted', async 
 });
 
 test('a notice of another organization is neither read nor deleted', async () => {
-  const [owner, stranger] = [testCtx(1), testCtx(2)];
+  const ctxOfNew = async () => testCtx((await makeOrganization()).organizationId);
+  const [owner, stranger] = [await ctxOfNew(), await ctxOfNew()];
   await put(owner);
   const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
   const read = async (ctx: Ctx) =>

@@ -91,6 +91,7 @@ const success: Ending = { next: { succeeded: true, at: null } };
 
 beforeEach(async () => {
   await testEnv.DB.exec('DELETE FROM jobs');
+  await testEnv.DB.exec('INSERT OR IGNORE INTO residents (organization_id) VALUES (1), (2)');
 });
 
 describe('a lane', () => {

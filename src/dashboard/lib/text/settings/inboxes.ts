@@ -62,7 +62,7 @@ export const inboxesText = defineTexts({
     prove: 'Prove the address',
     proofAsked: (address: string) => `A message is on its way to ${address}.`,
     proofAwaited: (when: string) =>
-      `Herald has sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it among the junk mail.`,
+      `Herald sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it among the junk mail.`,
     proofNeeded:
       'Mail from Email Routing waits, since this address is not proven to be yours. The message that proves it must reach this mailbox: route the address to Herald only afterwards.',
     proofTaken:
