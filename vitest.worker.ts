@@ -8,7 +8,7 @@ interface WorkerTests {
   /** Files that run at once. */
   maxWorkers: number;
   groupOrder?: number;
-  /** The directory and the organizations are in a database each. */
+  /** The directory and the organizations are in a database each; a third one is for those that move. */
   isApart?: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function workerProject({
       cloudflareTest({
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
-          ...(isApart && { d1Databases: ['DB', 'DB_2'] }),
+          ...(isApart && { d1Databases: ['DB', 'DB_2', 'DB_3'] }),
           bindings: {
             TEST_MIGRATIONS: migrations,
             ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),

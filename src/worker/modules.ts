@@ -10,6 +10,7 @@ import { inboxes } from './modules/inboxes/index.ts';
 import { leaving } from './modules/leaving/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
+import { moving } from './modules/moving/index.ts';
 import { notices } from './modules/notices/index.ts';
 import { reports } from './modules/reports/index.ts';
 import { retention } from './modules/retention/index.ts';
@@ -53,6 +54,7 @@ export const modules: Module[] = [
   notices,
   live,
   retention(() => modules),
+  moving,
   leaving(() => modules),
 ];
 

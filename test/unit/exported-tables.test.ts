@@ -69,6 +69,8 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'exports',
     'idempotency_keys',
     'jobs',
+    'move_changes',
+    'moves',
     'notices',
     'outgoing',
     'positions',

@@ -35,6 +35,8 @@ const NOT_SHOWN = new Set([
   'deleted_emails',
   'emptied_states',
   'jobs',
+  'moves',
+  'move_changes',
   'positions',
   'notices',
   'reference_fills',

@@ -5,6 +5,7 @@ declare global {
     interface Env {
       TEST_MIGRATIONS: D1Migration[];
       DB_2?: D1Database;
+      DB_3?: D1Database;
     }
   }
 }

@@ -15,6 +15,8 @@ const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} 
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
+  // Only for organizations that move: no other is there.
+  DB_3: undefined,
   ...databases(),
   SYNC_QUEUE: silent,
   SYNC_SLOW_QUEUE: silent,

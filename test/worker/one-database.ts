@@ -1,31 +1,20 @@
+import { DIRECTORY_TABLES } from '../../src/worker/platform/data/directory-tables.ts';
+
 /**
  * The tables of the directory, which may lie in another database than the tables of an organization. No batch of the
  * Worker uses both.
  */
-export const DIRECTORY = new Set([
-  'address_claims',
-  'api_keys',
-  'billing_customers',
-  'databases',
-  'invitations',
-  'known_devices',
-  'login_history',
-  'members',
-  'oauth_states',
-  'one_time_tokens',
-  'organizations',
-  'provider_accounts',
-  'recovery_codes',
-  'second_factors',
-  'sessions',
-  'sign_in_challenges',
-  'sign_in_failures',
-  'trusted_devices',
-  'users',
-  'welcome_grants',
-]);
+export const DIRECTORY = new Set(DIRECTORY_TABLES);
 /** Each database has these. */
-export const SHARED = new Set(['audit_log', 'residents', 'events', 'jobs', 'notices', 'sequences']);
+export const SHARED = new Set([
+  'audit_log',
+  'events',
+  'jobs',
+  'move_changes',
+  'notices',
+  'residents',
+  'sequences',
+]);
 
 /** The first database has what work for all organizations looks at, too. */
 type Use = 'organizations' | 'both';

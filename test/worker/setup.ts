@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, vi } from 'vitest';
+import { forgetHomes } from '../../src/worker/platform/data/homes.ts';
 import { APART } from './apart.ts';
 import { learnTables } from './one-database.ts';
 
@@ -28,9 +29,11 @@ beforeEach(({ onTestFailed }) => {
 vi.unstubAllGlobals();
 // What another file left, with clocks of its own, must not decide what a clean-up of this one takes.
 await reset();
+forgetHomes();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await learnTables(env.DB);
 if (env.DB_2) {
   await applyD1Migrations(env.DB_2, env.TEST_MIGRATIONS);
+  if (env.DB_3) await applyD1Migrations(env.DB_3, env.TEST_MIGRATIONS);
   for (const statement of APART) await env.DB.prepare(statement).run();
 }

@@ -10,6 +10,7 @@ import { resealSecondFactors } from './second-factor/secret.ts';
 
 export { closeOrganization, listDueOrganizations, removeOrganization } from './closing/close-organization.ts';
 export { closeUser, listDueUsers, noteForgotten, removeUser } from './closing/close-user.ts';
+export { selectIsClosed, updateHome } from './organizations/home-store.ts';
 export { listOwnData } from './own-data/list.ts';
 export { ownId } from './profile/commit-change.ts';
 export { getProfile } from './profile/get.ts';

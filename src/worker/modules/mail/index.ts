@@ -71,6 +71,14 @@ export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
 export { wakeRulesOf } from './rule-runs/wake.ts';
 export { areStored, selectStored, storedEmailId } from './save/stored-store.ts';
 export { emailsOfThread } from './save/thread-store.ts';
+export {
+  forgetIndexed,
+  indexNextEmails,
+  indexThese,
+  isIndexed,
+  isIndexFilling,
+  listUnindexed,
+} from './search/index-moved.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';
 export { isDeliverable } from './sending/recipients.ts';
 export { findReplyChain } from './sending/reply-headers.ts';

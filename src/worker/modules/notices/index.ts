@@ -4,7 +4,7 @@ import { noticeJob, wakeDueNotices } from './send.ts';
 
 export { plainWords } from './plain-words.ts';
 export { requireSystemSender } from './sender.ts';
-export { addresses, type Condition, deleteNoticesTo } from './store.ts';
+export { addresses, type Condition, deleteNoticesOfMoved, deleteNoticesTo } from './store.ts';
 export { type Notice, noticesTo, noticeTo, wakeNotices } from './write.ts';
 
 export const notices: Module = {

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
+import { type Database, database, type Statement } from '../../platform/data/database.ts';
 import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { newIds } from '../../platform/data/sequence.ts';
 import { deleteJobsOf, insertJobs, type JobKind } from '../../platform/work/jobs.ts';
@@ -68,4 +68,9 @@ export function deleteNoticesTo(ctx: ServiceCtx, address: string): Statement[] {
 
 function isNotice(id: number, organizationId: number | null): SQL | undefined {
   return and(eq(notices.id, id), eq(notices.organizationId, organizationId ?? OF_THE_SERVICE));
+}
+
+/** Deletes the notices of an organization that goes on with them in another database. */
+export function deleteNoticesOfMoved(db: Database, organizationId: number): Statement {
+  return db.delete(notices).where(eq(notices.organizationId, organizationId));
 }

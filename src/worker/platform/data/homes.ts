@@ -9,6 +9,11 @@ export function knownHome(organizationId: number): number | undefined {
   return homes.get(organizationId);
 }
 
+/** For a directory that begins anew, as each test file has. */
+export function forgetHomes(): void {
+  homes.clear();
+}
+
 function rememberHome(organizationId: number, database: number): void {
   homes.delete(organizationId);
   const [oldest] = homes.keys();

@@ -8,7 +8,7 @@ import { commit, type Database, type Statement } from './database.ts';
 import { idRange } from './sequence.ts';
 
 /** A table with rows of organizations. */
-interface OwnedTable {
+export interface OwnedTable {
   name: string;
   /** The columns of its primary key. */
   key: string[];
@@ -36,8 +36,8 @@ const RANGES = [
 const PARTS: Record<string, SQL[]> = {
   events: [sql`AND delivered_at IS NULL`, sql`AND delivered_at IS NOT NULL`],
 };
-/** It says that the organization is closed, so it goes last. */
-const LAST = 'residents';
+/** They say what becomes of the organization, so they are not among its rows. */
+const ABOVE = ['residents', 'moves'];
 
 /** The tables with a column `organization_id`. */
 export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
@@ -62,7 +62,7 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
       ORDER BY m.name`),
   ]);
   return rows
-    .filter(({ name }) => name !== LAST)
+    .filter(({ name }) => !ABOVE.includes(name))
     .map(({ name, key, indexed, hasOwnIndex, hasSharedIds }) => ({
       name,
       key: JSON.parse(key) as string[],
@@ -133,4 +133,36 @@ export function deleteIndexed(
     db.all(chosen),
     hidden(db.run(sql`DELETE FROM ${sql.identifier(index)} WHERE rowid IN (${chosen})`)),
   ];
+}
+
+/** The condition of the index that leads to the organization's rows: of events, the delivered ones. */
+const indexedPart = (table: string): SQL => PARTS[table]?.at(-1) ?? sql``;
+
+/** The last id of the organization in each of these tables, of events among the delivered ones; 0 without any. */
+export function selectLastIds(
+  db: Database,
+  organizationId: number,
+  tables: readonly string[],
+): Statement<{ name: string; id: number }[]> {
+  const each = tables.map(
+    (name) => sql`SELECT ${name} AS name, COALESCE(max(id), 0) AS id FROM ${sql.identifier(name)}
+      WHERE organization_id = ${organizationId} ${indexedPart(name)}`,
+  );
+  return db.all(sql.join(each, sql` UNION ALL `));
+}
+
+/** Deletes at most `limit` of the organization's rows up to an id, of events among the delivered ones, and answers a row for each. */
+export function deleteUpTo(
+  db: Database,
+  organizationId: number,
+  table: string,
+  lastId: number,
+  limit: number,
+): Statement<unknown[]> {
+  const name = sql.identifier(table);
+  return hidden(
+    db.all(sql`DELETE FROM ${name} WHERE id IN (SELECT id FROM ${name}
+      WHERE organization_id = ${organizationId} ${indexedPart(table)}
+        AND +id <= CAST(${lastId} AS INTEGER) LIMIT ${limit}) RETURNING 1 AS deleted`),
+  );
 }

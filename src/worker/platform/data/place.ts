@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
 import { countStatements } from '../work/invocation.ts';
+import { runArrived, unlessRefused } from './arrival.ts';
 import { type Database, database, type Scope, type Statement, sessionOf } from './connection.ts';
 import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from './databases.ts';
 import { findHome, knownHome } from './homes.ts';
@@ -9,8 +10,7 @@ import { currentProof, type Proof, StaleHint } from './proof.ts';
 import {
   closedError,
   insertResident,
-  leavingError,
-  refusedResident,
+  type Refusal,
   requireOpen,
   requireReadable,
   requireResident,
@@ -25,8 +25,8 @@ export interface Query {
 export const queryOf = (statement: Statement): Query =>
   (statement as unknown as { _prepare(): { getQuery(): Query } })._prepare().getQuery();
 
-/** A statement that is no SELECT. */
-const WRITE = /^\s*(?:insert|update|delete|replace|with)\b/i;
+/** A statement that is no SELECT, also behind common table expressions. */
+const WRITE = /^\s*(?:insert|update|delete|replace)\b|^\s*with\b.*\)\s*(?:insert|update|delete|replace)\b/is;
 
 /**
  * Runs the queries as one transaction. The proof of who acts is asked for beside the first batch: in it, or if the directory
@@ -85,17 +85,22 @@ async function runFenced(
 ): Promise<D1Result[]> {
   const fence = fenceOf(db, isWrite).map(queryOf);
   const before = [...first, ...fence];
-  try {
-    return (await runAt(db, place, [...before, ...queries])).slice(before.length);
-  } catch (error) {
-    const refusal = refusedResident(error);
-    if (refusal === 'closed') throw closedError();
-    if (refusal === 'leaving') throw leavingError();
-    if (refusal !== 'absent') throw error;
-  }
+  const results = await unlessRefused(() => runAt(db, place, [...before, ...queries]));
+  if (typeof results !== 'string') return results.slice(before.length);
   // What comes first has held.
-  const home = await settleHome(db, place);
-  return (await runAt(db, home, [...fence, ...queries])).slice(fence.length);
+  let settled: D1Result[] | Refusal = results;
+  const again = (home: number) => unlessRefused(() => runAt(db, home, [...fence, ...queries]));
+  if (results === 'absent') {
+    const home = await settleHome(db, place, isWrite);
+    if (home === null) return runAt(db, place, queries);
+    settled = await again(home);
+  }
+  if (typeof settled === 'string') {
+    const { organizationId } = db.scope as Scope & { organizationId: number };
+    const find = () => findHome(sessionOf(db, DIRECTORY), organizationId);
+    settled = await runArrived(find, place, settled, (home) => again(db.isDirectory ? DIRECTORY : home));
+  }
+  return settled.slice(fence.length);
 }
 
 function fenceOf(db: Database, isWrite: boolean): Statement[] {
@@ -106,11 +111,14 @@ function fenceOf(db: Database, isWrite: boolean): Statement[] {
   return db.isDirectory || !hasSeveralDatabases(env!) ? [] : [requireReadable(db, organizationId)];
 }
 
-/** Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. */
-async function settleHome(db: Database, place: number): Promise<number> {
+/**
+ * Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. Null
+ * for one that is not there, as an address from outside may name it: whoever reads finds nothing, as anywhere.
+ */
+async function settleHome(db: Database, place: number, isWrite: boolean): Promise<number | null> {
   const { organizationId } = db.scope as Scope & { organizationId: number };
   const home = await findHome(sessionOf(db, DIRECTORY), organizationId);
-  if (home === null) throw closedError();
+  if (home === null && isWrite) throw closedError();
   if (home === place) await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
   return home;
 }

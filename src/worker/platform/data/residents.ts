@@ -2,12 +2,15 @@
  * The organizations whose rows a database has. A batch that writes for an organization requires its row: where it is missing,
  * the organization has moved, and where it is closed, the organization is being deleted, so what is deleted stays deleted.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../errors.ts';
 import type { Database, Statement } from './connection.ts';
 import { residents } from './schema.ts';
 
-type Resident = typeof residents.$inferSelect;
+type Resident = Pick<
+  typeof residents.$inferSelect,
+  'organizationId' | 'leavesAt' | 'closedAt' | 'emptySince'
+>;
 
 const ERROR = /bad JSON path: '?(closed|leaving|absent)/;
 
@@ -16,36 +19,35 @@ const ERROR = /bad JSON path: '?(closed|leaving|absent)/;
  * reads one row.
  */
 export function requireResident(db: Database, organizationId: number): Statement {
-  return require(db, organizationId, { isRead: false, otherwise: 'absent' });
+  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN leaves_at IS NOT NULL THEN 'leaving' ELSE '$' END`;
+  return require(db, organizationId, state, 'absent');
 }
 
-/** As `requireResident`, for a batch that only reads. */
+/** As `requireResident`, for a batch that only reads: that is allowed until all rows are where it moves to. */
 export function requireReadable(db: Database, organizationId: number): Statement {
-  return require(db, organizationId, { isRead: true, otherwise: 'absent' });
+  return require(db, organizationId, sql`iif(left_at IS NULL, '$', 'leaving')`, 'absent');
 }
 
-/** As `requireResident`, for the directory, which has rows of all organizations. */
+/** As `requireResident`, for the directory, which has rows of all organizations, also of those that have left it. */
 export function requireOpen(db: Database, organizationId: number): Statement {
-  return require(db, organizationId, { isRead: false, otherwise: '$' });
+  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed'
+    WHEN leaves_at IS NOT NULL AND left_at IS NULL THEN 'leaving' ELSE '$' END`;
+  return require(db, organizationId, state, '$');
 }
 
 /** SQLite raises errors only in triggers; a path that is none does so anywhere, and `$` is one. */
-function require(
-  db: Database,
-  organizationId: number,
-  { isRead, otherwise }: { isRead: boolean; otherwise: string },
-): Statement {
-  const state = isRead
-    ? sql`'$'`
-    : sql`CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN leaves_at IS NOT NULL THEN 'leaving' ELSE '$' END`;
+function require(db: Database, organizationId: number, state: SQL, otherwise: string): Statement {
   return db.all(sql`SELECT json_extract('{}', COALESCE(
     (SELECT ${state} FROM ${residents} WHERE organization_id = ${organizationId}), ${otherwise})) AS resident`);
 }
 
+/** It is being deleted, it moves to another database at this moment, or its rows are not here. */
+export type Refusal = 'closed' | 'leaving' | 'absent';
+
 /** Why one of these statements failed a batch, or null. */
-export function refusedResident(error: unknown): 'closed' | 'leaving' | 'absent' | null {
+export function refusedResident(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
-  return (ERROR.exec(error.message)?.[1] ?? null) as ReturnType<typeof refusedResident>;
+  return (ERROR.exec(error.message)?.[1] ?? null) as Refusal | null;
 }
 
 export function closedError(): DomainError {
@@ -85,4 +87,43 @@ export function updateEmptySince(db: Database, organizationId: number, emptySinc
 /** Ends it: nothing is left that a write could belong to. */
 export function deleteResident(db: Database, organizationId: number): Statement {
   return db.run(sql`DELETE FROM ${residents} WHERE organization_id = ${organizationId}`);
+}
+
+/** It moves: from now on no job of it begins here. */
+export function updateDrains(db: Database, organizationId: number, now: number): Statement {
+  return db.run(sql`UPDATE ${residents} SET drains_at = COALESCE(drains_at, ${now})
+    WHERE organization_id = ${organizationId}`);
+}
+
+/** From now on nothing is written for it here. */
+export function updateLeaves(db: Database, organizationId: number, now: number): Statement {
+  return db.run(sql`UPDATE ${residents} SET leaves_at = COALESCE(leaves_at, ${now})
+    WHERE organization_id = ${organizationId}`);
+}
+
+/** From now on nothing of it is read here either: its frozen rows are complete elsewhere. */
+export function updateLeft(db: Database, organizationId: number, now: number): Statement {
+  return db.run(sql`UPDATE ${residents} SET left_at = COALESCE(left_at, ${now})
+    WHERE organization_id = ${organizationId} AND leaves_at IS NOT NULL`);
+}
+
+/** It stays, as if it had not begun to move. */
+export function updateStays(db: Database, organizationId: number): Statement {
+  return db.run(sql`UPDATE ${residents} SET drains_at = NULL, leaves_at = NULL
+    WHERE organization_id = ${organizationId} AND left_at IS NULL`);
+}
+
+/** True, as an expression, if the organization has left this database. */
+export function hasLeft(organizationId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${residents} WHERE organization_id = ${organizationId} AND left_at IS NOT NULL)`;
+}
+
+/** True, as an expression, if this database has the rows of the organization, or had them until now. */
+export function isResident(organizationId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${residents} WHERE organization_id = ${organizationId})`;
+}
+
+/** The same for triggers, which have no parameters: true if its row fulfils a condition. */
+export function residentIs(organizationId: number, condition: string): string {
+  return `EXISTS (SELECT 1 FROM residents WHERE organization_id = ${organizationId} AND ${condition})`;
 }

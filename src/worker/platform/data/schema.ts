@@ -59,6 +59,8 @@ export const databases = sqliteTable('databases', {
 export const residents = sqliteTable('residents', {
   organizationId: integer('organization_id').primaryKey(),
   leavesAt: integer('leaves_at'),
+  drainsAt: integer('drains_at'),
+  leftAt: integer('left_at'),
   closedAt: integer('closed_at'),
   emptySince: integer('empty_since'),
 });

@@ -137,6 +137,11 @@ const CLOCK_BEGINS = Date.UTC(2024, 0, 1);
 const CLOCKS_DIFFER_MS = 60_000;
 const secondsAt = (now: number): SQL => literal(Math.max(1, (now - CLOCK_BEGINS) / 1000));
 
+/** Whether the clock has passed this id of an organization, so that `newId` gives it to no row again. */
+export function isPast(id: number, now: number): boolean {
+  return id < SPAN || id % SPAN < (now - CLOCKS_DIFFER_MS - CLOCK_BEGINS) / 1000;
+}
+
 /** Whose row it is, when it is inserted (milliseconds), and the order of the rows of one INSERT. */
 interface NewRow {
   organizationId: number | SQL;

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
-import { commit, database, type Statement } from '../data/database.ts';
+import { commit, type Database, database, type Statement } from '../data/database.ts';
 import { DIRECTORY, OF_THE_SERVICE } from '../data/databases.ts';
 import { homeOf } from '../data/place.ts';
 import { jobs } from '../data/schema.ts';
@@ -306,4 +306,15 @@ export function selectNextInLane(ctx: ServiceCtx, { kind }: JobKind, claim: Clai
   return database(ctx).all(sql`SELECT id, slow FROM ${jobs}
     WHERE organization_id = ${claim.organizationId} AND kind = ${kind} AND slow = ${claim.lane === 'slow' ? 1 : 0}
       AND lease IS NULL AND due_at <= ${ctx.now()} AND id <> ${claim.id} ORDER BY due_at LIMIT 1`);
+}
+
+/** A row if a job of the organization runs. */
+export function selectRunning(db: Database, organizationId: number, now: number): Statement<unknown[]> {
+  return db.all(sql`SELECT 1 AS runs FROM ${jobs} WHERE organization_id = ${organizationId}
+    AND lease IS NOT NULL AND lease_until >= ${now} LIMIT 1`);
+}
+
+/** Deletes all jobs of an organization that goes on with them in another database. */
+export function deleteJobsOfMoved(db: Database, organizationId: number): Statement {
+  return db.run(sql`DELETE FROM ${jobs} WHERE organization_id = ${organizationId}`);
 }

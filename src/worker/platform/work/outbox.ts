@@ -110,3 +110,11 @@ export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number)
       ORDER BY created_at LIMIT ${limit}`,
   );
 }
+
+/** Deletes the waiting events of an organization that goes on with them in another database. */
+export function deleteWaitingEventsOfMoved(ctx: ServiceCtx, organizationId: number): Statement[] {
+  return deleteEvents(
+    ctx,
+    sql`SELECT id FROM ${events} WHERE organization_id = ${organizationId} AND delivered_at IS NULL`,
+  );
+}

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { listDatabases } from '../../../platform/data/databases.ts';
 import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
@@ -86,8 +87,8 @@ export function updateExpired(ctx: Ctx, id: number, sessionId: string | null): S
 }
 
 /**
- * The organization whose purchase `id` has this session, or null. The id names it, except ids from before they did: only
- * the first database has those.
+ * The organization whose purchase `id` has this session, or null. The id names it, except ids from before they did: these
+ * are looked for in each database.
  */
 export async function findOrganizationOfSession(
   ctx: ServiceCtx,
@@ -99,14 +100,17 @@ export async function findOrganizationOfSession(
     const purchase = await findPurchase(forOrganization(ctx, named), id);
     return purchase?.checkoutSessionId === sessionId ? named : null;
   }
-  const db = database(ctx);
-  const [[row]] = await commit(db, [
-    db
-      .select({ id: tokenPurchases.organizationId })
-      .from(tokenPurchases)
-      .where(eq(tokenPurchases.checkoutSessionId, sessionId)),
-  ]);
-  return row?.id ?? null;
+  for (const number of listDatabases(ctx.env)) {
+    const db = database({ ...ctx, database: number });
+    const [[row]] = await commit(db, [
+      db
+        .select({ id: tokenPurchases.organizationId })
+        .from(tokenPurchases)
+        .where(eq(tokenPurchases.checkoutSessionId, sessionId)),
+    ]);
+    if (row) return row.id;
+  }
+  return null;
 }
 
 /** Fails the batch if the refunded tokens have not changed exactly `changes` times. */

@@ -41,7 +41,10 @@ export async function continueSearchRebuild(ctx: ServiceCtx): Promise<void> {
 }
 
 /** The first of the emails with all of their texts; at least one, if there is one. */
-async function readBatch(ctx: ServiceCtx, rows: EmailToIndex[]): Promise<{ id: number; email: Indexed }[]> {
+export async function readBatch(
+  ctx: ServiceCtx,
+  rows: EmailToIndex[],
+): Promise<{ id: number; email: Indexed }[]> {
   const batch: { id: number; email: Indexed }[] = [];
   let rest = 0;
   for (const row of rows) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { valueAt } from '../../../platform/data/json.ts';
+import { idRange } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import type { BodyRow } from '../reading/store.ts';
 import { attachments, emails, type Recipients } from '../schema.ts';
@@ -66,12 +67,60 @@ export function selectEmailsToIndex(
   afterId: number,
   limit: number,
 ): Statement<EmailToIndex[]> {
+  return selectToIndex(ctx, sql`e.id > ${afterId}`, limit);
+}
+
+/** These emails. `emailIds` is JSON. */
+export function selectTheseToIndex(
+  ctx: ServiceCtx,
+  emailIds: string,
+  limit: number,
+): Statement<EmailToIndex[]> {
+  return selectToIndex(ctx, sql`e.id IN (SELECT value FROM json_each(${emailIds}))`, limit);
+}
+
+function selectToIndex(ctx: ServiceCtx, which: SQL, limit: number): Statement<EmailToIndex[]> {
   return database(
     ctx,
   ).all(sql`SELECT e.id, e.subject, e.body_text, NULL AS body_html, e.body_key, e.html_rules,
       e.from_name, e.from_address, e.to_address, e.recipients,
       EXISTS (SELECT 1 FROM ${attachments} AS a WHERE a.email_id = e.id AND a.is_inline = 0) AS has_attachment
-    FROM ${emails} AS e WHERE e.id > ${afterId} ORDER BY e.id LIMIT ${limit}`);
+    FROM ${emails} AS e WHERE ${which} ORDER BY e.id LIMIT ${limit}`);
+}
+
+/** Those of these emails that are not in the index. `emailIds` is JSON. */
+export function selectUnindexed(ctx: ServiceCtx, emailIds: string): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT e.id FROM ${emails} AS e
+    WHERE e.id IN (SELECT value FROM json_each(${emailIds}))
+      AND NOT EXISTS (SELECT 1 FROM email_terms_docsize AS indexed WHERE indexed.id = e.id)`);
+}
+
+/** Indexes emails that have come with their organization, as they are. */
+export function insertGramsOfMoved(ctx: ServiceCtx, given: { id: number; email: Indexed }[]): Statement[] {
+  return chunksOf(given).map((rows) =>
+    database(ctx).run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
+      SELECT value ->> 0, value ->> 1 FROM json_each(${rows})
+      WHERE EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = value ->> 0)`),
+  );
+}
+
+/** The numbers of emails of an organization, and of their entries in the index. */
+export function selectIndexed(
+  ctx: ServiceCtx,
+  organizationId: number,
+): Statement<{ emails: number; entries: number }[]> {
+  const { first, last } = idRange(organizationId);
+  const own = sql`BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`;
+  return database(ctx).all(sql`SELECT (SELECT count(*) FROM ${emails} WHERE id ${own}) AS emails,
+    (SELECT count(*) FROM email_terms_docsize WHERE id ${own}) AS entries`);
+}
+
+/** Takes emails that are not there any more out of the index. */
+export function deleteGramsOfMoved(ctx: ServiceCtx, organizationId: number, emailIds: number[]): Statement {
+  const { first, last } = idRange(organizationId);
+  return database(ctx).run(sql`DELETE FROM email_terms WHERE rowid IN
+    (SELECT value FROM json_each(${JSON.stringify(emailIds)})
+      WHERE value BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER))`);
 }
 
 /** What the index knows of an email that is stored. */
@@ -101,9 +150,30 @@ export function insertGramsOfAll(
   emailsAfter: { id: number; email: Indexed }[],
 ): Statement[] {
   const isUnmoved = sql`EXISTS (SELECT 1 FROM search_fills WHERE after_id = ${afterId})`;
+  const db = database(ctx);
+  const folds = JSON.stringify(emailsAfter.map(({ id, email }) => [id, foldsOf(email)]));
+  return [
+    hidden(
+      db.run(sql`UPDATE ${emails} SET folds = each.value ->> 1 FROM json_each(${folds}) AS each
+        WHERE emails.id = each.value ->> 0 AND ${isUnmoved}`),
+    ),
+    ...chunksOf(emailsAfter).map((rows) =>
+      db.run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
+        SELECT value ->> 0, value ->> 1 FROM json_each(${rows})
+        WHERE ${isUnmoved} AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = value ->> 0)`),
+    ),
+    ...emailsAfter.flatMap(({ id, email }) =>
+      email.textRest === '' ? [] : [insertRest(ctx, id, email.textRest)],
+    ),
+    db.run(sql`UPDATE search_fills SET after_id = ${emailsAfter.at(-1)!.id} WHERE after_id = ${afterId}`),
+  ];
+}
+
+/** The index entries of emails as JSON: `[id, grams]`, in parts that a statement can take. */
+function chunksOf(given: { id: number; email: Indexed }[]): string[] {
   const lists: string[][] = [[]];
   let characters = 0;
-  for (const { id, email } of emailsAfter) {
+  for (const { id, email } of given) {
     const row = JSON.stringify([id, indexed(email)]);
     characters += row.length;
     if (characters > CHARACTERS_A_STATEMENT) {
@@ -112,23 +182,7 @@ export function insertGramsOfAll(
     }
     lists.at(-1)!.push(row);
   }
-  const db = database(ctx);
-  const folds = JSON.stringify(emailsAfter.map(({ id, email }) => [id, foldsOf(email)]));
-  return [
-    hidden(
-      db.run(sql`UPDATE ${emails} SET folds = each.value ->> 1 FROM json_each(${folds}) AS each
-        WHERE emails.id = each.value ->> 0 AND ${isUnmoved}`),
-    ),
-    ...lists.map((rows) =>
-      db.run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
-        SELECT value ->> 0, value ->> 1 FROM json_each(${`[${rows.join()}]`})
-        WHERE ${isUnmoved} AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = value ->> 0)`),
-    ),
-    ...emailsAfter.flatMap(({ id, email }) =>
-      email.textRest === '' ? [] : [insertRest(ctx, id, email.textRest)],
-    ),
-    db.run(sql`UPDATE search_fills SET after_id = ${emailsAfter.at(-1)!.id} WHERE after_id = ${afterId}`),
-  ];
+  return lists.map((rows) => `[${rows.join()}]`);
 }
 
 /** Ends the filling: the index is complete. */

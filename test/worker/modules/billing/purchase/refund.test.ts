@@ -252,4 +252,21 @@ describe('a payment whose customer is gone', () => {
     await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
     expect([await world.balance(), await other.balance()]).toEqual([150_000, 50_000]);
   });
+
+  test('settles no purchase that waits for its own page', async () => {
+    const world = await makeWorld();
+    const { purchase_id: id, url } = await purchase(world);
+    await world.pay(url);
+    const event = world.last('checkout.session.completed');
+    const { payment_intent: intent } = event.data.object as { payment_intent: string };
+    await testEnv.DB.batch([
+      testEnv.DB.prepare('UPDATE token_purchases SET checkout_session_id = NULL WHERE id = ?').bind(id),
+      testEnv.DB.prepare(
+        'UPDATE billing_customers SET stripe_customer_id = ? WHERE organization_id = ?',
+      ).bind(newId('cus'), world.organizationId),
+    ]);
+    dispute(world.stripe, intent, 200);
+    await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+    expect([await world.ledger(), await stateOf(id)]).toEqual([[], 'open']);
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
+import { makeOrganization } from '../../../helpers.ts';
 import { broken, catchFetch, DAY, HOUR, makeWorld, ok } from '../world.ts';
 
 beforeAll(catchFetch);
@@ -58,10 +59,10 @@ describe('a replay', () => {
     await world.save();
     await world.drain();
     const [delivery] = await world.deliveries(id);
-    const { organizationId } = world.client;
+    const { organizationId } = await makeOrganization();
     const outcomeOf = (ctx: Ctx) =>
       commit(database(ctx), [requireDelivery(ctx, id, delivery!.id)]).then(() => 'exists', isRefusal);
-    const stranger = world.ctx({ organizationId: organizationId + 1 });
+    const stranger = world.ctx({ organizationId });
     expect([await outcomeOf(world.ctx()), await outcomeOf(stranger)]).toEqual(['exists', true]);
     const rows = await commit(database(stranger), [
       updateForReplay(stranger, id, delivery!.id, DAY),

@@ -1,0 +1,56 @@
+import { commit, type Database } from '../../platform/data/database.ts';
+import { endOf } from './copy.ts';
+import { PAGES_A_STEP, ROWS_COMPARED } from './limits.ts';
+import type { Moving } from './move.ts';
+import type { Page } from './rows/page.ts';
+import { selectChecksum, selectCount, selectEnd } from './rows/pages-store.ts';
+import { isCountable, type MovedTable } from './rows/tables-store.ts';
+
+/** Compares the first rows of these pages on both sides. Answers the tables that differ, and the pages that are left. */
+export async function comparePages(
+  moving: Moving,
+  tables: Map<string, MovedTable>,
+  pages: readonly Page[],
+): Promise<{ differing: string[]; left: Page[] }> {
+  const { sourceDb, targetDb, organizationId } = moving;
+  const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
+    const table = tables.get(page.table);
+    return table ? [{ page, table }] : [];
+  });
+  const ends = (
+    await commit(
+      sourceDb,
+      chosen.map(({ page, table }) => selectEnd(sourceDb, table, page, organizationId, ROWS_COMPARED)),
+    )
+  ).map(([row]) => endOf(row));
+  const sums = (db: Database) =>
+    commit(
+      db,
+      chosen.map(({ page, table }, i) => selectChecksum(db, table, page, organizationId, ends[i] ?? null)),
+    );
+  const [own, copies] = await Promise.all([sums(sourceDb), sums(targetDb)]);
+  const differing = chosen.filter((_, i) => {
+    const [one, other] = [own[i]?.[0], copies[i]?.[0]];
+    return one?.rows !== other?.rows || one?.checksum !== other?.checksum;
+  });
+  const left = chosen.flatMap(({ page }, i): Page[] => (ends[i] ? [{ ...page, after: ends[i] }] : []));
+  return {
+    differing: [...new Set(differing.map(({ page }) => page.table))],
+    left: [...left, ...pages.slice(PAGES_A_STEP)],
+  };
+}
+
+/** Tables with rows that no range of ids has: these would be lost. */
+export async function listIncomplete(
+  { sourceDb, targetDb, organizationId }: Moving,
+  tables: Map<string, MovedTable>,
+): Promise<string[]> {
+  const counted = [...tables.values()].filter(isCountable);
+  const counts = (db: Database) =>
+    commit(
+      db,
+      counted.map((table) => selectCount(db, table, organizationId)),
+    );
+  const [own, copies] = await Promise.all([counts(sourceDb), counts(targetDb)]);
+  return counted.filter((_, i) => own[i]?.[0]?.rows !== copies[i]?.[0]?.rows).map(({ name }) => name);
+}

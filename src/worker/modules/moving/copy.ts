@@ -1,0 +1,56 @@
+import { commit } from '../../platform/data/database.ts';
+import { CHARACTERS_A_STEP, PAGES_A_STEP, ROWS_A_PAGE } from './limits.ts';
+import type { Moving } from './move.ts';
+import { type Choice, copyRows } from './rows/copy-rows.ts';
+import type { Page } from './rows/page.ts';
+import { selectEnd, selectKeys } from './rows/pages-store.ts';
+import { type MovedTable, orderOf } from './rows/tables-store.ts';
+
+/** Copies the first rows of these pages. Answers the pages that are left. */
+export async function copyPages(
+  moving: Moving,
+  tables: Map<string, MovedTable>,
+  pages: readonly Page[],
+): Promise<Page[]> {
+  const { sourceDb: db, organizationId } = moving;
+  const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
+    const table = tables.get(page.table);
+    return table ? [{ page, table }] : [];
+  });
+  const ends = (
+    await commit(
+      db,
+      chosen.map(({ page, table }) => selectEnd(db, table, page, organizationId, ROWS_A_PAGE)),
+    )
+  ).map(([row]) => endOf(row));
+  const keys = await commit(
+    db,
+    chosen.map(({ page, table }, i) => selectKeys(db, table, page, organizationId, ends[i] ?? null)),
+  );
+  const choices: Choice[] = [];
+  const left: Page[] = [];
+  let characters = 0;
+  for (const [i, { page, table }] of chosen.entries()) {
+    const found = keys[i] ?? [];
+    const taken: string[] = [];
+    for (const { row_key: key, row_size: size } of found) {
+      if (characters > 0 && characters + size > CHARACTERS_A_STEP) break;
+      characters += size;
+      taken.push(key);
+    }
+    if (taken.length > 0) choices.push({ table, keys: taken });
+    const last = taken.at(-1);
+    if (taken.length < found.length)
+      left.push(last === undefined ? page : { ...page, after: orderedKey(table, last) });
+    else if (ends[i]) left.push({ ...page, after: ends[i] });
+  }
+  await copyRows(moving, choices);
+  return [...left, ...pages.slice(PAGES_A_STEP)];
+}
+
+/** What `selectEnd` answers: the key, or null if the page has fewer rows. */
+export const endOf = (row: { row_end: string } | undefined): unknown[] | null =>
+  row ? (JSON.parse(row.row_end) as unknown[]) : null;
+
+const orderedKey = (table: MovedTable, key: string): unknown[] =>
+  (JSON.parse(key) as unknown[]).slice(table.key.length - orderOf(table).length);

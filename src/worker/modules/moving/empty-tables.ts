@@ -1,0 +1,32 @@
+import { commit, type Database, type Statement } from '../../platform/data/database.ts';
+import { deleteIndexed, deleteOwned, listTextIndexes } from '../../platform/data/organization-rows.ts';
+import { ROWS_DELETED, TABLES_A_STEP } from './limits.ts';
+import type { MovedTable } from './rows/tables-store.ts';
+
+/** The names of all tables with rows of an organization, and of the search index. Work is first, so that none begins. */
+export async function listAll(db: Database, tables: Map<string, MovedTable>): Promise<string[]> {
+  const names = [...tables.keys()].filter((name) => name !== 'jobs');
+  return ['jobs', ...names, ...(await listTextIndexes(db))];
+}
+
+/** Deletes some rows of the organization from the first of these tables. Answers the tables that have more. */
+export async function emptyTables(
+  db: Database,
+  organizationId: number,
+  tables: Map<string, MovedTable>,
+  names: readonly string[],
+  required: Statement,
+): Promise<string[]> {
+  const chosen = names.slice(0, TABLES_A_STEP);
+  const deletions = chosen.map((name) => {
+    const table = tables.get(name);
+    return table
+      ? deleteOwned(db, organizationId, table, ROWS_DELETED)
+      : deleteIndexed(db, organizationId, name, ROWS_DELETED);
+  });
+  const results = await commit(db, [required, ...deletions.flat()]);
+  const more = chosen.filter((_, i) =>
+    deletions[i]!.some((statement) => results.of(statement as Statement<unknown[]>).length === ROWS_DELETED),
+  );
+  return [...more, ...names.slice(TABLES_A_STEP)];
+}

@@ -1,0 +1,111 @@
+import { commit } from '../../platform/data/database.ts';
+import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
+import { deleteUpTo } from '../../platform/data/organization-rows.ts';
+import { deleteResident, updateStays } from '../../platform/data/residents.ts';
+import { isPast } from '../../platform/data/sequence.ts';
+import { selectIsClosed } from '../identity/index.ts';
+import { emptyTables, listAll } from './empty-tables.ts';
+import { CLOCK_MS, ROWS_DELETED } from './limits.ts';
+import type { Moving, Outcome } from './move.ts';
+import { requireLeft, requireNotArrived } from './rows/rows-store.ts';
+import type { MovedTable } from './rows/tables-store.ts';
+import { dropTrigger, SHARED_TABLES, selectTriggers } from './rows/triggers-store.ts';
+import { deleteChanges, selectChanges } from './store.ts';
+
+/** Triggers that are dropped at once. */
+const TRIGGERS_A_STEP = 60;
+/** Of these, which let no row change, the last ones are for. */
+const FREEZES = /_before_(?:insert|update)$/;
+
+/** The organization has moved: deletes its rows in the source, and what the move needed. */
+export async function clean(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
+  const { ctx, sourceDb, organizationId, position, source } = moving;
+  if (!position.tables) {
+    // What notes changes goes first; what keeps cron from changing rows that are no longer its, when they are deleted.
+    if (await dropSome(moving, (name) => !FREEZES.test(name))) return { state: 'cleaning', position };
+    const stays = source === DIRECTORY ? SHARED_TABLES : [];
+    const names = (await listAll(sourceDb, tables)).filter((name) => !stays.includes(name));
+    return { state: 'cleaning', position: { ...position, tables: names } };
+  }
+  if (position.tables.length > 0) {
+    const left = await emptyTables(
+      sourceDb,
+      organizationId,
+      tables,
+      position.tables,
+      requireLeft(sourceDb, organizationId),
+    );
+    return { state: 'cleaning', position: { ...position, tables: left } };
+  }
+  const ids = Object.values(position.lastIds ?? {});
+  if (source === DIRECTORY && ids.length > 0) {
+    // The directory must not give an id again that is to be deleted.
+    if (!ids.every((id) => isPast(id, ctx.now()))) return { state: 'cleaning', position, waitMs: CLOCK_MS };
+    const isMore = await deleteShared(moving);
+    return { state: 'cleaning', position: isMore ? position : { tables: [] } };
+  }
+  if (await dropSome(moving, () => true)) return { state: 'cleaning', position };
+  if (await forgetChanges(moving)) return { state: 'cleaning', position };
+  await commit(sourceDb, [deleteResident(sourceDb, organizationId)]);
+  return { state: 'over' };
+}
+
+/** The organization stays where it was: takes away what the move has made. */
+export async function undo(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
+  const { sourceDb, targetDb, directoryDb, organizationId, position, ctx, target } = moving;
+  const [[home]] = await commit(directoryDb, [selectIsClosed(ctx, organizationId)]);
+  if (!position.tables) {
+    await commit(sourceDb, [updateStays(sourceDb, organizationId)]);
+    if (await dropSome(moving, () => true)) return { state: 'undoing', position };
+    if (await forgetChanges(moving)) return { state: 'undoing', position };
+    // A database that is not bound has nothing of it.
+    if (!listDatabases(ctx.env).includes(target)) return { state: 'undoing', position: { tables: [] } };
+    await commit(targetDb, [deleteResident(targetDb, organizationId)]);
+    return { state: 'undoing', position: { tables: await listAll(targetDb, tables) } };
+  }
+  if (position.tables.length > 0) {
+    const required = requireNotArrived(targetDb, organizationId);
+    const left = await emptyTables(targetDb, organizationId, tables, position.tables, required);
+    return { state: 'undoing', position: { tables: left } };
+  }
+  const isOver = !home || home.isClosed === 1;
+  if (!isOver) {
+    ctx.log.error('organization.not_moved', new Error('The organization stays where it was.'), {
+      organization: organizationId,
+    });
+  }
+  return { state: isOver ? 'over' : 'failed' };
+}
+
+/** Drops some triggers of the move. Answers whether it has found any. */
+async function dropSome(
+  { sourceDb, organizationId }: Moving,
+  which: (name: string) => boolean,
+): Promise<boolean> {
+  const [rows] = await commit(sourceDb, [selectTriggers(sourceDb, organizationId)]);
+  const names = rows.map(({ name }) => name).filter(which);
+  const some = names.slice(0, TRIGGERS_A_STEP);
+  await commit(
+    sourceDb,
+    some.map((name) => dropTrigger(sourceDb, name)),
+  );
+  return some.length > 0;
+}
+
+/** Takes away some noted changes. Answers whether it has found any. */
+async function forgetChanges(moving: Moving): Promise<boolean> {
+  const [changes] = await commit(moving.sourceDb, [selectChanges(moving, 0, ROWS_DELETED)]);
+  const last = changes.at(-1);
+  if (last) await commit(moving.sourceDb, [deleteChanges(moving, last.number + 1)]);
+  return last !== undefined;
+}
+
+/** Deletes what has gone along from tables that the directory goes on to write. Answers whether there may be more. */
+async function deleteShared({ sourceDb, organizationId, position }: Moving): Promise<boolean> {
+  const lastIds = Object.entries(position.lastIds ?? {});
+  const results = await commit(sourceDb, [
+    requireLeft(sourceDb, organizationId),
+    ...lastIds.map(([table, id]) => deleteUpTo(sourceDb, organizationId, table, id, ROWS_DELETED)),
+  ]);
+  return results.slice(1).some((rows) => rows.length === ROWS_DELETED);
+}

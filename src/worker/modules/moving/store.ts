@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ServiceCtx } from '../../platform/ctx.ts';
+import { directory, type Statement } from '../../platform/data/database.ts';
+import type { Move, MoveState, Moving, Outcome } from './move.ts';
+import { moveChanges, moves } from './schema.ts';
+
+const MOVE = {
+  organizationId: moves.organizationId,
+  source: moves.source,
+  target: moves.target,
+  state: moves.state,
+  position: moves.position,
+  tries: moves.tries,
+  failures: moves.failures,
+  revision: moves.revision,
+};
+
+/** The organizations that are to move, or are moving. */
+export function selectMoving(ctx: ServiceCtx, limit: number): Statement<{ organizationId: number }[]> {
+  return directory(ctx)
+    .select({ organizationId: moves.organizationId })
+    .from(moves)
+    .where(sql`${moves.state} <> 'failed'`)
+    .limit(limit);
+}
+
+export function selectMove(ctx: ServiceCtx, organizationId: number): Statement<Move[]> {
+  return directory(ctx).select(MOVE).from(moves).where(eq(moves.organizationId, organizationId));
+}
+
+/** Notes how a step has ended. Answers no row if another run was quicker. */
+export function updateMove(
+  { directoryDb, ...move }: Moving,
+  { state, position = {}, tries = move.tries }: Outcome & { state: MoveState },
+): Statement<Move[]> {
+  return directoryDb
+    .update(moves)
+    .set({ state, position, tries, failures: 0, revision: move.revision + 1 })
+    .where(isAt(move))
+    .returning(MOVE);
+}
+
+/** Notes that a run has failed. */
+export function updateFailures(ctx: ServiceCtx, organizationId: number): Statement {
+  return directory(ctx)
+    .update(moves)
+    .set({ failures: sql`failures + 1` })
+    .where(eq(moves.organizationId, organizationId));
+}
+
+export function deleteMove({ directoryDb, ...move }: Moving): Statement {
+  return directoryDb.delete(moves).where(isAt(move));
+}
+
+const isAt = ({ organizationId, revision }: Move) =>
+  and(eq(moves.organizationId, organizationId), eq(moves.revision, revision));
+
+/** The oldest changes after the one with this number. */
+export function selectChanges(
+  { sourceDb, organizationId }: Moving,
+  after: number,
+  limit: number,
+): Statement<{ number: number; tableName: string; rowKey: string }[]> {
+  return sourceDb.all(sql`SELECT number, table_name AS tableName, row_key AS rowKey FROM ${moveChanges}
+    WHERE organization_id > 0 AND organization_id = ${organizationId} AND number > ${after}
+    ORDER BY number LIMIT ${limit}`);
+}
+
+/** Deletes the changes before the one with this number. While that one is there, later ones have larger numbers. */
+export function deleteChanges({ sourceDb, organizationId }: Moving, before: number): Statement {
+  return sourceDb.run(sql`DELETE FROM ${moveChanges}
+    WHERE organization_id > 0 AND organization_id = ${organizationId} AND number < ${before}`);
+}

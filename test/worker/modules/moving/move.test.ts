@@ -1,0 +1,405 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
+import { type Client, makeOrganization } from '../../helpers.ts';
+import { plant } from '../identity/access/plant.ts';
+import {
+  ask,
+  type Clock,
+  cron,
+  databases,
+  homeOf,
+  isApart,
+  leftIn,
+  moveWhole,
+  order,
+  paced,
+  rowsOf,
+  run,
+  said,
+  save,
+  stateOf,
+  watched,
+} from './world.ts';
+
+/** How many emails a search finds, and whether it reads the index of the database. */
+async function found(client: Client, word: string): Promise<number> {
+  return (await said<unknown[]>(ask(client, 'GET', `/api/emails?search=${word}&limit=200`))).length;
+}
+
+/** The organization has its rows beside the directory. */
+async function settleInFirst(id: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE organizations SET database = 1 WHERE id = ?').bind(id),
+    env.DB.prepare('INSERT INTO residents (organization_id) VALUES (?)').bind(id),
+  ]);
+}
+
+describe.skipIf(!isApart)('needs three databases, as npm run test:apart has them', () => {
+  test('an organization with a record of each kind is moved as it is, is used as before, and nothing of it is left', async () => {
+    const other = await makeOrganization();
+    await save(other);
+    const { owner } = await plant();
+    const id = owner.organizationId;
+    for (let n = 0; n < 12; n++) await save(owner);
+    const clock: Clock = { at: Date.now() };
+    const [before, others] = [await rowsOf(2, id), await rowsOf(2, id, false)];
+    expect(new Set(before.map((row) => row.slice(0, row.indexOf(' ')))).size).toBeGreaterThan(50);
+    await order(id, 3);
+    await moveWhole(clock, id);
+
+    expect(await stateOf(id)).toBeNull();
+    expect(await homeOf(id)).toBe(3);
+    expect(await rowsOf(3, id)).toEqual(before);
+    expect(await leftIn(2, id)).toEqual([]);
+    expect(await rowsOf(2, id, false)).toEqual(others);
+    expect(await found(owner, 'quokka')).toBe(12);
+    expect(await found(other, 'quokka')).toBe(1);
+    expect(
+      await databases[3]!.prepare('SELECT count(*) AS n FROM email_terms_docsize').first<number>('n'),
+    ).toBeGreaterThanOrEqual(12);
+    // It is used there, and searches use the index.
+    const saved = await save(owner, { body_text: 'a numbat' });
+    expect(await found(owner, 'numbat')).toBe(1);
+    await said(ask(owner, 'GET', `/api/emails/${saved}`));
+    expect(await leftIn(2, id)).toEqual([]);
+  });
+
+  test('an organization of the first database moves away, and what the directory writes for it meanwhile stays there', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    await settleInFirst(id);
+    for (let n = 0; n < 5; n++) await save(owner);
+    await said(ask(owner, 'POST', '/api/settings/security/api-keys', { name: 'before' }));
+    const before = await rowsOf(1, id);
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    await moveWhole(clock, id);
+    expect(await homeOf(id)).toBe(3);
+    expect(await rowsOf(3, id)).toEqual(before);
+    const left = await leftIn(1, id);
+    expect(left.filter((name) => name !== 'sequences')).toEqual([]);
+    expect(await found(owner, 'quokka')).toBe(5);
+    await said(ask(owner, 'POST', '/api/settings/security/api-keys', { name: 'after' }));
+    const log = await said<{ action: string }[]>(ask(owner, 'GET', '/api/audit-log'));
+    expect(log.filter(({ action }) => /key/.test(action))).toHaveLength(2);
+  });
+
+  test('writers and readers go on while it moves: each write is kept once, and all are answered', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    const ids: number[] = [];
+    for (let n = 0; n < 20; n++) ids.push(await save(owner));
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    let isOver = false;
+    const words: string[] = [];
+    const { count, after } = paced();
+    const mover = watched((commit) => {
+      count();
+      return commit();
+    });
+    const write = async (name: string) => {
+      for (let n = 0; !isOver; n++) {
+        const word = `${name}x${n}x`;
+        const email = await save(owner, { body_text: word, subject: word });
+        words.push(word);
+        if (n % 2 === 0) await said(ask(owner, 'PATCH', '/api/emails/read', { ids: [email], is_read: true }));
+        if (n % 3 === 0) await said(ask(owner, 'POST', '/api/notes', { email_id: email, text: word }));
+        await after(6, () => isOver);
+      }
+    };
+    const read = async () => {
+      while (!isOver) {
+        const list = await said<unknown[]>(ask(owner, 'GET', '/api/emails?limit=200'));
+        expect(list.length).toBeGreaterThanOrEqual(20);
+        await after(4, () => isOver);
+      }
+    };
+    const busy = Promise.all([write('one'), write('two'), read()]);
+    await moveWhole(clock, id, cron(clock, mover));
+    const moved = words.length;
+    isOver = true;
+    await busy;
+    expect(moved).toBeGreaterThan(4);
+    expect(await homeOf(id)).toBe(3);
+    expect(await leftIn(2, id)).toEqual([]);
+    const db = databases[3]!;
+    const counts = await db
+      .prepare(
+        `SELECT count(*) AS emails, count(DISTINCT message_id) AS messages,
+          (SELECT sum(count) FROM email_counts WHERE organization_id = ?1) AS counted,
+          (SELECT count(*) FROM tasks WHERE organization_id = ?1) AS tasks,
+          (SELECT sum(count) FROM task_counts WHERE organization_id = ?1) AS countedTasks,
+          (SELECT count(*) FROM email_terms_docsize WHERE id BETWEEN ?1 * 4294967296 AND (?1 + 1) * 4294967296) AS entries
+        FROM emails WHERE organization_id = ?1`,
+      )
+      .bind(id)
+      .first<Record<string, number>>();
+    const all = 20 + words.length;
+    expect(counts).toEqual({
+      emails: all,
+      messages: all,
+      counted: all,
+      tasks: all,
+      countedTasks: all,
+      entries: all,
+    });
+    for (const word of words) expect(await found(owner, word), word).toBe(1);
+  });
+
+  test.each([2, 1])(
+    'killed after any of its commits, a move from database %i goes on: nothing is lost, twice or left behind',
+    async (source) => {
+      const owner = await makeOrganization();
+      const id = owner.organizationId;
+      if (source === 1) await settleInFirst(id);
+      for (let n = 0; n < 8; n++) await save(owner);
+      await order(id, 3);
+      const clock: Clock = { at: Date.now() };
+      let killed = 0;
+      const seen = new Set<string>();
+      let [step, lives] = [-1, 0];
+      const words: string[] = [];
+      for (let life = 0; ; life++) {
+        expect(life).toBeLessThan(1000);
+        const at = await env.DB.prepare('SELECT state, revision FROM moves WHERE organization_id = ?')
+          .bind(id)
+          .first<{ state: string; revision: number }>();
+        seen.add(at?.state ?? 'over');
+        lives = at?.revision === step ? lives + 1 : 0;
+        step = at?.revision ?? -1;
+        // The first commits claim the job. Of each step, each commit is the last of some life.
+        let left = 6 + lives;
+        let isDead = false;
+        const dying = watched(async (commit) => {
+          if (isDead) throw new Error('The Worker was killed.');
+          left--;
+          // Killed before a commit, or after it, with no word of its outcome.
+          if (left <= 0 && life % 2 === 0) {
+            isDead = true;
+            throw new Error('The Worker was killed.');
+          }
+          const results = await commit();
+          if (left <= 0) {
+            isDead = true;
+            throw new Error('The Worker was killed.');
+          }
+          return results;
+        });
+        const goesOn = await run(cron(clock, dying), clock, id).catch((error: Error) => {
+          if (!/killed/.test(error.message)) throw error;
+          killed++;
+          return true;
+        });
+        if (!goesOn && (await stateOf(id)) === null) break;
+        // What was begun is done by the next runs, and meanwhile it is used.
+        if (
+          life % 7 === 0 &&
+          !['freezing', 'comparing', 'arriving', 'leaving'].includes((await stateOf(id)) ?? '')
+        ) {
+          const word = `life${life}x`;
+          await save(owner, { body_text: word });
+          words.push(word);
+        }
+      }
+      expect(killed).toBeGreaterThan(30);
+      expect([...seen]).toEqual(
+        expect.arrayContaining([
+          'ordered',
+          'watching',
+          'copying',
+          'indexing',
+          'catching-up',
+          'draining',
+          'freezing',
+          'comparing',
+          'arriving',
+          'leaving',
+          'cleaning',
+        ]),
+      );
+      expect(await homeOf(id)).toBe(3);
+      expect((await leftIn(source, id)).filter((name) => source === 2 || name !== 'sequences')).toEqual([]);
+      const list = await said<unknown[]>(ask(owner, 'GET', '/api/emails?limit=200'));
+      expect(list).toHaveLength(8 + words.length);
+      for (const word of words) expect(await found(owner, word), word).toBe(1);
+      expect(await found(owner, 'quokka')).toBe(8);
+    },
+    240_000,
+  );
+
+  test('a copy that differs is made again, and after three times the organization stays where it is', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    for (let n = 0; n < 3; n++) await save(owner);
+    const before = await rowsOf(2, id);
+    const spoil = (times: number) => {
+      let done = 0;
+      return watched(async (commit) => {
+        const results = await commit();
+        if (done < times && (await stateOf(id)) === 'comparing') {
+          const { meta } = await env
+            .DB_3!.prepare(
+              "UPDATE emails SET subject = 'spoiled' WHERE organization_id = ? AND subject <> 'spoiled'",
+            )
+            .bind(id)
+            .run();
+          if (meta.changes > 0) done++;
+        }
+        return results;
+      });
+    };
+    const clock: Clock = { at: Date.now() };
+    await order(id, 3);
+    await moveWhole(clock, id, cron(clock, spoil(99)));
+    expect(await stateOf(id)).toBe('failed');
+    expect(await homeOf(id)).toBe(2);
+    expect(await leftIn(3, id)).toEqual([]);
+    expect(await rowsOf(2, id)).toEqual(before);
+    expect(await found(owner, 'quokka')).toBe(3);
+    await save(owner);
+
+    await env.DB.prepare('DELETE FROM moves WHERE organization_id = ?').bind(id).run();
+    await order(id, 3);
+    await moveWhole(clock, id, cron(clock, spoil(1)));
+    expect(await homeOf(id)).toBe(3);
+    expect(await leftIn(2, id)).toEqual([]);
+    expect(await found(owner, 'quokka')).toBe(4);
+  });
+
+  test('no job begins while those that run are waited for, and each runs once', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    await save(owner);
+    const now = Date.now();
+    const first = id * 2 ** 32;
+    await env
+      .DB_2!.prepare(
+        `INSERT INTO jobs (id, organization_id, kind, subject_id, due_at, lease, lease_until)
+          VALUES (?1 + 1, ?2, 'x', 1, NULL, 'held', ?3), (?1 + 2, ?2, 'x', 2, 0, NULL, NULL)`,
+      )
+      .bind(first, id, now + 60_000)
+      .run();
+    await order(id, 3);
+    const clock: Clock = { at: now };
+    expect(await run(cron(clock), clock, id)).toBe(true);
+    expect(await stateOf(id)).toBe('draining');
+    const claim = await env
+      .DB_2!.prepare(
+        "UPDATE jobs SET lease = 'new' WHERE organization_id = ? AND subject_id = 2 RETURNING id",
+      )
+      .bind(id)
+      .all();
+    expect(claim.results).toEqual([]);
+    await env
+      .DB_2!.prepare(
+        "UPDATE jobs SET lease = NULL, lease_until = NULL, due_at = 0 WHERE organization_id = ? AND lease = 'held'",
+      )
+      .bind(id)
+      .run();
+    await moveWhole(clock, id);
+    expect(await homeOf(id)).toBe(3);
+    const { results } = await env
+      .DB_3!.prepare(
+        "SELECT subject_id, lease FROM jobs WHERE organization_id = ? AND kind = 'x' ORDER BY subject_id",
+      )
+      .bind(id)
+      .all();
+    expect(results).toEqual([
+      { subject_id: 1, lease: null },
+      { subject_id: 2, lease: null },
+    ]);
+  });
+
+  test('an organization with a row that the copy does not find stays where it is', async () => {
+    const owner = await makeOrganization();
+    const other = await makeOrganization();
+    const id = owner.organizationId;
+    await save(owner);
+    // An id of another organization, as no code gives it.
+    await env
+      .DB_2!.prepare("INSERT INTO jobs (id, organization_id, kind, subject_id) VALUES (?, ?, 'x', 1)")
+      .bind(other.organizationId * 2 ** 32 + 77, id)
+      .run();
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    await moveWhole(clock, id);
+    expect(await stateOf(id)).toBe('failed');
+    expect(await homeOf(id)).toBe(2);
+    expect(await leftIn(3, id)).toEqual([]);
+    expect(await found(owner, 'quokka')).toBe(1);
+  });
+
+  test('while its last rows are copied, an organization is read, and writes wait until it has arrived or stays', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    await save(owner);
+    const set = (column: string, value: number | null) =>
+      env.DB_2!.prepare(`UPDATE residents SET ${column} = ? WHERE organization_id = ?`).bind(value, id).run();
+    await set('leaves_at', 1);
+    expect(await found(owner, 'quokka')).toBe(1);
+    const stays = save(owner);
+    await set('leaves_at', null);
+    await stays;
+    expect(await found(owner, 'quokka')).toBe(2);
+    await set('leaves_at', 1);
+    await set('left_at', 1);
+    const [write, read] = [save(owner), found(owner, 'quokka')];
+    await set('leaves_at', null);
+    await set('left_at', null);
+    await write;
+    expect(await read).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a call that waits for 15 seconds is answered 503 with Retry-After', async () => {
+    const owner = await makeOrganization();
+    await save(owner);
+    await env
+      .DB_2!.prepare('UPDATE residents SET leaves_at = 1 WHERE organization_id = ?')
+      .bind(owner.organizationId)
+      .run();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      let answer: Response | null = null;
+      const asked = ask(owner, 'POST', '/api/labels', { name: 'late', color: '#1a7f5a' }).then((response) => {
+        answer = response;
+      });
+      for (let n = 0; answer === null && n < 3000; n++) {
+        await vi.advanceTimersByTimeAsync(10);
+        await env.DB.prepare('SELECT 1').run();
+      }
+      await asked;
+      const response = answer as Response | null;
+      expect(response?.status).toBe(503);
+      expect(response?.headers.get('retry-after')).toBe('5');
+      expect(await response?.json()).toMatchObject({ code: 'ORGANIZATION_MOVING' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('an organization that is deleted while it moves is deleted in both databases', async () => {
+    for (const runs of [1, 2]) {
+      const owner = await makeOrganization();
+      const id = owner.organizationId;
+      await save(owner);
+      await order(id, 3);
+      const clock: Clock = { at: Date.now() };
+      let commits = 0;
+      // It is interrupted while it copies, or when it has nearly arrived.
+      const state = runs === 1 ? 'copying' : 'arriving';
+      const dying = watched(async (commit) => {
+        if (commits++ > 20 && (await stateOf(id)) === state) throw new Error('The Worker was killed.');
+        return commit();
+      });
+      await run(cron(clock, dying), clock, id).catch(() => {});
+      expect(await stateOf(id)).toBe(state);
+      await env.DB.prepare('UPDATE organizations SET closed_at = 1 WHERE id = ?').bind(id).run();
+      await moveWhole(clock, id);
+      expect(await stateOf(id)).toBeNull();
+      expect(await homeOf(id)).toBe(2);
+      expect(await leftIn(3, id)).toEqual([]);
+      expect((await leftIn(2, id)).filter((name) => name.startsWith('move_'))).toEqual([]);
+    }
+  });
+});
