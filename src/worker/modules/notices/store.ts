@@ -29,7 +29,7 @@ export function insertNotices(
     database(
       ctx,
     ).run(sql`INSERT INTO ${notices} (id, organization_id, address, secret_id, content, created_at)
-      SELECT ${newIds(notices, { organizationId: owner, now: ctx.now(), isShared: true })}, ${owner}, recipient.address, ${secretId}, ${content}, ${ctx.now()}
+      SELECT ${newIds(notices, { organizationId: owner, now: ctx.now() })}, ${owner}, recipient.address, ${secretId}, ${content}, ${ctx.now()}
       FROM (${recipients}) AS recipient`),
     insertJobs(
       ctx,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { residents, sequences } from './schema.ts';
+import { IS_OF_DIRECTORY } from './connection.ts';
+import { sequences } from './schema.ts';
 
 const SPAN = 2 ** 32;
 
@@ -150,10 +151,10 @@ interface NewRow {
   /** The name under which `keepIds` notes ids that are never given again. */
   kept?: string;
   /**
-   * The directory has such rows of an organization too, wherever it is. Ids are odd in the database that the organization is
-   * in, and even in the directory, so that they can come together. It reads one row more.
+   * The directory has such rows too, and answers show both together: the ids are even where a batch of `directory` inserts
+   * them, and odd otherwise.
    */
-  isShared?: boolean;
+  isInBoth?: boolean;
 }
 
 /**
@@ -166,7 +167,7 @@ interface NewRow {
  */
 export function newId(
   table: SQLiteTable,
-  { organizationId, now, kept, isShared = false }: NewRow,
+  { organizationId, now, kept, isInBoth = false }: NewRow,
 ): SQL<number> {
   const first = firstIdOf(typeof organizationId === 'number' ? literal(organizationId) : organizationId);
   const highest = sql`(SELECT given.id FROM ${table} AS given
@@ -176,20 +177,17 @@ export function newId(
         WHERE kept.organization_id = ${organizationId} AND kept.name = ${kept}), 0)`
     : sql``;
   const next = sql<number>`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
-  if (!isShared) return next;
-  const isHome = sql`EXISTS (SELECT 1 FROM ${residents} AS home WHERE home.organization_id = ${organizationId})`;
-  return sql<number>`(((${next} + 1) >> 1) * 2 + ${isHome})`;
+  return isInBoth ? sql<number>`(((${next} + ${IS_OF_DIRECTORY}) | 1) - ${IS_OF_DIRECTORY})` : next;
 }
 
 /**
  * As `newId`, for an INSERT of the rows of a SELECT: each gets the next one, in the order of `order`. The organization may be
  * a column of the SELECT.
  */
-export function newIds(table: SQLiteTable, row: NewRow): SQL<number> {
+export function newIds(table: SQLiteTable, row: Omit<NewRow, 'isInBoth'>): SQL<number> {
   const each = typeof row.organizationId === 'number' ? sql`` : sql`PARTITION BY ${row.organizationId}`;
   const inOrder = row.order ? sql`ORDER BY ${row.order}` : sql``;
-  const step = literal(row.isShared ? 2 : 1);
-  return sql`(${newId(table, row)} + ${step} * (row_number() OVER (${each} ${inOrder}) - 1))`;
+  return sql`(${newId(table, row)} - 1 + row_number() OVER (${each} ${inOrder}))`;
 }
 
 /**

@@ -60,7 +60,7 @@ export interface Claim {
  */
 export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Statement<DueJob[]> {
   return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now(), isShared: true })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
+    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
     ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id, slow`);
 }
 
@@ -72,14 +72,14 @@ export function insertJobAt(
   dueAt: number,
 ): Statement<DueJob[]> {
   return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now(), isShared: true })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
+    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
     ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at RETURNING id, slow`);
 }
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now(), isShared: true })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
+    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
 }
 
 /** Deletes the job if this claim still holds. Returns no row if it does not. */
