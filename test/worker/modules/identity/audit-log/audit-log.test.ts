@@ -127,7 +127,7 @@ test('no two entries have the same id, also of those that the directory writes a
   const client = await makeOrganization();
   const changes = Array.from({ length: 8 }, (_, i) => [
     client.request('POST', '/api/settings/security/api-keys', { name: `key ${i}` }),
-    client.request('PATCH', '/api/settings/retention', { trash_days: 30 + i }),
+    client.request('PUT', '/api/settings/retention', { trash_days: 30 + i }),
   ]).flat();
   for (const response of await Promise.all(changes)) expect(response.ok).toBe(true);
   const entries = (await (await client.request('GET', '/api/audit-log?limit=100')).json()) as Entry[];
