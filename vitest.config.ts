@@ -1,6 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { workerProject } from './vitest.worker.ts';
 
+/** What reads or writes in both databases, or has jobs, notices or an audit log in each. */
+const APART = [
+  'one-database',
+  'modules/identity/audit-log/audit-log',
+  'modules/identity/audit-log/ids',
+  'modules/mail/labels/routes',
+  'modules/notices/notices',
+  'modules/sync/run',
+  'modules/tasks/create',
+  'modules/tasks/reading/list',
+  'platform/work/lanes',
+].map((name) => `test/worker/${name}.test.ts`);
+
 export default defineConfig(async () => ({
   test: {
     silent: 'passed-only' as const,
@@ -21,6 +34,14 @@ export default defineConfig(async () => ({
         include: ['test/worker/**/*.test.ts'],
         testTimeout: 60_000,
         maxWorkers: 1,
+      }),
+      // With the directory and the organizations in a database each; `npm run test:soak` runs all files so.
+      await workerProject({
+        name: 'apart',
+        include: APART,
+        testTimeout: 60_000,
+        maxWorkers: 1,
+        isApart: true,
       }),
     ],
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workerProject } from './vitest.worker.ts';
 
-/** Loads that take too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
+/** What takes too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -25,10 +25,11 @@ export default defineConfig(async () => ({
         maxWorkers: 2,
         groupOrder: 2,
       }),
+      // All tests of the Worker with the directory and the organizations in a database each, and a move to a third.
       await workerProject({
         name: 'soak-apart',
-        include: ['test/soak/worker/move.test.ts'],
-        testTimeout: 4 * 3_600_000,
+        include: ['test/worker/**/*.test.ts', 'test/soak/worker/move.test.ts'],
+        testTimeout: 60_000,
         maxWorkers: 1,
         groupOrder: 3,
         isApart: true,

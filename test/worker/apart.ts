@@ -6,20 +6,21 @@ import { DIRECTORY, tablesOf } from './one-database.ts';
 
 /** So that the organizations that tests insert are in the second database, as new ones are. */
 export const APART = [
-  'DROP TRIGGER organizations_residents',
-  `CREATE TRIGGER organizations_apart AFTER INSERT ON organizations WHEN NEW.database = 1
+  'DROP TRIGGER IF EXISTS organizations_residents',
+  `CREATE TRIGGER IF NOT EXISTS organizations_apart AFTER INSERT ON organizations WHEN NEW.database = 1
     BEGIN UPDATE organizations SET database = 2 WHERE id = NEW.id; END`,
 ];
 
-/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. */
+/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. The tables themselves are the same. */
 export function lookingInBoth(directory: D1Database, organizations: D1Database): D1Database {
   const prepare = (query: string) => {
+    if (/\b(?:sqlite_master|pragma_\w+)\b/i.test(query)) return directory.prepare(query);
     const tables = tablesOf([query]);
     if (tables.some((table) => DIRECTORY.has(table))) return directory.prepare(query);
     if (tables.length > 0) return organizations.prepare(query);
-    const isInsert = /^\s*insert/i.test(query);
-    if (isInsert) return organizations.prepare(query);
-    return both(organizations.prepare(query), directory.prepare(query));
+    if (/\binsert\s+into\b/i.test(query)) return organizations.prepare(query);
+    const isCount = /\b(?:count|sum)\(/i.test(query);
+    return both(organizations.prepare(query), directory.prepare(query), isCount);
   };
   return {
     prepare,
@@ -36,20 +37,24 @@ export function lookingInBoth(directory: D1Database, organizations: D1Database):
   } as D1Database;
 }
 
-function both(first: D1PreparedStatement, second: D1PreparedStatement): D1PreparedStatement {
+function both(
+  first: D1PreparedStatement,
+  second: D1PreparedStatement,
+  isCount: boolean,
+): D1PreparedStatement {
   const all = async () => {
     const [one, other] = [await first.all(), await second.all()];
     const changes = one.meta.changes + other.meta.changes;
     return { ...one, results: [...one.results, ...other.results], meta: { ...one.meta, changes } };
   };
   return {
-    bind: (...values: unknown[]) => both(first.bind(...values), second.bind(...values)),
+    bind: (...values: unknown[]) => both(first.bind(...values), second.bind(...values), isCount),
     all,
     run: all,
     first: async (column?: string) => {
       const one = await (column === undefined ? first.first() : first.first(column));
       const other = await (column === undefined ? second.first() : second.first(column));
-      return sum(one, other) ?? one ?? other;
+      return (isCount ? sum(one, other) : null) ?? one ?? other;
     },
     raw: async () => [...(await first.raw()), ...(await second.raw())],
   } as unknown as D1PreparedStatement;

@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createApp } from '../../src/worker/app.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
-import { type Client, testEnv } from './helpers.ts';
+import { type Client, testEnv, wrapDatabases } from './helpers.ts';
 
 interface Cost {
   rowsRead: number;
@@ -24,9 +24,9 @@ export async function costOf(client: Client, path: string): Promise<{ response: 
   return { response, cost };
 }
 
-/** `env` with a database that adds to `cost`. */
+/** `env` with databases that add to `cost`. */
 export function countingEnv(env: Env, cost: Cost): Env {
-  return { ...env, DB: countingDatabase(env.DB, cost) as unknown as D1Database };
+  return wrapDatabases(env, (db) => countingDatabase(db, cost) as unknown as D1Database);
 }
 
 type Queries = Pick<D1DatabaseSession, 'prepare' | 'batch'>;

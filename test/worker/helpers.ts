@@ -1,12 +1,16 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { test } from 'vitest';
+import { type Meter, metered } from '../../bench/counting.ts';
 import worker from '../../src/worker/index.ts';
 import { type Ctx, forOrganization, type Role, type ServiceCtx } from '../../src/worker/platform/ctx.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { sha256 } from '../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../src/worker/platform/random.ts';
 import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
+import { nameDatabase } from '../../src/worker/platform/work/jobs.ts';
 import { lookingInBoth } from './apart.ts';
+import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
@@ -36,6 +40,25 @@ function databases(): Pick<Env, 'DB' | 'DB_2'> {
   if (!DB_2) return { DB: oneDatabase(DB) };
   return { DB: lookingInBoth(oneDatabase(DB), DB_2), DB_2: oneDatabase(DB_2, 'organizations') };
 }
+
+/** `env` with each of its databases wrapped. */
+export function wrapDatabases<E extends Env>(env: E, wrap: (db: D1Database) => D1Database): E {
+  const databases = Object.entries(env).filter(([name]) => /^DB(_\d+)?$/.test(name));
+  return { ...env, ...Object.fromEntries(databases.map(([name, db]) => [name, wrap(db)])) };
+}
+
+/** `env` with databases whose batches run through `around`. */
+export function withBatches<E extends Env>(env: E, around: Around): E {
+  return wrapDatabases(env, (db) => aroundBatches(db, around));
+}
+
+/** `env` with databases that record in `meter` what their batches cost. */
+export function meteredEnv(meter: Meter, env = testEnv): Env {
+  return wrapDatabases(env, (db) => metered(db, meter));
+}
+
+/** A test of rows or trips of one database: two have a proof beside the first read, and a fence of each batch that reads. */
+export const testOfOneDatabase = test.skipIf(testEnv.DB_2 !== undefined);
 
 export interface Client {
   organizationId: number;
@@ -114,9 +137,15 @@ export async function unverified<T extends Client>(made: Promise<T>): Promise<T>
   return client;
 }
 
+/** The database of the organizations. */
+const HOME = testEnv.DB_2 ? 2 : 1;
+
+/** How a queue message names it. */
+export const inHome = nameDatabase(HOME);
+
 /** The context of cron and queues, in the database of the organizations. */
 export function testService(execution: Pick<ExecutionContext, 'waitUntil'>, env = testEnv): ServiceCtx {
-  return serviceCtx(env, execution, 'test', 'system', testEnv.DB_2 ? 2 : 1);
+  return serviceCtx(env, execution, 'test', 'system', HOME);
 }
 
 /** A verb's context in an organization; `waited()` waits for what the verb deferred. */

@@ -8,7 +8,7 @@ test('the database of every test refuses a batch over tables of the directory an
   const session = openDatabase(testEnv).$client;
   const members = session.prepare('SELECT count(*) FROM members WHERE user_id = ?').bind(1);
   const tasks = session.prepare('SELECT count(*) FROM tasks');
-  expect(() => session.batch([members, tasks])).toThrow(
+  await expect(session.batch([members, tasks])).rejects.toThrow(
     'uses tables of the directory (members) and of an organization (tasks)',
   );
   await session.batch([members]);

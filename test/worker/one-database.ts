@@ -1,4 +1,5 @@
 import { DIRECTORY_TABLES } from '../../src/worker/platform/data/directory-tables.ts';
+import { aroundBatches } from './around.ts';
 
 /**
  * The tables of the directory, which may lie in another database than the tables of an organization. No batch of the
@@ -19,35 +20,15 @@ export const SHARED = new Set([
 /** The first database has what work for all organizations looks at, too. */
 type Use = 'organizations' | 'both';
 
-/** `db` with sessions, which the Worker always uses, that refuse a batch over tables of both databases. */
+/** `db` with sessions that refuse a batch over tables of both databases. */
 export function oneDatabase(db: D1Database, use: Use = 'both'): D1Database {
-  return {
-    prepare: (query: string) => db.prepare(query),
-    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
-    exec: (query: string) => db.exec(query),
-    withSession: (start?: D1SessionConstraint | D1SessionBookmark) => checked(db.withSession(start), use),
-  } as D1Database;
-}
-
-function checked(session: D1DatabaseSession, use: Use): D1DatabaseSession {
-  const queries = new WeakMap<D1PreparedStatement, string>();
-  const remember = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
-    queries.set(statement, query);
-    const { bind } = statement;
-    statement.bind = (...values: unknown[]) => remember(bind.apply(statement, values), query);
-    return statement;
-  };
-  return {
-    prepare: (query: string) => remember(session.prepare(query), query),
-    batch: (statements: D1PreparedStatement[]) => {
-      requireOneDatabase(
-        statements.map((statement) => queries.get(statement) ?? ''),
-        use,
-      );
-      return session.batch(statements);
-    },
-    getBookmark: () => session.getBookmark(),
-  } as D1DatabaseSession;
+  return aroundBatches(db, async (run, queries) => {
+    requireOneDatabase(
+      queries.map(({ sql }) => sql),
+      use,
+    );
+    return run();
+  });
 }
 
 /** Throws if the queries use tables of the directory and of an organization, or tables that are elsewhere. */

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
@@ -15,6 +15,7 @@ export type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed' | 'databa
 export type Database = DrizzleD1Database & {
   scope?: Scope;
   isDirectory: boolean;
+  env: Env;
   /** The session over the directory. */
   $client: D1DatabaseSession;
   /** The sessions over other databases that were used so far, by their numbers. */
@@ -34,13 +35,13 @@ export type Statement<Rows = unknown> = RunnableQuery<Rows, 'sqlite'>;
 export function openDatabase(env: Env): Database {
   const session = env.DB.withSession('first-primary');
   const db = drizzle(session as unknown as D1Database) as unknown as Database;
-  return Object.assign(db, { isDirectory: true, sessions: new Map() });
+  return Object.assign(db, { isDirectory: true, env, sessions: new Map() });
 }
 
 /** The session over the database with this number. */
 export function sessionOf(db: Database, database: number): D1DatabaseSession {
   if (database === DIRECTORY || !db.scope) return db.$client;
-  const open = db.sessions.get(database) ?? bindingOf(db.scope.env, database).withSession('first-primary');
+  const open = db.sessions.get(database) ?? bindingOf(db.env, database).withSession('first-primary');
   db.sessions.set(database, open);
   return open;
 }
@@ -60,3 +61,9 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
 export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
   return Object.create(ctx.db, { scope: { value: { ...ctx, seen: undefined } } });
 }
+
+/** 1 in a batch of `directory`, and 0 in others, as an expression: what a statement cannot know before it is in one. */
+export const IS_OF_DIRECTORY = sql`CAST(${sql.placeholder('isOfDirectory')} AS INTEGER)`;
+
+/** What `commit` puts into the statements of a batch. */
+export const knownIn = ({ isDirectory }: Database) => ({ isOfDirectory: isDirectory ? 1 : 0 });

@@ -6,11 +6,11 @@ import {
 } from '../../../../src/contract/audits/audits.ts';
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
 import { type Analyze, auditJob } from '../../../../src/worker/modules/audits/running/job.ts';
-import { open } from '../../../../src/worker/platform/encryption.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { listDueJobs } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
+import { listNotices } from '../../notices.ts';
 import { makeWorld as makeWebhookWorld } from '../webhooks/world.ts';
 
 export const SITE = 'https://www.example.com/';
@@ -125,18 +125,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       return found.map(({ data }) => JSON.parse(data));
     },
     /** The mails of the service to the members: who gets them, and what they say. */
-    async mails(): Promise<{ userId: number; subject: string; text: string }[]> {
-      const found = await rows<{ userId: number; content: string; secretId: string }>(
-        `SELECT users.id AS userId, content, secret_id AS secretId FROM notices
-          JOIN users ON users.email = notices.address WHERE organization_id = ? ORDER BY notices.id`,
-      );
-      return Promise.all(
-        found.map(async ({ userId, content, secretId }) => ({
-          userId,
-          ...JSON.parse(await open(testEnv, content, `notices/${secretId}`)),
-        })),
-      );
-    },
+    mails: () => listNotices(organizationId),
   };
   return world;
 }

@@ -5,7 +5,7 @@ import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
 import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
 import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
 
-import { testEnv, testService } from '../../helpers.ts';
+import { testEnv, testOfOneDatabase, testService, withBatches } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import {
   catchFetch,
@@ -203,7 +203,7 @@ test('a subscription whose invoice is not paid yet is checked as long as its pag
   expect(await value(`SELECT check_at ${row}`, world.organizationId)).toBe(Date.parse(end!) + DAY);
 });
 
-test('a check reads the ledger for its invoices, and writes only new entries', async () => {
+testOfOneDatabase('a check reads the ledger for its invoices, and writes only new entries', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const [id] = Object.keys(world.stripe.state.subscriptions);
@@ -211,20 +211,13 @@ test('a check reads the ledger for its invoices, and writes only new entries', a
   await after(world, 16 * MINUTE);
   expect(await world.ledger()).toHaveLength(12);
   world.later(61 * MINUTE);
-  const session = testEnv.DB.withSession('first-primary');
   let statements = 0;
-  const DB = {
-    withSession: () => ({
-      prepare: session.prepare.bind(session),
-      batch: (prepared: D1PreparedStatement[]) => {
-        statements += prepared.length;
-        return session.batch(prepared);
-      },
-    }),
-  } as unknown as D1Database;
+  const env = withBatches(world.env, (run, queries) => {
+    statements += queries.length;
+    return run();
+  });
   const { now } = world.ctx();
-  const ctx = testService(createExecutionContext(), { ...world.env, DB });
-  await checkSubscriptions({ ...ctx, now });
+  await checkSubscriptions({ ...testService(createExecutionContext(), env), now });
   // A new invoice would take five statements.
   expect(statements).toBeGreaterThan(0);
   expect(statements).toBeLessThanOrEqual(15);

@@ -7,7 +7,8 @@ import { validateSession } from '../../../../src/worker/modules/identity/session
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
 import { listSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../helpers.ts';
 import { cheapHash, makeAccount } from './accounts/world.ts';
 import { PASSWORD, value } from './auth-helpers.ts';
 import { auditOf, join, memberId, rolesOf } from './organizations/world.ts';
@@ -23,22 +24,15 @@ async function userCtx(client: Client, role: 'owner' | 'admin'): Promise<Ctx> {
 
 /** The same context; `meanwhile` runs right before the key or session is inserted. */
 function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
-  let isDue = false;
   let happened = false;
-  const $client = {
-    prepare: (query: string) => {
-      isDue ||= /insert into "?(api_keys|sessions)\b/i.test(query);
-      return ctx.db.$client.prepare(query);
-    },
-    batch: async (statements: D1PreparedStatement[]) => {
-      if (isDue && !happened) {
-        happened = true;
-        await meanwhile();
-      }
-      return ctx.db.$client.batch(statements);
-    },
-  };
-  return { ...ctx, db: Object.assign(Object.create(ctx.db), { $client }) as Ctx['db'] };
+  const env = withBatches(ctx.env, async (run, queries) => {
+    if (!happened && queries.some(({ sql }) => /insert into "?(api_keys|sessions)\b/i.test(sql))) {
+      happened = true;
+      await meanwhile();
+    }
+    return run();
+  });
+  return { ...ctx, db: openDatabase(env) };
 }
 
 /** An admin of an organization, and a function that removes them from it. */

@@ -3,9 +3,10 @@ import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
+import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
-import { testEnv } from '../../helpers.ts';
+import { testEnv, withBatches } from '../../helpers.ts';
 import { inboxBody, makeWorld, type World } from '../sync/world.ts';
 
 const KEY_2 = Buffer.alloc(32, 2).toString('base64');
@@ -143,17 +144,13 @@ test('a password that changes in between is not overwritten', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
   const env = withKey2(world);
-  const ctx = world.ctx({ env, organizationId: 0 });
-  // The change happens between reading and writing the old seals.
-  const client = ctx.db.$client as unknown as D1Database;
-  const batch = client.batch.bind(client);
   let batches = 0;
-  client.batch = (async (statements: D1PreparedStatement[]) => {
-    if (++batches === 2) {
-      await updateInbox(world.ctx({ env }), id, { imap_password: 'the newest' });
-    }
-    return batch(statements);
-  }) as typeof client.batch;
+  // The change happens between reading and writing the old seals.
+  const late = withBatches(env, async (run) => {
+    if (++batches === 2) await updateInbox(world.ctx({ env }), id, { imap_password: 'the newest' });
+    return run();
+  });
+  const ctx = world.ctx({ env, organizationId: 0, db: openDatabase(late) });
   await resealPasswords(ctx);
   expect(batches).toBe(2);
   expect((await passwords(world, id, env))[0]).toBe('the newest');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
-import { testEnv } from '../../helpers.ts';
+import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { testEnv, withBatches } from '../../helpers.ts';
 import { inboxBody, makeWorld } from '../sync/world.ts';
 import { auditRows, body, create, expectRefusal, list } from './calls.ts';
 
@@ -128,22 +129,16 @@ describe('changing', () => {
       const id = await create(world, body(unchanged));
       const ctx = world.ctx();
       const passwords = { imap_password: 'the right one', smtp_password: 'the right one' };
-      const { $client } = ctx.db;
       let batches = 0;
       // The first batch reads the inbox. The other update comes before the second, which writes.
-      const late = {
-        prepare: (query: string) => $client.prepare(query),
-        batch: async (statements: D1PreparedStatement[]) => {
-          if (++batches !== 2) return $client.batch(statements);
+      const late = withBatches(ctx.env, async (run) => {
+        if (++batches === 2) {
           const repaired = await world.request('PATCH', `/api/inboxes/${id}`, { ...repair, ...passwords });
           expect(repaired.status).toBe(200);
-          return $client.batch(statements);
-        },
-      };
-      const db = new Proxy(ctx.db, {
-        get: (target, property) => (property === '$client' ? late : Reflect.get(target, property, target)),
+        }
+        return run();
       });
-      const changing = updateInbox({ ...ctx, db }, id, unchanged);
+      const changing = updateInbox({ ...ctx, db: openDatabase(late) }, id, unchanged);
       await expect(changing).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
       expect(await list(world)).toMatchObject([repair]);
     },

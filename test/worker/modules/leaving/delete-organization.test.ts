@@ -10,7 +10,7 @@ import {
   listOwnedTables,
   listTextIndexes,
 } from '../../../../src/worker/platform/data/organization-rows.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../helpers.ts';
 import { plant } from '../identity/access/plant.ts';
 import { join, ok } from '../identity/organizations/world.ts';
 import {
@@ -234,7 +234,7 @@ test('a run that dies after any of its writes is taken up again, and others keep
   const clock: Clock = { at: Date.now() };
   await askForDeletion(probe, clock);
   let total = 0;
-  const counting = { ...testEnv, DB: failingDb(() => void total++) };
+  const counting = failingEnv(() => void total++);
   await deleteWhole(cronCtx(clock, contextOver(counting)), clock, probe.organizationId);
   const before = await allRows();
   for (const deathAt of [2, 5, 40, total - 2]) {
@@ -244,12 +244,9 @@ test('a run that dies after any of its writes is taken up again, and others keep
     const own: Clock = { at: Date.now() };
     await askForDeletion(owner, own);
     let left = deathAt;
-    const dying = {
-      ...testEnv,
-      DB: failingDb(() => {
-        if (left-- <= 0) throw new Error('The Worker was killed.');
-      }),
-    };
+    const dying = failingEnv(() => {
+      if (left-- <= 0) throw new Error('The Worker was killed.');
+    });
     const ctx = cronCtx(own, contextOver(dying));
     await deleteWhole(ctx, own, id).catch((error: Error) => expect(error.message).toMatch(/killed/));
     // A run that died keeps its lease for a while.
@@ -264,27 +261,12 @@ test('a run that dies after any of its writes is taken up again, and others keep
 
 const contextOver = (env: typeof testEnv) => ({ env, db: openDatabase(env) });
 
-/** A database that calls `before` before each batch. */
-function failingDb(before: () => void): D1Database {
-  const { DB } = testEnv;
-  return new Proxy(DB, {
-    get(target, name) {
-      if (name !== 'withSession') return Reflect.get(target, name);
-      return (start?: string) => {
-        const session = target.withSession(start);
-        return new Proxy(session, {
-          get(inner, key) {
-            if (key !== 'batch') return Reflect.get(inner, key).bind(inner);
-            return (statements: D1PreparedStatement[]) => {
-              before();
-              return inner.batch(statements);
-            };
-          },
-        });
-      };
-    },
+/** An environment that calls `before` before each batch. */
+const failingEnv = (before: () => void) =>
+  withBatches(testEnv, async (run) => {
+    before();
+    return run();
   });
-}
 
 test('an organization that is closed in one database only is closed in both by the next run', async () => {
   const owner = await makeOrganization();

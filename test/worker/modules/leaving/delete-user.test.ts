@@ -3,7 +3,7 @@ import { hashPassword } from '../../../../src/worker/modules/identity/passwords/
 import { userJob } from '../../../../src/worker/modules/leaving/delete-user.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
-import { addMember, type Client, call, makeOrganization, testEnv } from '../../helpers.ts';
+import { addMember, type Client, call, makeOrganization, testEnv, withBatches } from '../../helpers.ts';
 import { PASSWORD } from '../identity/auth-helpers.ts';
 import { emailOf, join, ok } from '../identity/organizations/world.ts';
 import { allRows, type Clock, cronCtx, DAY_MS, QUIET_MS, step } from './world.ts';
@@ -232,25 +232,10 @@ test('a run that dies after any of its batches is taken up again', async () => {
     const { member, email, name } = await makeLeaving();
     const clock: Clock = { at: Date.now() + 8 * DAY_MS };
     let left = deathAt;
-    const { DB } = testEnv;
-    const dying = new Proxy(DB, {
-      get: (target, name) =>
-        name === 'withSession'
-          ? (start?: string) => {
-              const session = target.withSession(start);
-              return new Proxy(session, {
-                get: (inner, key) =>
-                  key === 'batch'
-                    ? (statements: D1PreparedStatement[]) => {
-                        if (left-- <= 0) throw new Error('The Worker was killed.');
-                        return inner.batch(statements);
-                      }
-                    : Reflect.get(inner, key).bind(inner),
-              });
-            }
-          : Reflect.get(target, name),
+    const env = withBatches(testEnv, async (run) => {
+      if (left-- <= 0) throw new Error('The Worker was killed.');
+      return run();
     });
-    const env = { ...testEnv, DB: dying };
     const ctx = cronCtx(clock, { env, db: openDatabase(env) });
     for (let runs = 0; runs < 3; runs++) {
       await step(ctx, job, member.userId).catch((error: Error) => expect(error.message).toMatch(/killed/));

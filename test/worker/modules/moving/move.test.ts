@@ -34,7 +34,7 @@ async function settleInFirst(id: number): Promise<void> {
   ]);
 }
 
-describe.skipIf(!isApart)('needs three databases, as npm run test:apart has them', () => {
+describe.skipIf(!isApart)('needs three databases', () => {
   test('an organization with a record of each kind is moved as it is, is used as before, and nothing of it is left', async () => {
     const other = await makeOrganization();
     await save(other);

@@ -9,7 +9,7 @@ import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, testEnv } from '../../helpers.ts';
 import { DIRECTORY, oneDatabase } from '../../one-database.ts';
 
-/** These tests need three databases: `npm run test:apart` has them. */
+/** These tests need three databases, which the tests called `apart` have. */
 export const isApart = env.DB_3 !== undefined;
 
 /** The databases themselves, by number. */

@@ -95,7 +95,7 @@ test('a notice of another organization is neither read nor deleted', async () =>
   const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
   const read = async (ctx: Ctx) =>
     (await commit(database(ctx), [selectNotice(ctx, id, ctx.organizationId)]))[0];
-  await commit(stranger.db, [deleteNotice(stranger, id, stranger.organizationId)]);
+  await commit(database(stranger), [deleteNotice(stranger, id, stranger.organizationId)]);
   expect(await read(stranger)).toEqual([]);
   expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
 });

@@ -3,7 +3,7 @@ import { ingest } from '../../../../src/worker/modules/mail/index.ts';
 import { sweepObjects } from '../../../../src/worker/modules/retention/sweep-objects.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../helpers.ts';
 import { objectKeys, rawOf, saveMail } from '../mail/deletion/world.ts';
 
 const { BUCKET, DB } = testEnv;
@@ -32,14 +32,7 @@ test('a save that dies between its objects and its row leaves nothing after a da
   await saveMail(client, { id: 'whole', file: true, text: long });
   const whole = await objectKeys(client);
   expect(whole).toHaveLength(3);
-  const dead = {
-    withSession: () => ({
-      ...DB,
-      prepare: DB.prepare.bind(DB),
-      batch: () => Promise.reject(new Error('died')),
-    }),
-  };
-  const db = openDatabase({ ...testEnv, DB: dead as unknown as D1Database });
+  const db = openDatabase(withBatches(testEnv, () => Promise.reject(new Error('died'))));
   const raw = new TextEncoder().encode(rawOf({ id: 'dying', file: true, text: long }));
   const inbox = { id: 1, emailAddress: 'support@herald.test', tag: 'Support' as const };
   const dying = ingest(testCtx(client.organizationId, { db }), { raw, arrivedAt: Date.now(), inbox });

@@ -3,7 +3,7 @@ import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
 import { deleteInbox } from '../../../../src/worker/modules/inboxes/delete.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
-import { testEnv } from '../../helpers.ts';
+import { inHome, testEnv } from '../../helpers.ts';
 import { DAY, HOUR, MINUTE, mail, makeWorld, TOO_LARGE } from './world.ts';
 
 test('a new inbox is read from the beginning, then only its new mail', async () => {
@@ -32,7 +32,7 @@ test('a new inbox is read from the beginning, then only its new mail', async () 
     lease: null,
     attempts: 0,
   });
-  expect(world.eventQueue.sent.map(({ body }) => body)).toEqual([{ kind: 'deliver-events' }]);
+  expect(world.eventQueue.sent.map(({ body }) => body)).toEqual([{ kind: 'deliver-events', ...inHome }]);
 
   box.add(mail('a4'));
   world.clock.now += 3 * MINUTE;
@@ -321,7 +321,7 @@ test('a busy sidecar is not a failure: the job stays due, and is woken a little 
   await world.run(jobId);
   expect(await world.sync(id)).toBeNull();
   expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, lease: null, attempts: 0 });
-  expect(world.queue.sent).toEqual([{ body: { kind: 'sync', job_id: jobId }, delaySeconds: 20 }]);
+  expect(world.queue.sent).toEqual([{ body: { kind: 'sync', job_id: jobId, ...inHome }, delaySeconds: 20 }]);
 });
 
 test('credentials that are refused for three days in a row are no longer tried', async () => {

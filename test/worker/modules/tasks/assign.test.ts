@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../../src/contract/tasks.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../helpers.ts';
+import { listNotices } from '../../notices.ts';
 import { mailsTo } from '../identity/accounts/world.ts';
 import { emailOf } from '../identity/organizations/world.ts';
 import { create } from './calls.ts';
@@ -10,13 +11,7 @@ const assign = (client: Client, id: number, assignee_id: unknown) =>
 
 /** The users whom the organization's mails go to. */
 async function listRecipients(organizationId: number): Promise<string[]> {
-  const { results } = await testEnv.DB.prepare(
-    `SELECT users.id FROM notices JOIN users ON users.email = notices.address
-      WHERE notices.organization_id = ? ORDER BY notices.id`,
-  )
-    .bind(organizationId)
-    .all<{ id: number }>();
-  return results.map(({ id }) => String(id));
+  return (await listNotices(organizationId)).map(({ userId }) => String(userId));
 }
 
 test('assigning, reassigning and unassigning write history and events, and mail each new assignee', async () => {

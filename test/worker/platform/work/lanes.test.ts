@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../src/worker/jobs.ts';
 import { forOrganization, type ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../../src/worker/platform/data/database.ts';
@@ -18,7 +18,7 @@ import {
   wakeJobs,
 } from '../../../../src/worker/platform/work/jobs.ts';
 import { type Ending, type Job, runJob } from '../../../../src/worker/platform/work/run-job.ts';
-import { testEnv, testService } from '../../helpers.ts';
+import { makeOrganization, testEnv, testService, withBatches } from '../../helpers.ts';
 
 const SECOND = 1000;
 const NOW = Date.parse('2096-11-21T09:00:00Z');
@@ -89,20 +89,27 @@ function makeWorld(over: Partial<Job> = {}) {
 const soon = () => new Promise<true>((resolve) => setTimeout(() => resolve(true), 5));
 const success: Ending = { next: { succeeded: true, at: null } };
 
+/** Two organizations. */
+let own: number;
+let other: number;
+
+beforeAll(async () => {
+  [own, other] = [(await makeOrganization()).organizationId, (await makeOrganization()).organizationId];
+});
+
 beforeEach(async () => {
   await testEnv.DB.exec('DELETE FROM jobs');
-  await testEnv.DB.exec('INSERT OR IGNORE INTO residents (organization_id) VALUES (1), (2)');
 });
 
 describe('a lane', () => {
   test('has a bounded number of places for each organization, and the end of a run is the turn of the next', async () => {
     const world = makeWorld();
     const ids = [];
-    for (let i = 0; i < SHARE + 2; i++) ids.push(await world.add(1, i));
+    for (let i = 0; i < SHARE + 2; i++) ids.push(await world.add(own, i));
     const ends = [];
     for (const id of ids) ends.push(await world.wake(id));
     expect(ends.map((end) => end !== null)).toEqual([...Array(SHARE).fill(true), false, false]);
-    const stranger = await world.wake(await world.add(2, 1));
+    const stranger = await world.wake(await world.add(other, 1));
     expect(stranger).not.toBeNull();
 
     await ends[0]!(success);
@@ -116,7 +123,7 @@ describe('a lane', () => {
 
   test('is the slow one after a failure, and the quick one after a success', async () => {
     const world = makeWorld();
-    const id = await world.add(1, 1);
+    const id = await world.add(own, 1);
     await (await world.wake(id))!({ next: { succeeded: false, at: NOW + SECOND } });
     expect(world.woken).toEqual([['slow', id, 1]]);
     world.clock.now += SECOND;
@@ -127,7 +134,7 @@ describe('a lane', () => {
 
   test('stays the same after a run that was postponed, and is the slow one after a run that took long', async () => {
     const world = makeWorld();
-    const id = await world.add(1, 1);
+    const id = await world.add(own, 1);
     await (await world.wake(id))!({ next: { succeeded: 'postponed', at: NOW } });
     await (await world.wake(id))!({ next: { succeeded: true, at: NOW, isSlow: true } });
     await (await world.wake(id, 'slow'))!({ next: { succeeded: 'postponed', at: NOW } });
@@ -136,7 +143,7 @@ describe('a lane', () => {
 
   test('is always the slow one for work that nobody waits for', async () => {
     const world = makeWorld({ isAlwaysSlow: true });
-    const id = await world.add(1, 1);
+    const id = await world.add(own, 1);
     await world.wakeAll(await world.due());
     await (await world.wake(id, 'slow'))!({ next: { succeeded: true, at: NOW } });
     expect(world.woken.map(([lane]) => lane)).toEqual(['slow', 'slow']);
@@ -144,7 +151,7 @@ describe('a lane', () => {
 
   test('a wake-up of a slow job in the quick lane goes on to the slow one', async () => {
     const world = makeWorld();
-    const id = await world.add(1, 1);
+    const id = await world.add(own, 1);
     await (await world.wake(id))!({ next: { succeeded: false, at: NOW } });
     world.woken.length = 0;
     expect(await world.wake(id)).toBeNull();
@@ -154,7 +161,11 @@ describe('a lane', () => {
 
   test('an organization whose job hangs has its next ones in the slow lane, and no other organization has', async () => {
     const world = makeWorld();
-    const [first, second, stranger] = [await world.add(1, 1), await world.add(1, 2), await world.add(2, 1)];
+    const [first, second, stranger] = [
+      await world.add(own, 1),
+      await world.add(own, 2),
+      await world.add(other, 1),
+    ];
     const end = await world.wake(first);
     world.clock.now += 6 * SECOND;
     expect(await world.wake(second)).toBeNull();
@@ -167,8 +178,8 @@ describe('a lane', () => {
 
   test('a run that died takes no place', async () => {
     const world = makeWorld();
-    for (let i = 0; i < SHARE; i++) await world.claim(await world.add(1, i));
-    const next = await world.add(1, SHARE);
+    for (let i = 0; i < SHARE; i++) await world.claim(await world.add(own, i));
+    const next = await world.add(own, SHARE);
     expect(await world.wake(next)).toBeNull();
     world.clock.now += 61 * SECOND;
     await (await world.wake(next))!(success);
@@ -176,8 +187,8 @@ describe('a lane', () => {
 
   test('somebody who waits for the outcome needs no place', async () => {
     const world = makeWorld();
-    for (let i = 0; i < SHARE; i++) await world.wake(await world.add(1, i));
-    expect(await world.claim(await world.add(1, SHARE))).not.toBeNull();
+    for (let i = 0; i < SHARE; i++) await world.wake(await world.add(own, i));
+    expect(await world.claim(await world.add(own, SHARE))).not.toBeNull();
   });
 });
 
@@ -237,20 +248,14 @@ describe('an invocation', () => {
 
   test('works on the messages of a batch side by side', async () => {
     const begun: (() => void)[] = [];
-    /** A database whose queries wait until both messages have come to theirs. */
-    const session = testEnv.DB.withSession();
-    const DB = {
-      withSession: () => ({
-        prepare: (query: string) => session.prepare(query),
-        batch: async (statements: D1PreparedStatement[]) => {
-          await new Promise<void>((go) => {
-            begun.push(go);
-            if (begun.length === 2) for (const each of begun) each();
-          });
-          return session.batch(statements);
-        },
-      }),
-    };
+    /** Its queries wait until both messages have come to theirs. */
+    const env = withBatches(testEnv, async (run) => {
+      await new Promise<void>((go) => {
+        begun.push(go);
+        if (begun.length === 2) for (const each of begun) each();
+      });
+      return run();
+    });
     const outcome: string[] = [];
     const message = (id: string) => ({
       id,
@@ -261,7 +266,7 @@ describe('an invocation', () => {
       retry: () => {},
     });
     const batch = { queue: 'herald-send', messages: [message('a'), message('b')] };
-    await onQueue(batch as never, { ...testEnv, DB } as never, { waitUntil() {} } as never);
+    await onQueue(batch as never, env, { waitUntil() {} } as never);
     expect(outcome.sort()).toEqual(['a', 'b']);
   });
 });

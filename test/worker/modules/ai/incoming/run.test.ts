@@ -5,7 +5,7 @@ import type { EmailAnalysis } from '../../../../../src/contract/ai/insight.ts';
 import { wakeAnalyses, wakeAnalysesOf } from '../../../../../src/worker/modules/ai/incoming/wake.ts';
 import { resetCircuits } from '../../../../../src/worker/modules/ai/models/circuit.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { testEnv, testService } from '../../../helpers.ts';
+import { inHome, testEnv, testService } from '../../../helpers.ts';
 import { startWith } from '../../tokens/world.ts';
 import { catchFetch } from '../world.ts';
 import { type Analyzed, makeAnalyzed, QUESTION } from './world.ts';
@@ -111,7 +111,7 @@ describe('the wake-up', () => {
     expect(await wake('email.saved')).toEqual([]);
     await world.receive(QUESTION);
     expect(await wake('email.sent')).toEqual([]);
-    expect(await wake('email.saved')).toEqual([{ kind: 'analysis', job_id: expect.any(Number) }]);
+    expect(await wake('email.saved')).toEqual([{ kind: 'analysis', job_id: expect.any(Number), ...inHome }]);
     const elsewhere = await wokenBy((env) =>
       wakeAnalysesOf(ctxOf(env), saved(organizationId + 1, 'email.saved')),
     );

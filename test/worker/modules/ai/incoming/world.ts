@@ -6,7 +6,7 @@ import type { Task, TaskChange } from '../../../../../src/contract/tasks.ts';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { wakeAnalyses } from '../../../../../src/worker/modules/ai/incoming/wake.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { testEnv, testService } from '../../../helpers.ts';
+import { inHome, testEnv, testService } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { makeWorld } from '../world.ts';
 
@@ -37,7 +37,7 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
     const message = {
       id: 'a message',
       timestamp: new Date(),
-      body: { kind: 'analysis', job_id: await job() },
+      body: { kind: 'analysis', job_id: await job(), ...inHome },
       attempts: 1,
       ack() {},
       retry: () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
 import { deletePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive-stripe-event.ts';
 
-import { testEnv } from '../../../helpers.ts';
+import { testEnv, withBatches } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
@@ -160,19 +160,7 @@ test('types without an effect, and unknown customers, are accepted and change no
 test('a failure halfway is a 5xx, and the repeated event takes effect', async () => {
   const world = await makeWorld();
   const { event, intent } = await paid(world);
-  const batch = testEnv.DB.withSession.bind(testEnv.DB);
-  const failing = {
-    ...world.env,
-    DB: {
-      withSession: () => {
-        const session = batch('first-primary');
-        return {
-          prepare: session.prepare.bind(session),
-          batch: () => Promise.reject(new Error('D1_ERROR: storage timeout')),
-        };
-      },
-    } as unknown as D1Database,
-  };
+  const failing = withBatches(world.env, () => Promise.reject(new Error('D1_ERROR: storage timeout')));
   const payload = JSON.stringify(event);
   expect((await world.post(payload, await world.signature(payload), failing)).status).toBe(500);
   expect(await value('SELECT id FROM stripe_events WHERE id = ?', event.id)).toBeNull();

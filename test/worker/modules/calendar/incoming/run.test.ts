@@ -10,7 +10,7 @@ import {
 import { wakeReadings, wakeReadingsOf } from '../../../../../src/worker/modules/calendar/incoming/wake.ts';
 import { asInvocation, statementsLeft } from '../../../../../src/worker/platform/work/invocation.ts';
 import type { PastEvent } from '../../../../../src/worker/platform/work/outbox.ts';
-import { testEnv } from '../../../helpers.ts';
+import { inHome, testEnv, testOfOneDatabase } from '../../../helpers.ts';
 import { itip, makeWorld, type World } from './world.ts';
 
 const uidsOf = async (world: World) => (await world.events()).map(({ uid }) => uid).sort();
@@ -76,7 +76,7 @@ describe('new mail wakes the reading', () => {
     const message = {
       id: 'a message',
       timestamp: new Date(),
-      body: { kind: 'deliver-events' },
+      body: { kind: 'deliver-events', ...inHome },
       attempts: 1,
       ack() {},
     };
@@ -87,6 +87,7 @@ describe('new mail wakes the reading', () => {
     expect(send.mock.calls.flatMap(([messages]) => [...messages].map(({ body }) => body))).toContainEqual({
       kind: 'calendar-reading',
       job_id: id,
+      ...inHome,
     });
   });
 
@@ -130,7 +131,7 @@ describe('a run', () => {
     expect(await uidsOf(world)).toEqual(['new']);
   });
 
-  test('passes over the 2,000 old mails of a first fill', async () => {
+  testOfOneDatabase('passes over the 2,000 old mails of a first fill', async () => {
     const world = await makeWorld();
     await world.receive({ text: 'Hello' });
     await copyNewest(world, 2000, MAX_MAIL_AGE + 60_000);

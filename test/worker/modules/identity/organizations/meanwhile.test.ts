@@ -7,7 +7,8 @@ import { removeMember } from '../../../../../src/worker/modules/identity/members
 import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
 import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/update.ts';
 import type { Ctx, Role } from '../../../../../src/worker/platform/ctx.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { newEmail } from '../auth-helpers.ts';
 import { auditOf, type Invitation, mailsTo, makeOutsider, memberId, ok, post, rolesOf } from './world.ts';
 
@@ -22,20 +23,17 @@ async function ctxOf(client: Client, role: Role, meanwhile: string, ...values: u
   const actor = { type: 'user', userId: client.userId, role, sessionId: sessionId! } as const;
   const ctx = testCtx(client.organizationId, { actor });
   let happened = false;
-  const $client = {
-    prepare: (query: string) => ctx.db.$client.prepare(query),
-    batch: async (statements: D1PreparedStatement[]) => {
-      if (!happened && statements.length >= CHANGE) {
-        happened = true;
-        const { meta } = await testEnv.DB.prepare(meanwhile)
-          .bind(...values)
-          .run();
-        expect(meta.changes).toBeGreaterThan(0);
-      }
-      return ctx.db.$client.batch(statements);
-    },
-  };
-  return { ...ctx, db: Object.assign(Object.create(ctx.db), { $client }) as Ctx['db'] };
+  const env = withBatches(ctx.env, async (run, queries) => {
+    if (!happened && queries.length >= CHANGE) {
+      happened = true;
+      const { meta } = await testEnv.DB.prepare(meanwhile)
+        .bind(...values)
+        .run();
+      expect(meta.changes).toBeGreaterThan(0);
+    }
+    return run();
+  });
+  return { ...ctx, db: openDatabase(env) };
 }
 
 const SET_ROLE = 'UPDATE members SET role = ? WHERE user_id = ? AND organization_id = ?';

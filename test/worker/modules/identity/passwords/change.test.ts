@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../../../../../src/worker/modules/identity/accounts/sign-in-email.ts';
+import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
+import { makeOrganization, testCtx, testEnv, unverified, withBatches } from '../../../helpers.ts';
 import {
   cheapHash,
   codeOf,
@@ -230,17 +231,14 @@ test('of two changes at once, one wins', async () => {
 test('a password that is changed while it is compared does not sign in', async () => {
   const ada = await makeAccount();
   const ctx = testCtx(0);
-  const $client = {
-    prepare: (query: string) => ctx.db.$client.prepare(query),
-    async batch(statements: D1PreparedStatement[]) {
-      const results = await ctx.db.$client.batch(statements);
-      await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
-        .bind(cheapHash(NEW), ada.userId)
-        .run();
-      return results;
-    },
-  };
-  const db = Object.assign(Object.create(ctx.db), { $client }) as typeof ctx.db;
+  const env = withBatches(testEnv, async (run) => {
+    const results = await run();
+    await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
+      .bind(cheapHash(NEW), ada.userId)
+      .run();
+    return results;
+  });
+  const db = openDatabase(env);
   const signingIn = signIn(
     { ...ctx, db },
     { email: ada.email, password: PASSWORD },

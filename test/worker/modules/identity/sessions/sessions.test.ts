@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
 
 import { sha256 } from '../../../../../src/worker/platform/hash.ts';
-import { addMember, call, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import type { Query } from '../../../around.ts';
+import { addMember, call, makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { cookieOf, get, PASSWORD, post, request, signUp, value, withEnv } from '../auth-helpers.ts';
 
 const DAY = 86_400_000;
@@ -179,27 +180,12 @@ test('a cron tick deletes only what has expired', async () => {
 
 /** Sends a GET with this session. Also returns the batches of queries that it ran: each is one round trip. */
 async function recordQueries(path: string, cookie: string) {
-  const batches: { sql: string; params: unknown[] }[][] = [];
-  const queries = new WeakMap<object, { sql: string; params: unknown[] }>();
-  const DB = {
-    withSession(start: string) {
-      const session = testEnv.DB.withSession(start);
-      return {
-        prepare: (sql: string) => ({
-          bind(...params: unknown[]) {
-            const statement = session.prepare(sql).bind(...params);
-            queries.set(statement, { sql, params });
-            return statement;
-          },
-        }),
-        batch(statements: D1PreparedStatement[]) {
-          batches.push(statements.map((statement) => queries.get(statement)!));
-          return session.batch(statements);
-        },
-      };
-    },
-  } as unknown as D1Database;
-  const response = await withEnv({ DB }, request('GET', path, undefined, { cookie }));
+  const batches: Query[][] = [];
+  const env = withBatches(testEnv, (run, queries) => {
+    batches.push(queries);
+    return run();
+  });
+  const response = await withEnv(env, request('GET', path, undefined, { cookie }));
   return { batches, response };
 }
 

@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
-import { testEnv } from '../../../helpers.ts';
+import type { Query } from '../../../around.ts';
+import { inHome, withBatches } from '../../../helpers.ts';
 import { LINKING, makeResponder, noWriter, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -41,23 +42,17 @@ describe('a process that died', () => {
     const world = await makeResponder();
     const killer = await world.mail({ from_address: 'killer@example.net', subject: 'killer' });
     const other = await world.mail();
-    /** A database that fails at every query about a reply to the killer. */
-    const DB = {
-      withSession() {
-        const session = testEnv.DB.withSession();
-        const prepare = (query: string) => ({
-          bind(...values: unknown[]) {
-            if (query.includes('auto_replies') && values.includes('Re: killer')) throw new Error('killed');
-            return session.prepare(query).bind(...values);
-          },
-        });
-        return { prepare, batch: session.batch.bind(session) };
-      },
-    };
+    const env = withBatches(world.env, async (run, queries) => {
+      const isOfKiller = ({ sql, params }: Query) =>
+        sql.includes('auto_replies') && params.includes('Re: killer');
+      if (queries.some(isOfKiller)) throw new Error('killed');
+      return run();
+    });
     const body = {
       kind: 'auto-reply',
       organization_id: world.client.organizationId,
       inbox_id: world.inboxId,
+      ...inHome,
     };
     const deliver = async (attempts: number) => {
       const outcome: string[] = [];
@@ -66,7 +61,7 @@ describe('a process that died', () => {
       const message = { id: 'm1', body, attempts, ack, retry };
       const execution = createExecutionContext();
       const batch = { queue: 'herald-send', messages: [message] } as unknown as MessageBatch;
-      await onQueue(batch, { ...world.env, DB } as unknown as typeof world.env, execution);
+      await onQueue(batch, env, execution);
       await waitOnExecutionContext(execution);
       return outcome.join();
     };

@@ -3,6 +3,7 @@ import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
 import { runResponder } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
 import type { AiWriter } from '../../../../../src/worker/modules/mail/auto-responder/write-reply.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { withBatches } from '../../../helpers.ts';
 import { makeWorld } from '../sending/world.ts';
 
 /** Parts of queries at which a process may die: the one that stores the email, and the one after sending. */
@@ -102,17 +103,11 @@ export async function makeResponder({ enabled = true } = {}) {
     },
     /** A context whose database fails at every query with this text, as if the process died there. */
     dyingCtx(text: string) {
-      const DB = {
-        withSession() {
-          const session = world.env.DB.withSession();
-          const prepare = (query: string) => {
-            if (query.includes(text)) throw new Error('the database did not answer');
-            return session.prepare(query);
-          };
-          return { prepare, batch: session.batch.bind(session) };
-        },
-      };
-      return world.ctx({ db: openDatabase({ ...world.env, DB } as unknown as typeof world.env) });
+      const env = withBatches(world.env, async (run, queries) => {
+        if (queries.some(({ sql }) => sql.includes(text))) throw new Error('the database did not answer');
+        return run();
+      });
+      return world.ctx({ db: openDatabase(env) });
     },
     /** The recipients of the replies, in order. */
     sentTo: () => world.smtp.parcels.map(({ to }) => to.join()),

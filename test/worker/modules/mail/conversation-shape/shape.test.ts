@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import type { Conversation, ConversationSplit } from '../../../../../src/contract/mail/conversations.ts';
 import { mergeConversations } from '../../../../../src/worker/modules/mail/conversation-shape/merge.ts';
 import { splitConversation } from '../../../../../src/worker/modules/mail/conversation-shape/split.ts';
 import { findReplyChain, ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { type Client, makeOrganization, meteredEnv, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 
 let client: Client;
@@ -275,7 +275,7 @@ test('merging two conversations of n mails, and splitting one, write a bounded n
   const { organizationId } = client;
   const rowsOf = async (work: (ctx: ReturnType<typeof testCtx>) => Promise<unknown>) => {
     const meter = newMeter();
-    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const db = openDatabase(meteredEnv(meter));
     await work(testCtx(organizationId, { db }));
     return meter.rowsWritten;
   };

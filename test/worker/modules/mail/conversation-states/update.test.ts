@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import type {
   Conversation,
   ConversationState,
@@ -11,7 +11,7 @@ import { wakeConversations } from '../../../../../src/worker/modules/mail/conver
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { addMember, type Client, makeOrganization, meteredEnv, testCtx, testEnv } from '../../../helpers.ts';
 import { mailsTo } from '../../identity/accounts/world.ts';
 import { emailOf } from '../../identity/organizations/world.ts';
 import { expectKept } from '../conversations/model.ts';
@@ -442,7 +442,7 @@ describe.each([
       expect(meta.changes).toBe(n);
     }
     const meter = newMeter();
-    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const db = openDatabase(meteredEnv(meter));
     const ctx = testCtx(client.organizationId, { db });
     const { undo: token } = await updateConversations(ctx, [id], { state });
     expect(meter.rowsWritten).toBeLessThanOrEqual(rows * n + 30);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { makeOrganization, meteredEnv, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { forgetting } from './run.ts';
 import { emailIds, objectKeys, rawOf, saveMail } from './world.ts';
@@ -169,7 +169,7 @@ test('deleting a conversation of n emails writes at most 8 n + 40 rows and one a
   const { id } = await saveMail(client, { id: 'a' });
   for (let n = 1; n < 30; n++) await saveMail(client, { id: `b${n}`, references: ['a'] });
   const meter = newMeter();
-  const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+  const db = openDatabase(meteredEnv(meter));
   const ctx = testCtx(client.organizationId, { db });
   await deleteConversation(ctx, id, true, forgetting);
   expect(await emailIds(client)).toEqual([]);

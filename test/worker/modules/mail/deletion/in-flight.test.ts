@@ -14,8 +14,7 @@ import { mailOfTasks } from '../../../../../src/worker/modules/mail/index.ts';
 import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { noWriter } from '../auto-responder/world.ts';
 import { makeRuled } from '../rule-runs/world.ts';
 import { forgetting } from './run.ts';
@@ -24,36 +23,14 @@ import { emailIds, findTraces, saveMail } from './world.ts';
 /** A database that does something before the first batch with this text, in lower case. */
 function withMeanwhile(text: string, meanwhile: () => Promise<unknown>) {
   const state = { hasHappened: false };
-  const DB = {
-    withSession() {
-      const session = testEnv.DB.withSession();
-      const queries = new WeakMap<object, string>();
-      return {
-        prepare(query: string) {
-          const statement = session.prepare(query);
-          queries.set(statement, query);
-          return {
-            bind(...values: unknown[]) {
-              const bound = statement.bind(...values);
-              queries.set(bound, query);
-              return bound;
-            },
-          };
-        },
-        async batch(statements: D1PreparedStatement[]) {
-          if (
-            !state.hasHappened &&
-            statements.some((each) => queries.get(each)?.toLowerCase().includes(text))
-          ) {
-            state.hasHappened = true;
-            await meanwhile();
-          }
-          return session.batch(statements);
-        },
-      };
-    },
-  };
-  return { state, db: openDatabase({ ...testEnv, DB } as unknown as Env) };
+  const env = withBatches(testEnv, async (run, queries) => {
+    if (!state.hasHappened && queries.some(({ sql }) => sql.toLowerCase().includes(text))) {
+      state.hasHappened = true;
+      await meanwhile();
+    }
+    return run();
+  });
+  return { state, db: openDatabase(env) };
 }
 
 /** A conversation of two emails: the first and the last one. */

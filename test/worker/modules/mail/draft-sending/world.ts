@@ -6,9 +6,9 @@ import { getDraft } from '../../../../../src/worker/modules/mail/drafts/get.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { listDueJobs } from '../../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { withBatches } from '../../../helpers.ts';
 import { makeWorld } from '../sending/world.ts';
 
 /** What happens around each batch of a run; they are numbered from 0. */
@@ -27,22 +27,14 @@ export async function makeDraftWorld() {
   /** A context that runs these hooks around its batches. `steps()` is how many it has begun. */
   function steppedCtx({ before, after }: Steps) {
     let count = 0;
-    const DB = {
-      withSession() {
-        const session = world.env.DB.withSession();
-        return {
-          prepare: (query: string) => session.prepare(query),
-          async batch(statements: D1PreparedStatement[]) {
-            const step = count++;
-            await before?.(step);
-            const results = await session.batch(statements);
-            await after?.(step, results);
-            return results;
-          },
-        };
-      },
-    };
-    const stepped = ctx({ db: openDatabase({ ...world.env, DB } as unknown as Env) });
+    const env = withBatches(world.env, async (run) => {
+      const step = count++;
+      await before?.(step);
+      const results = await run();
+      await after?.(step, results);
+      return results;
+    });
+    const stepped = ctx({ db: openDatabase(env) });
     return { ctx: stepped, steps: () => count };
   }
 

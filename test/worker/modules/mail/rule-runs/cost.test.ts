@@ -1,16 +1,16 @@
 /** The rows that rules cost: docs/decisions/0040 states them. */
 import { expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { PREVIEWED_EMAILS } from '../../../../../src/contract/mail/rules.ts';
 import { previewRule } from '../../../../../src/worker/modules/mail/rule-runs/preview.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { makeOrganization, meteredEnv, testCtx, testOfOneDatabase } from '../../../helpers.ts';
 import { putEmail } from '../reading/seed.ts';
 import { makeRuled } from './world.ts';
 
 async function counted(work: (over: { db: ReturnType<typeof openDatabase> }) => Promise<unknown>) {
   const meter = newMeter();
-  await work({ db: openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) }) });
+  await work({ db: openDatabase(meteredEnv(meter)) });
   return meter;
 }
 
@@ -36,20 +36,23 @@ test.each([
   expect(rowsWritten).toBeLessThanOrEqual(10 + most);
 });
 
-test('a preview of 500 emails reads each of them at most five times, and writes nothing', async () => {
-  const { organizationId } = await makeOrganization();
-  for (let n = 1; n <= PREVIEWED_EMAILS + 20; n++) {
-    await putEmail(organizationId, { n, subject: n % 2 ? 'Invoice' : 'Other', received_at: 1.7e12 + n });
-  }
-  const condition = { field: 'subject', operator: 'contains', value: 'invoice', negate: false } as const;
-  const { rowsWritten, rowsRead } = await counted(async (over) => {
-    const preview = await previewRule(testCtx(organizationId, over), {
-      match: 'all',
-      conditions: [condition],
+testOfOneDatabase(
+  'a preview of 500 emails reads each of them at most five times, and writes nothing',
+  async () => {
+    const { organizationId } = await makeOrganization();
+    for (let n = 1; n <= PREVIEWED_EMAILS + 20; n++) {
+      await putEmail(organizationId, { n, subject: n % 2 ? 'Invoice' : 'Other', received_at: 1.7e12 + n });
+    }
+    const condition = { field: 'subject', operator: 'contains', value: 'invoice', negate: false } as const;
+    const { rowsWritten, rowsRead } = await counted(async (over) => {
+      const preview = await previewRule(testCtx(organizationId, over), {
+        match: 'all',
+        conditions: [condition],
+      });
+      expect(preview).toMatchObject({ checked: PREVIEWED_EMAILS, matched: PREVIEWED_EMAILS / 2 });
+      expect(preview.matches).toHaveLength(50);
     });
-    expect(preview).toMatchObject({ checked: PREVIEWED_EMAILS, matched: PREVIEWED_EMAILS / 2 });
-    expect(preview.matches).toHaveLength(50);
-  });
-  expect(rowsWritten).toBe(0);
-  expect(rowsRead).toBeLessThanOrEqual(5 * PREVIEWED_EMAILS);
-});
+    expect(rowsWritten).toBe(0);
+    expect(rowsRead).toBeLessThanOrEqual(5 * PREVIEWED_EMAILS);
+  },
+);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { startRules } from '../../../../../src/worker/modules/mail/rule-runs/cursor-store.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { withBatches } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { events } from '../sending/world.ts';
 import { makeRuled } from './world.ts';
@@ -11,34 +12,16 @@ type Ruled = Awaited<ReturnType<typeof makeRuled>>;
 /** A database that dies at the `n`-th batch with this text, before or after it, and answers nothing from then on. */
 function dying(world: Ruled, text: string, n: number, after: boolean) {
   let left = n;
-  const DB = {
-    withSession() {
-      const session = world.env.DB.withSession();
-      const queries = new WeakMap<object, string>();
-      return {
-        prepare(query: string) {
-          const statement = session.prepare(query);
-          return {
-            bind(...values: unknown[]) {
-              const bound = statement.bind(...values);
-              queries.set(bound, query);
-              return bound;
-            },
-          };
-        },
-        async batch(statements: D1PreparedStatement[]) {
-          const dead = () => new Error('the database did not answer');
-          if (left === 0) throw dead();
-          if (statements.some((each) => queries.get(each)?.includes(text))) left--;
-          if (left === 0 && !after) throw dead();
-          const results = await session.batch(statements);
-          if (left === 0) throw dead();
-          return results;
-        },
-      };
-    },
-  };
-  return openDatabase({ ...world.env, DB } as unknown as typeof world.env);
+  const env = withBatches(world.env, async (run, queries) => {
+    const dead = () => new Error('the database did not answer');
+    if (left === 0) throw dead();
+    if (queries.some(({ sql }) => sql.includes(text))) left--;
+    if (left === 0 && !after) throw dead();
+    const results = await run();
+    if (left === 0) throw dead();
+    return results;
+  });
+  return openDatabase(env);
 }
 
 async function expectOnce(world: Ruled, ids: number[]): Promise<void> {

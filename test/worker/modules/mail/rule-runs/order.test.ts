@@ -4,7 +4,7 @@ import type { Rule } from '../../../../../src/contract/mail/rules.ts';
 import { rulesJob } from '../../../../../src/worker/modules/mail/rule-runs/run.ts';
 import { wakeRules, wakeRulesOf } from '../../../../../src/worker/modules/mail/rule-runs/wake.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { testCtx } from '../../../helpers.ts';
+import { inHome, testCtx } from '../../../helpers.ts';
 import { makeAnalyzed, QUESTION } from '../../ai/incoming/world.ts';
 import { catchFetch } from '../../ai/world.ts';
 import { value } from '../../identity/auth-helpers.ts';
@@ -105,5 +105,5 @@ test('the event of a saved email wakes the rules of its organization, and of no 
   await wakeRulesOf(ctx, [{ id: 2, organizationId, type: 'email.saved' }]);
   await ctx.waited();
   const [job] = await world.rows("SELECT id FROM jobs WHERE organization_id = ? AND kind = 'rules'");
-  expect(world.woken.map(({ body }) => body)).toEqual([{ kind: 'rules', job_id: job!.id }]);
+  expect(world.woken.map(({ body }) => body)).toEqual([{ kind: 'rules', job_id: job!.id, ...inHome }]);
 });

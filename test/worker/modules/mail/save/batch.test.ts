@@ -1,10 +1,19 @@
 /** Messages that are saved in one batch: as if one after the other, with a bounded number of statements. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { ingest, ingestAll, type RawMessage } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import {
+  type Client,
+  idOf,
+  makeOrganization,
+  meteredEnv,
+  testCtx,
+  testEnv,
+  testOfOneDatabase,
+  withBatches,
+} from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { writeBounce, writeMail } from '../raw.ts';
 
@@ -253,19 +262,11 @@ describe('a batch that breaks off', () => {
   test('after the writes to R2 leaves nothing but objects, and succeeds when it is repeated', async () => {
     const client = await makeOrganization();
     const mails = [mail({ id: 1, file: true }), mail({ id: 2, refs: [1] })];
-    const DB = {
-      withSession: () => {
-        const session = testEnv.DB.withSession();
-        return {
-          prepare: session.prepare.bind(session),
-          batch: (statements: D1PreparedStatement[]) => {
-            if (statements.length > 10) throw new Error('The Worker was killed.');
-            return session.batch(statements);
-          },
-        };
-      },
-    };
-    const db = openDatabase({ ...testEnv, DB } as unknown as typeof testEnv);
+    const env = withBatches(testEnv, async (run, queries) => {
+      if (queries.length > 10) throw new Error('The Worker was killed.');
+      return run();
+    });
+    const db = openDatabase(env);
     await expect(ingestAll(testCtx(client.organizationId, { db }), mails.map(messageOf))).rejects.toThrow(
       'killed',
     );
@@ -322,46 +323,40 @@ describe('the cost of a batch', () => {
   const counted = async (client: Client, mails: RawMessage[]) => {
     const meter = newMeter();
     const sizes: number[] = [];
-    const DB = metered(testEnv.DB, meter);
-    const counting = {
-      withSession: (mode: string) => {
-        const session = DB.withSession(mode);
-        return {
-          prepare: session.prepare.bind(session),
-          batch: (statements: D1PreparedStatement[]) => {
-            sizes.push(statements.length);
-            return session.batch(statements);
-          },
-        };
-      },
-    };
-    const db = openDatabase({ ...testEnv, DB: counting } as unknown as typeof testEnv);
+    const env = withBatches(meteredEnv(meter), (run, queries) => {
+      sizes.push(queries.length);
+      return run();
+    });
+    const db = openDatabase(env);
     await ingestAll(testCtx(client.organizationId, { db }), mails);
     return { sizes, rowsWritten: meter.rowsWritten, rowsRead: meter.rowsRead };
   };
 
-  test('of 25 emails with references, attachments and bounces: two trips, at most 100 statements', async () => {
-    const client = await makeOrganization();
-    const mails = Array.from({ length: 25 }, (_, id) =>
-      messageOf(mail({ id, refs: id > 0 ? [id - 1, 100 + id] : [], file: true, sender: id % 4 })),
-    );
-    const to = 'support@herald.test';
-    const bounced = mails.map((message, id) =>
-      id % 3 === 0 && id < 24
-        ? arrival(writeBounce({ id: `m${id}`, original: `lost${id}`, recipient: 'p@example.com', to }))
-        : message,
-    );
-    const { sizes } = await counted(client, bounced);
-    // The third one puts the contacts into their index, after the answer.
-    expect(sizes.slice(2)).toEqual([4]);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-    const bounces = await testEnv.DB.prepare('SELECT count(*) AS n FROM bounces WHERE organization_id = ?')
-      .bind(client.organizationId)
-      .first<{ n: number }>();
-    expect(bounces!.n).toBe(8);
-  });
+  testOfOneDatabase(
+    'of 25 emails with references, attachments and bounces: two trips, at most 100 statements',
+    async () => {
+      const client = await makeOrganization();
+      const mails = Array.from({ length: 25 }, (_, id) =>
+        messageOf(mail({ id, refs: id > 0 ? [id - 1, 100 + id] : [], file: true, sender: id % 4 })),
+      );
+      const to = 'support@herald.test';
+      const bounced = mails.map((message, id) =>
+        id % 3 === 0 && id < 24
+          ? arrival(writeBounce({ id: `m${id}`, original: `lost${id}`, recipient: 'p@example.com', to }))
+          : message,
+      );
+      const { sizes } = await counted(client, bounced);
+      // The third one puts the contacts into their index, after the answer.
+      expect(sizes.slice(2)).toEqual([4]);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+      const bounces = await testEnv.DB.prepare('SELECT count(*) AS n FROM bounces WHERE organization_id = ?')
+        .bind(client.organizationId)
+        .first<{ n: number }>();
+      expect(bounces!.n).toBe(8);
+    },
+  );
 
-  test('is in rows written at most that of the same emails one by one', async () => {
+  testOfOneDatabase('is in rows written at most that of the same emails one by one', async () => {
     const [together, apart] = [await makeOrganization(), await makeOrganization()];
     const mails = Array.from({ length: 25 }, (_, id) =>
       messageOf(mail({ id, refs: id % 5 === 0 ? [] : [id - 1], sender: id % 4, minute: id })),

@@ -1,9 +1,9 @@
 /** The rows that a save writes, entries of indexes among them: docs/decisions/0031 states them. */
 import { expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../../bench/counting.ts';
+import { newMeter } from '../../../../../bench/counting.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { makeOrganization, meteredEnv, testCtx } from '../../../helpers.ts';
 
 type Mail = [id: string, inbox: 'support' | 'info' | 'hello', ...references: string[]];
 
@@ -73,7 +73,7 @@ test.each<[string, Mail[], number]>([
   let rowsWritten = 0;
   for (const mail of [['a', 'support'] as Mail, ...mails]) {
     const meter = newMeter();
-    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const db = openDatabase(meteredEnv(meter));
     await ingest(testCtx(organizationId, { db }), { raw: rawOf(mail), arrivedAt: 1.7e12 });
     rowsWritten = meter.rowsWritten;
   }
@@ -85,7 +85,7 @@ test('the first email of a sender writes three rows more', async () => {
   let rowsWritten = 0;
   for (const sender of ['kim', 'ann']) {
     const meter = newMeter();
-    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const db = openDatabase(meteredEnv(meter));
     const ctx = testCtx(organizationId, { db });
     await ingest(ctx, { raw: rawOf([sender, 'support'], sender), arrivedAt: 1.7e12 });
     rowsWritten = meter.rowsWritten;

@@ -4,7 +4,7 @@ import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.
 import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry-email.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { testEnv } from '../../../helpers.ts';
+import { inHome, testEnv } from '../../../helpers.ts';
 import { events, failure, jobs, makeWorld, run, SENT } from './world.ts';
 
 describe('an email that is not sent', () => {
@@ -50,7 +50,10 @@ describe('an email that is not sent', () => {
     const ctx = world.ctx();
     await wakeDueJobs(ctx, sendJob);
     await ctx.waited();
-    expect(world.woken).toContainEqual({ body: { kind: 'send', job_id: job!.id }, delaySeconds: 0 });
+    expect(world.woken).toContainEqual({
+      body: { kind: 'send', job_id: job!.id, ...inHome },
+      delaySeconds: 0,
+    });
     await Promise.all([
       run(world, Number(job!.id)),
       run(world, Number(job!.id)),

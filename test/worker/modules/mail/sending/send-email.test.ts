@@ -4,6 +4,7 @@ import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { auditLog } from '../../../../../src/worker/platform/data/schema.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { inHome } from '../../../helpers.ts';
 import { events, failure, jobs, makeWorld, run, SENT } from './world.ts';
 
 describe('a sent email', () => {
@@ -194,7 +195,10 @@ describe('a sent email', () => {
     const world = await makeWorld();
     const { emailId } = await world.send();
     const [job] = await jobs(world, 'file-sent');
-    expect(world.woken.at(-1)).toEqual({ body: { kind: 'file-sent', job_id: job!.id }, delaySeconds: 0 });
+    expect(world.woken.at(-1)).toEqual({
+      body: { kind: 'file-sent', job_id: job!.id, ...inHome },
+      delaySeconds: 0,
+    });
     const file = () => runJob(world.ctx(), fileSentJob, Number(job!.id));
 
     world.sidecar.failure = { code: 'TIMEOUT', message: 'No answer.' };

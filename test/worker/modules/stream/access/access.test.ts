@@ -9,8 +9,8 @@ import {
 } from '../../../../../src/worker/modules/stream/credentials/store.ts';
 import { clients } from '../../../../../src/worker/modules/stream/platforms/clients.ts';
 import { PlatformFailure } from '../../../../../src/worker/modules/stream/platforms/platform.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
-import { type Client, testCtx, testEnv } from '../../../helpers.ts';
+import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { type Client, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import {
   connect,
   listCredentials,
@@ -238,10 +238,12 @@ test('what a platform says of the credentials is remembered, and forgotten when 
 
 test('that a problem cannot be stored changes nothing of what the platform has done', async () => {
   const client = await makeConnected('facebook');
-  const ctx = ctxOf(client);
+  let isBroken = false;
+  const env = withBatches(testEnv, (run) => (isBroken ? Promise.reject(new Error('D1_ERROR')) : run()));
+  const ctx = { ...ctxOf(client), db: openDatabase(env) };
   const failure = new PlatformFailure('PERMISSION_MISSING', 'Missing.');
   const broken = (result: () => Promise<unknown>) => async () => {
-    ctx.db.$client.batch = () => Promise.reject(new Error('D1_ERROR'));
+    isBroken = true;
     return result();
   };
   const refused = withFreshToken(

@@ -1,7 +1,7 @@
 import { postJob } from '../../../../../src/worker/modules/stream/posting/job.ts';
 import { type Database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { testEnv } from '../../../helpers.ts';
+import { testEnv, withBatches } from '../../../helpers.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -43,13 +43,5 @@ export function makeMortal(world: World, at: number) {
 }
 
 function mortalDatabase(live: <T>(act: () => Promise<T>) => Promise<T>): Database {
-  const withSession = (start?: D1SessionConstraint) => {
-    const session = testEnv.DB.withSession(start);
-    return {
-      prepare: (query: string) => session.prepare(query),
-      batch: (statements: D1PreparedStatement[]) => live(() => session.batch(statements)),
-      getBookmark: () => session.getBookmark(),
-    };
-  };
-  return openDatabase({ ...testEnv, DB: { withSession } as unknown as D1Database });
+  return openDatabase(withBatches(testEnv, (run) => live(run)));
 }

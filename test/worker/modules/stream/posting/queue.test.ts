@@ -4,7 +4,7 @@ import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
 import { postJob } from '../../../../../src/worker/modules/stream/posting/job.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { testEnv } from '../../../helpers.ts';
+import { testEnv, withBatches } from '../../../helpers.ts';
 import { type Connected, catchFetch, makeWorld, type World } from '../world.ts';
 import { copyCaptions, finish, postsOn, type Row, rowOf, rowsOf, simulationOf } from './captions.ts';
 
@@ -199,16 +199,10 @@ test('a caption about the end of a stream is not posted while the stream goes on
   }
 });
 
-function databaseThatFails(fails: () => boolean) {
-  const withSession = (start?: D1SessionConstraint) => {
-    const session = testEnv.DB.withSession(start);
-    return {
-      prepare: (query: string) => session.prepare(query),
-      batch: async (statements: D1PreparedStatement[]) => {
-        if (fails()) throw new Error('D1_ERROR: Network connection lost.');
-        return session.batch(statements);
-      },
-    };
-  };
-  return openDatabase({ ...testEnv, DB: { withSession } as unknown as D1Database });
-}
+const databaseThatFails = (fails: () => boolean) =>
+  openDatabase(
+    withBatches(testEnv, async (run) => {
+      if (fails()) throw new Error('D1_ERROR: Network connection lost.');
+      return run();
+    }),
+  );

@@ -3,8 +3,8 @@ import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
 import { mailAlerts } from '../../../../../src/worker/modules/tokens/alerts/mail.ts';
 import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { open } from '../../../../../src/worker/platform/encryption.ts';
 import { addMember, type Client, testCtx, testEnv } from '../../../helpers.ts';
+import { listNotices } from '../../../notices.ts';
 import { account, MODEL, makeWelcomed, work } from '../world.ts';
 
 const PATH = '/api/settings/tokens/alerts';
@@ -46,20 +46,7 @@ async function events(): Promise<Record<string, unknown>[]> {
 }
 
 /** The mails that wait to be sent, with their recipients. */
-async function mails(): Promise<{ userId: number; subject: string; text: string }[]> {
-  const { results } = await testEnv.DB.prepare(
-    `SELECT users.id AS userId, content, secret_id AS secretId FROM notices
-      JOIN users ON users.email = notices.address WHERE organization_id = ? ORDER BY notices.id`,
-  )
-    .bind(client.organizationId)
-    .all<{ userId: number; content: string; secretId: string }>();
-  return Promise.all(
-    results.map(async ({ userId, content, secretId }) => ({
-      userId,
-      ...JSON.parse(await open(testEnv, content, `notices/${secretId}`)),
-    })),
-  );
-}
+const mails = () => listNotices(client.organizationId);
 
 describe('an alert on usage', () => {
   test('fires once in a period, when usage reaches the threshold, with event and mail', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { claimJob } from '../../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { inHome } from '../../../helpers.ts';
 import {
   broken,
   catchFetch,
@@ -51,7 +52,7 @@ describe('an endpoint that is slow or down', () => {
     await run(world, id);
     expect(receiver.received.length).toBeLessThanOrEqual(6);
     expect(world.eventQueue.sent).toEqual([
-      { body: { kind: 'webhook', job_id: (await jobOf(id))!.id }, delaySeconds: 0 },
+      { body: { kind: 'webhook', job_id: (await jobOf(id))!.id, ...inHome }, delaySeconds: 0 },
     ]);
     await world.drain();
     expect(receiver.received).toHaveLength(20);

@@ -1,0 +1,25 @@
+import { open } from '../../src/worker/platform/encryption.ts';
+import { testEnv } from './helpers.ts';
+
+interface Mail {
+  userId: number;
+  subject: string;
+  text: string;
+}
+
+/** The mails of the service to users of an organization that wait to be sent: who gets them, and what they say. */
+export async function listNotices(organizationId: number): Promise<Mail[]> {
+  const { results } = await testEnv.DB.prepare(
+    'SELECT address, content, secret_id AS secretId FROM notices WHERE organization_id = ? ORDER BY id',
+  )
+    .bind(organizationId)
+    .all<{ address: string; content: string; secretId: string }>();
+  return Promise.all(
+    results.map(async ({ address, content, secretId }) => {
+      const user = await testEnv.DB.prepare('SELECT id FROM users WHERE email = ?')
+        .bind(address)
+        .first<{ id: number }>();
+      return { userId: user!.id, ...JSON.parse(await open(testEnv, content, `notices/${secretId}`)) };
+    }),
+  );
+}
