@@ -5,7 +5,7 @@ import { bundle, type Server, startServer } from './server.ts';
 import { openDatabases, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
 import { findSubjects } from './subjects.ts';
 
-export interface Run {
+interface Run {
   state: State;
   subjects: ReturnType<typeof findSubjects>;
   server: Server;

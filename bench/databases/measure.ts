@@ -6,7 +6,7 @@ import { type StoragePerEmail, storageOf } from '../storage.ts';
 import { withServer } from '../with-server.ts';
 
 /** A figure with several databases. `one` is that with one. */
-export interface ComparedCount extends Count {
+interface ComparedCount extends Count {
   one: number;
 }
 

@@ -15,7 +15,7 @@ export interface Organizations {
  * The number of the database with the rows of an organization. Those that are read and written are in the last one, so with
  * several databases not in the directory. The others follow one after the other.
  */
-export function databaseOf(organization: number, databases: number, { measured, guest }: Organizations) {
+function databaseOf(organization: number, databases: number, { measured, guest }: Organizations) {
   if (organization === guest) return databases;
   const behind = (organization - measured - 1) % databases;
   return 1 + (behind < 0 ? behind + databases : behind);
