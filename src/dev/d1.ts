@@ -15,24 +15,25 @@ export interface BoundDatabase {
   id: string;
 }
 
-/** The databases that wrangler.toml binds, in order. Throws if a number is missing. */
-export function listBoundDatabases(env?: 'production'): BoundDatabase[] {
-  const config = unstable_readConfig({ config: wranglerConfig(), ...(env && { env }) });
-  const d1_databases: { binding: string; database_name?: string; database_id?: string }[] =
-    config.d1_databases;
+/** The databases that a file of settings for Wrangler binds, in order. Throws if a number is missing. */
+export function listBoundDatabases(env?: 'production', config = wranglerConfig()): BoundDatabase[] {
+  const {
+    d1_databases,
+  }: { d1_databases: { binding: string; database_name?: string; database_id?: string }[] } =
+    unstable_readConfig({ config, ...(env && { env }) });
   const bound = d1_databases.map(({ binding, database_name = '', database_id = '' }) => {
     const number = binding === 'DB' ? 1 : Number(/^DB_([2-9]|[1-9]\d+)$/.exec(binding)?.[1]);
     return { number, name: database_name, id: database_id };
   });
   const databases = bound.toSorted((a, b) => a.number - b.number);
   for (const [i, { number }] of databases.entries()) {
-    if (number !== i + 1) throw new Error('wrangler.toml: name the databases DB, DB_2, DB_3 and so on.');
+    if (number !== i + 1) throw new Error(`${config}: name the databases DB, DB_2, DB_3 and so on.`);
   }
   return databases;
 }
 
-/** Where a command of `wrangler d1` works: in a state folder, or in production. */
-export type Place = { stateDir: string } | 'production';
+/** Where a command of `wrangler d1` works: in a state folder, by the file of settings for Wrangler or another, or in production. */
+export type Place = { stateDir: string; config?: string } | 'production';
 
 /** Where a command of the operator works: in production with `--production`. Throws if there is no database yet. */
 export function placeOfCommand(args: string[]): Place {
@@ -52,7 +53,7 @@ export async function wranglerD1(place: Place, ...command: string[]): Promise<st
   const where =
     place === 'production'
       ? ['--remote', ...forProduction()]
-      : ['--local', '--persist-to', place.stateDir, '--config', wranglerConfig()];
+      : ['--local', '--persist-to', place.stateDir, '--config', place.config ?? wranglerConfig()];
   try {
     const { stdout } = await run('wrangler', ['d1', ...command, ...where], {
       env: { ...process.env, CI: '1' },
