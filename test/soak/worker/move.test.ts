@@ -63,7 +63,7 @@ const actor = (client: Client): Ctx => ({
   now: Date.now,
 });
 
-/** Lets timers end: a test may have 10,000 at once, each save starts one, and none ends while the test has work to do. */
+/** Lets timers end: a test may have 10,000 at once, each save starts one, and none ends while the test has other work. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 25));
 
 const directionOf = (n: number) => (n % 8 === 7 ? 'outbound' : 'inbound');
@@ -254,7 +254,6 @@ test.skipIf(!isApart)(
     const repeat = async (commits: number, act: () => Promise<void>) => {
       while (!isOver) {
         await act();
-        await rest();
         await pace.after(commits, () => isOver);
       }
     };
