@@ -306,10 +306,8 @@ describe.skipIf(!isApart)('needs three databases', () => {
     expect(spoiled).toBeGreaterThanOrEqual(13);
     expect(await homeOf(id)).toBe(3);
     expect(await rowsOf(3, id)).toEqual(before);
-    expect(lines.filter((line) => line.startsWith('organization.'))).toEqual([
-      'organization.rows_copied_again',
-      'organization.moved',
-    ]);
+    expect(lines).toContain('organization.rows_copied_again');
+    expect(lines).not.toContain('organization.copy_differs');
     expect(await found(owner, 'moving')).toBe(12);
   });
 
