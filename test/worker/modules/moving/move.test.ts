@@ -335,7 +335,6 @@ describe.skipIf(!isApart)('needs three databases', () => {
             'INSERT INTO residents (organization_id) VALUES (?)',
             "UPDATE emails SET subject = replace(subject, 'Moving', 'Mowing') WHERE organization_id = ? RETURNING id",
             "UPDATE labels SET name = 'Argent' WHERE organization_id = ? RETURNING id",
-            'DELETE FROM attachments WHERE id = (SELECT min(id) FROM attachments WHERE organization_id = ?) RETURNING id',
             'DELETE FROM residents WHERE organization_id = ?',
           ].map((text) => env.DB_3!.prepare(text).bind(id)),
         );
@@ -442,6 +441,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
       expect(await leftIn(2, id)).toEqual([]);
       expect(await found(owner, 'quokka')).toBe(9);
     },
+    240_000,
   );
 
   test('no job begins while those that run are waited for, and each runs once', async () => {
