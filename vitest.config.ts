@@ -5,6 +5,7 @@ import { workerProject } from './vitest.worker.ts';
 const APART = [
   'one-database',
   'modules/identity/audit-log/audit-log',
+  'modules/identity/audit-log/ids',
   'modules/mail/labels/routes',
   'modules/notices/notices',
   'modules/sync/run',

@@ -21,7 +21,7 @@ export function audit(
   return database(ctx)
     .insert(auditLog)
     .values({
-      id: newId(auditLog, { organizationId: ctx.organizationId, now: ctx.now() }),
+      id: newId(auditLog, { organizationId: ctx.organizationId, now: ctx.now(), isInBoth: true }),
       organizationId: ctx.organizationId,
       createdAt: ctx.now(),
       actor: actorName(ctx.actor),

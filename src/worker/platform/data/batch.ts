@@ -1,7 +1,8 @@
+import { fillPlaceholders } from 'drizzle-orm';
 import { changesOf, findWrites, shutOut } from '../live/changes.ts';
 import { publish } from '../live/publish.ts';
 import { isRaise, type Raised, raiseVersion, selectVersion } from '../live/version.ts';
-import { type Database, database, type Scope, type Statement } from './connection.ts';
+import { type Database, database, knownIn, type Scope, type Statement } from './connection.ts';
 import { DIRECTORY, hasSeveralDatabases } from './databases.ts';
 import { placeOf, queryOf, runInPlace } from './place.ts';
 
@@ -10,7 +11,10 @@ export async function runBatch(db: Database, given: readonly Statement[]): Promi
   // Not Drizzle's own batch(): it loses the parameters of raw statements.
   const prepare = (statement: Statement) => (statement as unknown as Preparable)._prepare();
   const queries = given.map((statement) => prepare(statement));
-  const texts = queries.map((query) => query.getQuery());
+  const texts = queries.map((query) => {
+    const { sql, params } = query.getQuery();
+    return { sql, params: fillPlaceholders(params, knownIn(db)) };
+  });
   const writes = findWrites(
     given,
     texts.map(({ sql }) => sql),

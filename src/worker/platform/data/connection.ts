@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
@@ -61,3 +61,9 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
 export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
   return Object.create(ctx.db, { scope: { value: { ...ctx, seen: undefined } } });
 }
+
+/** 1 in a batch of `directory`, and 0 in others, as an expression: what a statement cannot know before it is in one. */
+export const IS_OF_DIRECTORY = sql`CAST(${sql.placeholder('isOfDirectory')} AS INTEGER)`;
+
+/** What `commit` puts into the statements of a batch. */
+export const knownIn = ({ isDirectory }: Database) => ({ isOfDirectory: isDirectory ? 1 : 0 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { IS_OF_DIRECTORY } from './connection.ts';
 import { sequences } from './schema.ts';
 
 const SPAN = 2 ** 32;
@@ -149,6 +150,11 @@ interface NewRow {
   order?: SQL;
   /** The name under which `keepIds` notes ids that are never given again. */
   kept?: string;
+  /**
+   * The directory has such rows too, and answers show both together: the ids are even where a batch of `directory` inserts
+   * them, and odd otherwise.
+   */
+  isInBoth?: boolean;
 }
 
 /**
@@ -159,7 +165,10 @@ interface NewRow {
  * others follow before the clock has passed them: within a second, or longer after a burst of rows. What people or other
  * systems know by its id takes `nextId`, or `kept`, for which another row is read.
  */
-export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow): SQL<number> {
+export function newId(
+  table: SQLiteTable,
+  { organizationId, now, kept, isInBoth = false }: NewRow,
+): SQL<number> {
   const first = firstIdOf(typeof organizationId === 'number' ? literal(organizationId) : organizationId);
   const highest = sql`(SELECT given.id FROM ${table} AS given
     WHERE given.id BETWEEN ${first} AND ${first} + ${literal(SPAN - 1)} ORDER BY given.id DESC LIMIT 1)`;
@@ -167,14 +176,15 @@ export function newId(table: SQLiteTable, { organizationId, now, kept }: NewRow)
     ? sql`, 1 + ${first} + COALESCE((SELECT kept.value FROM ${sequences} AS kept
         WHERE kept.organization_id = ${organizationId} AND kept.name = ${kept}), 0)`
     : sql``;
-  return sql`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
+  const next = sql<number>`max(1 + COALESCE(${highest}, 0), ${first} + ${secondsAt(now)}${others})`;
+  return isInBoth ? sql<number>`(((${next} + ${IS_OF_DIRECTORY}) | 1) - ${IS_OF_DIRECTORY})` : next;
 }
 
 /**
  * As `newId`, for an INSERT of the rows of a SELECT: each gets the next one, in the order of `order`. The organization may be
  * a column of the SELECT.
  */
-export function newIds(table: SQLiteTable, row: NewRow): SQL<number> {
+export function newIds(table: SQLiteTable, row: Omit<NewRow, 'isInBoth'>): SQL<number> {
   const each = typeof row.organizationId === 'number' ? sql`` : sql`PARTITION BY ${row.organizationId}`;
   const inOrder = row.order ? sql`ORDER BY ${row.order}` : sql``;
   return sql`(${newId(table, row)} - 1 + row_number() OVER (${each} ${inOrder}))`;

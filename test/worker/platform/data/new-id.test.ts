@@ -5,6 +5,7 @@ import { newMeter } from '../../../../bench/counting.ts';
 import {
   commit,
   database,
+  directory,
   openDatabase,
   type Statement,
 } from '../../../../src/worker/platform/data/database.ts';
@@ -20,6 +21,7 @@ const SECONDS = (366 + 365) * 86_400;
 interface Insert {
   now?: number;
   kept?: string;
+  isInBoth?: boolean;
 }
 
 /** A table of an organization, in which each row has a kind of its own. */
@@ -150,12 +152,33 @@ test('kept ids are never given again, and cost nothing once the clock has passed
   expect(await value()).toBe(SECONDS + 3);
 });
 
+test('ids of a table that the directory has too are even there and odd elsewhere, in whatever order they are given', async () => {
+  const { db, insert, organization } = await makeTable();
+  const given = async (where: typeof db) =>
+    (
+      await commit(
+        where,
+        [1, 2, 3].map(() => insert({ isInBoth: true })),
+      )
+    )
+      .flat()
+      .map(({ id }) => id - organization * SPAN);
+  const own = [...(await given(db)), ...(await given(db))];
+  const others = await given(directory(testCtx(organization)));
+  own.push(...(await given(db)));
+  expect(own.slice(0, 4)).toEqual([1, 3, 5, 7].map((n) => SECONDS + n));
+  expect(own.filter((id) => id % 2 === 1)).toEqual(own);
+  expect(others.filter((id) => id % 2 === 0)).toEqual(others);
+  expect(new Set([...own, ...others]).size).toBe(12);
+});
+
 test('an INSERT costs the same at 2,000 rows as at 2', async () => {
   const { add, insertMany, organization } = await makeTable();
   const other = await makeTable();
   const row = () => sql`${organization}, ${crypto.randomUUID()}, 0`;
   const id = newId(jobs, { organizationId: organization, now: NOW });
   const ids = newIds(jobs, { organizationId: organization, now: NOW });
+  const ofBoth = newId(jobs, { organizationId: organization, now: NOW, isInBoth: true });
   const costOf = async (statement: SQL) => {
     const meter = newMeter();
     const db = database(testCtx(organization, { db: openDatabase(meteredEnv(meter)) }));
@@ -165,6 +188,7 @@ test('an INSERT costs the same at 2,000 rows as at 2', async () => {
   const measure = async () => ({
     given: await costOf(sql`VALUES (${organization * SPAN + Math.floor(Math.random() * 1e6)}, ${row()})`),
     one: await costOf(sql`VALUES (${id}, ${row()})`),
+    ofBoth: await costOf(sql`VALUES (${ofBoth}, ${row()})`),
     selected: await costOf(sql`SELECT ${id}, ${row()} WHERE true`),
     each: await costOf(sql`SELECT ${ids}, ${organization}, ${crypto.randomUUID()}, n.value
       FROM json_each('[1]') AS n`),
@@ -179,6 +203,7 @@ test('an INSERT costs the same at 2,000 rows as at 2', async () => {
   expect(many).toEqual({
     given: [given, 2],
     one: [given + 1, 2],
+    ofBoth: [given + 1, 2],
     selected: [given + 2, 2],
     each: [given + 6, 2],
   });
