@@ -117,7 +117,8 @@ function fenceOf(db: Database, isWrite: boolean): Statement[] {
  */
 async function settleHome(db: Database, place: number, isWrite: boolean): Promise<number | null> {
   const { organizationId } = db.scope as Scope & { organizationId: number };
-  const home = await findHome(sessionOf(db, DIRECTORY), organizationId);
+  // Asked at the primary: a replica may not know yet that it has left this database.
+  const home = await findHome(db.env.DB.withSession('first-primary'), organizationId);
   if (home === null && isWrite) throw closedError();
   if (home === place) await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
   return home;
