@@ -1,4 +1,4 @@
-/** The invariants of a seeded database, each as a query for violations. */
+/** The invariants of seeded databases, each as a query for violations. */
 import type { DatabaseSync } from 'node:sqlite';
 
 const INVARIANTS: Record<string, string> = {
@@ -40,12 +40,15 @@ const INVARIANTS: Record<string, string> = {
     EXCEPT SELECT organization_id, max(id) - organization_id * 4294967296 FROM emails GROUP BY 1`,
 };
 
-/** Throws when a row violates an invariant. */
-export function checkSeed(db: DatabaseSync, emails: number): void {
-  const { n } = db.prepare('SELECT count(*) AS n FROM emails').get() as { n: number };
-  if (n !== emails) throw new Error(`expected ${emails} seeded emails, found ${n}`);
-  for (const [rule, query] of Object.entries(INVARIANTS)) {
-    const row = db.prepare(`${query} LIMIT 1`).get();
-    if (row) throw new Error(`the seeded data violates "${rule}": ${JSON.stringify(row)}`);
+/** Throws when a row violates an invariant, or when there are not so many emails in all databases. */
+export function checkSeed(databases: readonly DatabaseSync[], emails: number): void {
+  let found = 0;
+  for (const db of databases) {
+    found += (db.prepare('SELECT count(*) AS n FROM emails').get() as { n: number }).n;
+    for (const [rule, query] of Object.entries(INVARIANTS)) {
+      const row = db.prepare(`${query} LIMIT 1`).get();
+      if (row) throw new Error(`the seeded data violates "${rule}": ${JSON.stringify(row)}`);
+    }
   }
+  if (found !== emails) throw new Error(`expected ${emails} seeded emails, found ${found}`);
 }

@@ -13,17 +13,29 @@ export interface RoundTrip {
 export interface Meter {
   rowsRead: number;
   rowsWritten: number;
-  /** One entry for each time the Worker waited for D1. */
+  /** What was sent to D1, in order. */
   trips: RoundTrip[];
+  /** How often the Worker waited for D1: trips that are under way together are one. */
+  roundTrips: number;
+  /** Those of the trips that have ended. */
+  ended: number;
 }
 
-export const newMeter = (): Meter => ({ rowsRead: 0, rowsWritten: 0, trips: [] });
+export const newMeter = (): Meter => ({ rowsRead: 0, rowsWritten: 0, trips: [], roundTrips: 0, ended: 0 });
 
 type Queries = Pick<D1DatabaseSession, 'prepare' | 'batch'>;
 type FakeResults = (queries: Query[]) => D1Result[];
 
+/** Wraps all databases of `env` in the same meter. */
+export function meteredEnv<E extends object>(env: E, meter: Meter, fakeResults?: FakeResults): E {
+  const wrapped = Object.entries(env)
+    .filter(([name]) => /^DB(_\d+)?$/.test(name))
+    .map(([name, db]) => [name, metered(db as D1Database, meter, fakeResults)]);
+  return { ...env, ...Object.fromEntries(wrapped) };
+}
+
 /**
- * Wraps `env.DB` and records all queries in `meter`. With `fakeResults`, queries that write are recorded but not
+ * Wraps a database and records all queries in `meter`. With `fakeResults`, queries that write are recorded but not
  * run, and `fakeResults` provides their results.
  */
 export function metered(db: D1Database, meter: Meter, fakeResults?: FakeResults): D1Database {
@@ -42,8 +54,12 @@ function meteredQueries(db: Queries, meter: Meter, fakeResults: FakeResults | un
 
   const runTrip = async (kind: RoundTrip['kind'], queries: Query[]): Promise<D1Result[]> => {
     meter.trips.push({ kind, queries });
+    // It may need what any trip has answered that has ended.
+    const turn = meter.ended + 1;
+    meter.roundTrips = Math.max(meter.roundTrips, turn);
     if (fakeResults && !queries.every(isSelect)) return fakeResults(queries);
     const results = await db.batch(queries.map((query) => bound(db, query)));
+    meter.ended = Math.max(meter.ended, turn);
     for (const { meta } of results) {
       meter.rowsRead += meta.rows_read;
       meter.rowsWritten += meta.rows_written;

@@ -5,19 +5,14 @@ import type { DashboardMeasure } from './dashboard.ts';
 import type { DetectionScore } from './detection.ts';
 import type { Cpu, Ratio } from './speed.ts';
 import type { Size } from './state.ts';
+import type { StoragePerEmail } from './storage.ts';
 
 /** The results of a run. */
 export interface Report {
   size: Size;
   counts: Count[];
   pages: ListPage[];
-  /** Bytes per email. */
-  storage: {
-    perEmail: number;
-    bar: number;
-    ok: boolean;
-    tables: { table: string; bytes: number; indexes: number }[];
-  };
+  storage: StoragePerEmail;
   bundle: { bytes: number; gzip: number };
   cpu: Cpu[];
   audit: AuditCost;
@@ -119,7 +114,7 @@ export function print(report: Report): string {
   ].join('\n');
 }
 
-function number(value: number): string {
+export function number(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
- * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json` prints only JSON. `--emails`
- * and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser instead. `--http` times calls
- * beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
+ * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json`
+ * prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
+ * instead. `--http` times calls beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
+ * `--databases` counts rows and round trips with several databases beside those with one instead, and fails as well.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +12,18 @@ import { measureAudit } from './audit.ts';
 import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDatabases } from './databases/measure.ts';
+import { printDatabases } from './databases/print.ts';
 import { measureDetection } from './detection.ts';
 import { type HttpMeasure, measureHttp } from './http/measure.ts';
 import { printHttp } from './http/print.ts';
 import { print, printDashboard, type Report } from './print.ts';
-import { bundle, bundleSize, type Server, startServer } from './server.ts';
+import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
-import {
-  columnsOf,
-  copyDatabase,
-  openDatabase,
-  openState,
-  prepareRun,
-  removeGuest,
-  type Size,
-  type State,
-} from './state.ts';
-import { findSubjects } from './subjects.ts';
+import { columnsOf, copyDatabases, openDatabases, type Size, type State } from './state.ts';
+import { storageOf } from './storage.ts';
+import { withServer } from './with-server.ts';
 
-const BYTES_PER_EMAIL = 9 * 1024;
 /** With fewer emails, there is no thread of 50 messages. */
 const MIN_EMAILS_PER_ORGANIZATION = 2000;
 const PROGRESS_MS = 2000;
@@ -59,22 +53,27 @@ function readArguments(): Arguments {
       http: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
-      organizations: { type: 'string', default: '2' },
+      organizations: { type: 'string' },
+      databases: { type: 'string', default: '1' },
     },
   });
-  const size = { emails: Number(values.emails), organizations: Number(values.organizations) };
+  const databases = Number(values.databases);
+  // As many as there are databases, so that each has one.
+  const { organizations = Math.max(databases, 2) } = values;
+  const size = { emails: Number(values.emails), organizations: Number(organizations), databases };
   const isWhole = Object.values(size).every((value) => Number.isSafeInteger(value) && value > 0);
   if (!isWhole || size.emails / size.organizations < MIN_EMAILS_PER_ORGANIZATION) {
     throw new Error(
-      `--emails and --organizations must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
+      `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
   const { json, dashboard, http, bars } = values;
+  if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
   return { size, json, dashboard, http, bars };
 }
 
 async function measure(size: Size): Promise<Report> {
-  return withServer(size, async ({ state, subjects, server, bundles }) => {
+  return withServer(size, progress, async ({ state, subjects, server, bundles }) => {
     await bundle('src/worker/index.ts', join(bundles, 'herald'));
     const reader = signIn(server.origin, state.measured);
     const writer = signIn(server.origin, state.guest);
@@ -83,7 +82,7 @@ async function measure(size: Size): Promise<Report> {
       size,
       counts,
       pages,
-      storage: storageOf(state, size),
+      storage: storageOf(state.storage, size),
       bundle: bundleSize(join(bundles, 'herald')),
       cpu: await measureCpu(server, reader, writer, subjects, progress),
       audit: await measureAudit(server, writer),
@@ -96,14 +95,15 @@ async function measure(size: Size): Promise<Report> {
 /** Runs a bare Worker on a copy of the database, beside Herald. */
 async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
   const bareState = (state: State) => join(state.folder, 'bare');
-  const copy = (state: State) => copyDatabase(state.folder, bareState(state));
+  const copy = (state: State) => copyDatabases(state.folder, bareState(state));
   return withServer(
     size,
+    progress,
     async ({ state, subjects, server, bundles }) => {
       const folder = bareState(state);
-      const db = openDatabase(folder);
-      const columns = columnsOf(db);
-      db.close();
+      const databases = openDatabases({ ...state, folder });
+      const columns = columnsOf(databases.directory);
+      databases.close();
       await bundle('bench/http/worker.ts', join(bundles, 'bare'), BARE_CONFIG);
       const bare = await startServer(join(bundles, 'bare', 'worker.js'), folder, BARE_CONFIG);
       try {
@@ -122,62 +122,6 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
   );
 }
 
-interface Run {
-  state: State;
-  subjects: ReturnType<typeof findSubjects>;
-  server: Server;
-  /** Where bundles go; the run's own server has its there. */
-  bundles: string;
-}
-
-/**
- * Runs the benchmark's Worker on a database of this size, and removes afterwards what the run has written. `prepare`
- * runs before the Worker opens the database.
- */
-async function withServer<T>(
-  size: Size,
-  work: (run: Run) => Promise<T>,
-  prepare: (state: State) => void = () => {},
-): Promise<T> {
-  const state = await openState(size, progress);
-  progress('preparing the run');
-  let db = openDatabase(state.folder);
-  prepareRun(db, state, Math.floor(size.emails / size.organizations));
-  const subjects = findSubjects(db, state);
-  db.close();
-  prepare(state);
-
-  const bundles = join(state.folder, 'bundles');
-  await bundle('bench/worker.ts', join(bundles, 'bench'));
-  const server = await startServer(join(bundles, 'bench', 'worker.js'), state.folder);
-  try {
-    return await work({ state, subjects, server, bundles });
-  } finally {
-    await server.stop();
-    progress('removing the data of this run');
-    db = openDatabase(state.folder);
-    removeGuest(db, state);
-    db.close();
-    rmSync(bundles, { recursive: true, force: true });
-  }
-}
-
-function storageOf({ storage }: State, { emails }: Size): Report['storage'] {
-  const perEmail = storage.bytes / emails;
-  const tables = new Map<string, { table: string; bytes: number; indexes: number }>();
-  for (const { table, object, bytes } of storage.objects) {
-    const sums = tables.get(table) ?? { table, bytes: 0, indexes: 0 };
-    sums[object === table ? 'bytes' : 'indexes'] += bytes / emails;
-    tables.set(table, sums);
-  }
-  return {
-    perEmail,
-    bar: BYTES_PER_EMAIL,
-    ok: perEmail <= BYTES_PER_EMAIL,
-    tables: [...tables.values()].filter(({ bytes, indexes }) => bytes + indexes >= 1),
-  };
-}
-
 // Exiting also ends the Worker, which is killed when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
@@ -188,10 +132,14 @@ try {
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));
     if (bars && !measures.every(({ ok }) => ok)) process.exitCode = 1;
   } else if (dashboard) {
-    const measures = await withServer(size, ({ server, state }) =>
+    const measures = await withServer(size, progress, ({ server, state }) =>
       measureDashboard(server.origin, state.guest),
     );
     console.log(json ? JSON.stringify(measures, null, 2) : printDashboard(measures));
+  } else if (size.databases > 1) {
+    const report = await measureDatabases(size, progress);
+    console.log(json ? JSON.stringify(report, null, 2) : printDatabases(report));
+    if (!report.counts.every(({ ok }) => ok)) process.exitCode = 1;
   } else {
     const report = await measure(size);
     console.log(json ? JSON.stringify(report, null, 2) : print(report));

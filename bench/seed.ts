@@ -1,6 +1,7 @@
-/** Fills a database with the rows that saving mail would create, but much faster. */
+/** Fills the databases with the rows that saving mail would create, but much faster. */
 import type { DatabaseSync } from 'node:sqlite';
 import { TAGS } from '../src/contract/mail/emails.ts';
+import type { Databases } from './databases/places.ts';
 import { addressOf, FIRST_DATE, inboxId, seedMail } from './seed-mail.ts';
 import { sha256 } from './texts.ts';
 import { Writer } from './writer.ts';
@@ -13,31 +14,43 @@ export function credentials(organization: number) {
   };
 }
 
-/** Writes organizations `from` to `to`, each with an owner, inboxes, mail and tasks. */
+/** Writes organizations `from` to `to`, each with an owner, inboxes, mail and tasks, where they belong. */
 export function seed(
-  db: DatabaseSync,
+  databases: Databases,
   organizations: { from: number; to: number },
   countEmails: (organization: number) => number,
   progress: (count: number) => void = () => {},
 ): void {
-  const writer = new Writer(db);
+  const writers = new Map<DatabaseSync, Writer>();
+  const writerOf = (db: DatabaseSync): Writer => {
+    const writer = writers.get(db) ?? new Writer(db);
+    writers.set(db, writer);
+    return writer;
+  };
   let count = 0;
   for (let organization = organizations.from; organization <= organizations.to; organization++) {
-    seedAccount(writer, organization);
-    seedMail(writer, organization, countEmails(organization));
+    const home = writerOf(databases.of(organization));
+    seedAccount(writerOf(databases.directory), organization, databases.numberOf(organization));
+    // A trigger of the directory writes those of the organizations that are there.
+    if (databases.of(organization) !== databases.directory) {
+      home.insert('residents', { organization_id: organization });
+    }
+    seedInboxes(home, organization);
+    seedMail(home, organization, countEmails(organization));
     count += countEmails(organization);
     progress(count);
   }
-  writer.close();
+  for (const writer of writers.values()) writer.close();
 }
 
-function seedAccount(writer: Writer, organization: number): void {
+function seedAccount(writer: Writer, organization: number, database: number): void {
   const at = FIRST_DATE;
   writer.insert('organizations', {
     id: organization,
     name: `Company ${organization}`,
     slug: `company-${organization}`,
     created_at: at,
+    database,
   });
   writer.insert('users', {
     id: organization,
@@ -70,6 +83,9 @@ function seedAccount(writer: Writer, organization: number): void {
     last_four: apiKey.slice(-4),
     created_at: at,
   });
+}
+
+function seedInboxes(writer: Writer, organization: number): void {
   for (const tag of TAGS) {
     writer.insert('inboxes', {
       id: inboxId(organization, tag),
@@ -90,8 +106,8 @@ function seedAccount(writer: Writer, organization: number): void {
       smtp_tls: 1,
       is_active: 1,
       auto_reply_enabled: 0,
-      created_at: at,
-      updated_at: at,
+      created_at: FIRST_DATE,
+      updated_at: FIRST_DATE,
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Manages the benchmark databases in `.state/bench/`: one for each size, seeded once. */
+/** Manages the benchmark's databases in `.state/bench/`: a folder for each size, seeded once. */
 import { createHash } from 'node:crypto';
 import {
   constants,
@@ -14,8 +14,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from '../src/dev/migrate.ts';
+import { listBoundDatabases } from '../src/dev/d1.ts';
+import { makeDatabase } from '../src/dev/migrate.ts';
 import { checkSeed } from './check-seed.ts';
+import { configOf, writeConfig } from './databases/config.ts';
+import { Databases, type Organizations } from './databases/places.ts';
 import { credentials, seed } from './seed.ts';
 import { sha256 } from './texts.ts';
 
@@ -24,40 +27,45 @@ const DATABASES = join('v3', 'd1', 'miniflare-D1DatabaseObject');
 export interface Size {
   emails: number;
   organizations: number;
+  databases: number;
 }
 
-/** Size of the seeded database file in bytes; `objects` lists its tables and indexes. */
+/** Size of the seeded database files in bytes; `objects` lists their tables and indexes. */
 export interface Storage {
   bytes: number;
   seconds: number;
+  /** The names of the files, in the order of the databases. */
+  files: string[];
   objects: { table: string; object: string; bytes: number }[];
 }
 
-export interface State {
+export interface State extends Organizations {
   folder: string;
+  /** The configuration of Wrangler that binds the databases. */
+  config: string;
   storage: Storage;
-  /** The organization whose mail is read. It is in the middle, to reveal wrong bounds on either side. */
-  measured: number;
-  /**
-   * The organization that a run writes to. It is as large as the others, created for each run and removed
-   * afterwards, so that the seeded data stays unchanged without copying gigabytes.
-   */
-  guest: number;
 }
 
-/** Opens the database of this size. Seeds it on first use, and again when migrations or seed code have changed. */
+/** Opens the databases of this size. Seeds them on first use, and again when migrations or seed code have changed. */
 export async function openState(size: Size, progress: (message: string) => void): Promise<State> {
-  const folder = join('.state', 'bench', `${size.emails}-${size.organizations}-${seedVersion()}`);
+  const { emails, organizations, databases } = size;
+  const kind = [emails, organizations, ...(databases === 1 ? [] : [databases])].join('-');
+  const folder = join('.state', 'bench', `${kind}-${seedVersion()}`);
   if (!existsSync(folder)) {
     const partial = `${folder}.partial`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
-    await createDatabase(partial, size, progress);
+    await createDatabases(partial, size, progress);
     renameSync(partial, folder);
   }
   const storage = JSON.parse(readFileSync(join(folder, 'storage.json'), 'utf8')) as Storage;
-  return { folder, storage, measured: Math.ceil(size.organizations / 2), guest: size.organizations + 1 };
+  return { folder, config: configOf(folder, databases), storage, ...organizationsOf(size) };
 }
+
+const organizationsOf = ({ organizations }: Size): Organizations => ({
+  measured: Math.ceil(organizations / 2),
+  guest: organizations + 1,
+});
 
 /** Twelve hex digits of a hash over the migrations and the seed code. */
 function seedVersion(): string {
@@ -69,6 +77,7 @@ function seedVersion(): string {
   const search = 'src/worker/modules/mail/search';
   const seedCode = [
     'bench/seed.ts',
+    'bench/databases/places.ts',
     'bench/seed-mail.ts',
     'bench/texts.ts',
     `${search}/fold.ts`,
@@ -78,53 +87,68 @@ function seedVersion(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-async function createDatabase(
+async function createDatabases(
   folder: string,
   size: Size,
   progress: (message: string) => void,
 ): Promise<void> {
   const startedAt = Date.now();
-  await migrate(folder);
-  const db = openDatabase(folder);
-  // Safe: nothing else reads the file, and an interrupted seed starts over.
-  db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
+  const files = await makeFiles(folder, size.databases);
+  const databases = openFiles(folder, files, organizationsOf(size));
+  for (const db of databases.all) {
+    // Safe: nothing else reads the file, and an interrupted seed starts over.
+    db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
+  }
   const { emails, organizations } = size;
   const countEmails = (organization: number) =>
     Math.floor((emails * organization) / organizations) -
     Math.floor((emails * (organization - 1)) / organizations);
-  seed(db, { from: 1, to: organizations }, countEmails, (count) =>
+  seed(databases, { from: 1, to: organizations }, countEmails, (count) =>
     progress(`seeded ${count} of ${emails} emails`),
   );
   progress('checking the seeded data');
-  checkSeed(db, emails);
-  progress('measuring the database size');
-  const objects = db
-    .prepare(
-      `SELECT s.tbl_name AS 'table', d.name AS object, d.pgsize AS bytes
-      FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name WHERE d.aggregate = TRUE ORDER BY bytes DESC`,
-    )
-    .all() as unknown as Storage['objects'];
-  db.exec('PRAGMA journal_mode = WAL');
-  db.close();
+  checkSeed(databases.all, emails);
+  progress('measuring the size of the databases');
+  const objects = databases.all.flatMap(
+    (db) =>
+      db
+        .prepare(
+          `SELECT s.tbl_name AS 'table', d.name AS object, d.pgsize AS bytes
+          FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name WHERE d.aggregate = TRUE ORDER BY bytes DESC`,
+        )
+        .all() as unknown as Storage['objects'],
+  );
+  for (const db of databases.all) db.exec('PRAGMA journal_mode = WAL');
+  databases.close();
   const storage: Storage = {
-    bytes: statSync(databaseFile(folder)).size,
+    bytes: files.reduce((sum, file) => sum + statSync(join(folder, DATABASES, file)).size, 0),
     seconds: Math.round((Date.now() - startedAt) / 1000),
+    files,
     objects,
   };
   writeFileSync(join(folder, 'storage.json'), JSON.stringify(storage));
 }
 
-function databaseFile(folder: string): string {
-  const files = readdirSync(join(folder, DATABASES)).filter(
-    (f) => f.endsWith('.sqlite') && f !== 'metadata.sqlite',
-  );
-  if (files.length !== 1)
-    throw new Error(`expected one database in ${folder}, found ${files.join(', ') || 'none'}`);
-  return join(folder, DATABASES, files[0]!);
+/** Makes empty databases. Returns the names of their files, which Wrangler chooses. */
+async function makeFiles(folder: string, databases: number): Promise<string[]> {
+  if (databases > 1) writeConfig(folder, databases);
+  const config = configOf(folder, databases);
+  const files: string[] = [];
+  for (const { name } of listBoundDatabases(undefined, config)) {
+    await makeDatabase({ stateDir: folder, config }, name);
+    const made = readdirSync(join(folder, DATABASES)).filter(
+      (file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite' && !files.includes(file),
+    );
+    if (made.length !== 1) {
+      throw new Error(`expected one new database in ${folder}, found ${made.join(', ') || 'none'}`);
+    }
+    files.push(made[0]!);
+  }
+  return files;
 }
 
-/** Copies the database to another state folder. No Worker may have it open. */
-export function copyDatabase(from: string, to: string): void {
+/** Copies the databases to another state folder. No Worker may have them open. */
+export function copyDatabases(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   // Where the file system can, the copies share their blocks.
   const mode = constants.COPYFILE_FICLONE;
@@ -145,17 +169,23 @@ export function columnsOf(db: DatabaseSync): Map<string, string[]> {
 /** A stopped Worker may hold its lock a little longer. */
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** Opens the database file. No Worker may have it open. */
-export function openDatabase(folder: string): DatabaseSync {
-  return new DatabaseSync(databaseFile(folder), { timeout: LOCK_TIMEOUT_MS });
+/** Opens the database files. No Worker may have them open. */
+export function openDatabases({ folder, storage, measured, guest }: State): Databases {
+  return openFiles(folder, storage.files, { measured, guest });
+}
+
+function openFiles(folder: string, files: readonly string[], organizations: Organizations): Databases {
+  const open = (file: string) =>
+    new DatabaseSync(join(folder, DATABASES, file), { timeout: LOCK_TIMEOUT_MS });
+  return new Databases(files.map(open), organizations);
 }
 
 /** Creates the guest organization, and renews the sessions. */
-export function prepareRun(db: DatabaseSync, state: State, guestEmails: number): void {
-  removeGuest(db, state);
-  seed(db, { from: state.guest, to: state.guest }, () => guestEmails);
+export function prepareRun(databases: Databases, state: State, guestEmails: number): void {
+  removeGuest(databases, state);
+  seed(databases, { from: state.guest, to: state.guest }, () => guestEmails);
   const now = Date.now();
-  const renew = db.prepare(
+  const renew = databases.directory.prepare(
     'UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ? WHERE id_hash = ?',
   );
   for (const organization of [state.measured, state.guest]) {
@@ -163,14 +193,13 @@ export function prepareRun(db: DatabaseSync, state: State, guestEmails: number):
   }
 }
 
-/** The rows of the search index have no organization but that of their id. */
-function removeFromIndex(db: DatabaseSync, organization: number): void {
-  const ids = 'SELECT id FROM emails WHERE organization_id = ?';
-  db.prepare(`DELETE FROM email_terms WHERE rowid IN (${ids})`).run(organization);
+/** Removes the data of a run: the guest organization and all R2 files, since the seed has none. */
+export function removeGuest(databases: Databases, { folder, guest }: State): void {
+  for (const db of new Set([databases.directory, databases.of(guest)])) removeOrganization(db, guest);
+  rmSync(join(folder, 'v3', 'r2'), { recursive: true, force: true });
 }
 
-/** Removes the data of a run: the guest organization and all R2 files, since the seed has none. */
-export function removeGuest(db: DatabaseSync, state: State): void {
+function removeOrganization(db: DatabaseSync, organization: number): void {
   const tables = db
     .prepare(
       `SELECT t.name FROM pragma_table_list AS t
@@ -179,10 +208,16 @@ export function removeGuest(db: DatabaseSync, state: State): void {
     )
     .all() as { name: string }[];
   db.exec('BEGIN');
-  removeFromIndex(db, state.guest);
-  for (const { name } of tables) db.prepare(`DELETE FROM ${name} WHERE organization_id = ?`).run(state.guest);
-  db.prepare('DELETE FROM organizations WHERE id = ?').run(state.guest);
-  db.prepare('DELETE FROM users WHERE id = ?').run(state.guest);
+  removeFromIndex(db, organization);
+  for (const { name } of tables)
+    db.prepare(`DELETE FROM ${name} WHERE organization_id = ?`).run(organization);
+  db.prepare('DELETE FROM organizations WHERE id = ?').run(organization);
+  db.prepare('DELETE FROM users WHERE id = ?').run(organization);
   db.exec('COMMIT');
-  rmSync(join(state.folder, 'v3', 'r2'), { recursive: true, force: true });
+}
+
+/** The rows of the search index have no organization but that of their id. */
+function removeFromIndex(db: DatabaseSync, organization: number): void {
+  const ids = 'SELECT id FROM emails WHERE organization_id = ?';
+  db.prepare(`DELETE FROM email_terms WHERE rowid IN (${ids})`).run(organization);
 }

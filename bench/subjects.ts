@@ -1,8 +1,9 @@
-/** The requests of a run and their expected answers, read from the database before the Worker opens it. */
+/** The requests of a run and their expected answers, read from the databases before the Worker opens them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
 import { fold } from '../src/worker/modules/mail/search/fold.ts';
+import type { Organizations } from './databases/places.ts';
 import { THREAD_LENGTHS } from './seed-mail.ts';
 import { CHINESE_WORD, COMMON_WORD, FREQUENT_WORD, PHRASE, RARE_WORD, SHORT_WORD } from './texts.ts';
 
@@ -88,7 +89,12 @@ export interface Subjects {
   unread: number[];
 }
 
-export function findSubjects(db: DatabaseSync, organizations: { measured: number; guest: number }): Subjects {
+/** From the database of the measured organization and that of the guest, which may be one. */
+export function findSubjects(
+  db: DatabaseSync,
+  ofGuest: DatabaseSync,
+  organizations: Organizations,
+): Subjects {
   const emails = db
     .prepare(
       `SELECT id, tag, direction, is_read, thread_id FROM emails WHERE organization_id = ?
@@ -98,7 +104,7 @@ export function findSubjects(db: DatabaseSync, organizations: { measured: number
   const tasks = db
     .prepare('SELECT id, status, priority, tag FROM tasks WHERE organization_id = ? ORDER BY id DESC')
     .all(organizations.measured) as unknown as Task[];
-  const unread = db
+  const unread = ofGuest
     .prepare('SELECT id FROM emails WHERE organization_id = ? AND is_read = 0 ORDER BY id LIMIT 50')
     .all(organizations.guest) as { id: number }[];
 

@@ -8,7 +8,7 @@ import { ingest } from '../src/worker/modules/mail/ingest/ingest.ts';
 import { forOrganization } from '../src/worker/platform/ctx.ts';
 import type { Env } from '../src/worker/platform/env.ts';
 import { serviceCtx } from '../src/worker/platform/service-ctx.ts';
-import { metered, newMeter, type RoundTrip, replay } from './counting.ts';
+import { meteredEnv, newMeter, type RoundTrip, replay } from './counting.ts';
 
 export { LiveHub } from '../src/worker/modules/live/hub.ts';
 
@@ -40,12 +40,12 @@ export default {
     if (!request.headers.has('x-bench-count')) return app.fetch(request, env, execution);
 
     const meter = newMeter();
-    const response = await app.fetch(request, { ...env, DB: metered(env.DB, meter) }, execution);
+    const response = await app.fetch(request, meteredEnv(env, meter), execution);
     lastTrips = meter.trips;
     const headers = new Headers(response.headers);
     headers.set('x-bench-rows-read', String(meter.rowsRead));
     headers.set('x-bench-rows-written', String(meter.rowsWritten));
-    headers.set('x-bench-round-trips', String(meter.trips.length));
+    headers.set('x-bench-round-trips', String(meter.roundTrips));
     return new Response(response.body, { status: response.status, headers });
   },
   // Event delivery is not measured.
@@ -98,8 +98,7 @@ async function recordWrites(
   const meter = newMeter();
   const puts: RecordedWrites['puts'] = [];
   const recordingEnv = {
-    ...env,
-    DB: metered(env.DB, meter, (queries) => queries.map(() => SAVE_RESULT)),
+    ...meteredEnv(env, meter, (queries) => queries.map(() => SAVE_RESULT)),
     BUCKET: { put: async (key: string, value: Uint8Array) => puts.push([key, value]) } as unknown as R2Bucket,
   };
   const ctx = forOrganization(serviceCtx(recordingEnv, execution, 'bench'), organization);

@@ -1,19 +1,22 @@
 /** Brings the databases of a state folder up to date. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBoundDatabases, wranglerD1 } from './d1.ts';
+import { listBoundDatabases, type Place, wranglerD1 } from './d1.ts';
 
 const FOLDER = 'migrations';
 
 export async function migrate(stateDir: string): Promise<void> {
   const isNew = !existsSync(join(stateDir, 'v3', 'd1'));
   for (const { name } of listBoundDatabases()) {
-    await (isNew ? makeDatabase(stateDir, name) : wranglerD1({ stateDir }, 'migrations', 'apply', name));
+    await (isNew ? makeDatabase({ stateDir }, name) : wranglerD1({ stateDir }, 'migrations', 'apply', name));
   }
 }
 
-/** Applies all migrations as one file, and records them as Wrangler does, which needs half a second for each. */
-async function makeDatabase(stateDir: string, database: string): Promise<void> {
+/**
+ * Makes a database: applies all migrations as one file, and records them as Wrangler does, which needs half a second for
+ * each.
+ */
+export async function makeDatabase(place: Exclude<Place, string>, database: string): Promise<void> {
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();
@@ -23,10 +26,10 @@ async function makeDatabase(stateDir: string, database: string): Promise<void> {
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 );
 INSERT INTO d1_migrations (name) VALUES ${names.map((name) => `('${name}')`).join(', ')};`;
-  const file = join(stateDir, 'new-database.sql');
+  const file = join(place.stateDir, 'new-database.sql');
   writeFileSync(file, [...names.map((name) => readFileSync(join(FOLDER, name), 'utf8')), record].join('\n'));
   try {
-    await wranglerD1({ stateDir }, 'execute', database, `--file=${file}`);
+    await wranglerD1(place, 'execute', database, `--file=${file}`);
   } finally {
     rmSync(file, { force: true });
   }

@@ -9,13 +9,16 @@ export async function listAll(db: Database, tables: Map<string, MovedTable>): Pr
   return ['jobs', ...names, ...(await listTextIndexes(db))];
 }
 
-/** Deletes some rows of the organization from the first of these tables. Answers the tables that have more. */
+/**
+ * Deletes some rows of the organization from the first of these tables, in one batch that `within` makes of the deletions. Answers the
+ * tables that have more.
+ */
 export async function emptyTables(
   db: Database,
   organizationId: number,
   tables: Map<string, MovedTable>,
   names: readonly string[],
-  required: Statement,
+  within: (deletions: Statement[]) => Statement[],
 ): Promise<string[]> {
   const chosen = names.slice(0, TABLES_A_STEP);
   const deletions = chosen.map((name) => {
@@ -24,7 +27,7 @@ export async function emptyTables(
       ? deleteOwned(db, organizationId, table, ROWS_DELETED)
       : deleteIndexed(db, organizationId, name, ROWS_DELETED);
   });
-  const results = await commit(db, [required, ...deletions.flat()]);
+  const results = await commit(db, within(deletions.flat()));
   const more = chosen.filter((_, i) =>
     deletions[i]!.some((statement) => results.of(statement as Statement<unknown[]>).length === ROWS_DELETED),
   );

@@ -1,4 +1,4 @@
-import { commit } from '../../platform/data/database.ts';
+import { commit, type Database } from '../../platform/data/database.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { deleteUpTo } from '../../platform/data/organization-rows.ts';
 import { deleteResident, updateStays } from '../../platform/data/residents.ts';
@@ -7,7 +7,7 @@ import { selectIsClosed } from '../identity/index.ts';
 import { emptyTables, listAll } from './empty-tables.ts';
 import { CLOCK_MS, ROWS_DELETED } from './limits.ts';
 import type { Moving, Outcome } from './move.ts';
-import { requireLeft, requireNotArrived } from './rows/rows-store.ts';
+import { asArriving, requireLeft } from './rows/rows-store.ts';
 import type { MovedTable } from './rows/tables-store.ts';
 import { dropTrigger, SHARED_TABLES, selectTriggers } from './rows/triggers-store.ts';
 import { deleteChanges, selectChanges } from './store.ts';
@@ -19,22 +19,21 @@ const FREEZES = /_before_(?:insert|update)$/;
 
 /** The organization has moved: deletes its rows in the source, and what the move needed. */
 export async function clean(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
-  const { ctx, sourceDb, organizationId, position, source } = moving;
+  const { ctx, sourceDb, targetDb, organizationId, position, source } = moving;
   if (!position.tables) {
     // What notes changes goes first; what keeps cron from changing rows that are no longer its, when they are deleted.
-    if (await dropSome(moving, (name) => !FREEZES.test(name))) return { state: 'cleaning', position };
+    const isOver = (name: string) => !FREEZES.test(name);
+    if (await dropSome(sourceDb, organizationId, isOver)) return { state: 'cleaning', position };
+    if (await dropSome(targetDb, organizationId, () => true)) return { state: 'cleaning', position };
     const stays = source === DIRECTORY ? SHARED_TABLES : [];
     const names = (await listAll(sourceDb, tables)).filter((name) => !stays.includes(name));
     return { state: 'cleaning', position: { ...position, tables: names } };
   }
   if (position.tables.length > 0) {
-    const left = await emptyTables(
-      sourceDb,
-      organizationId,
-      tables,
-      position.tables,
+    const left = await emptyTables(sourceDb, organizationId, tables, position.tables, (deletions) => [
       requireLeft(sourceDb, organizationId),
-    );
+      ...deletions,
+    ]);
     return { state: 'cleaning', position: { ...position, tables: left } };
   }
   const ids = Object.values(position.lastIds ?? {});
@@ -44,7 +43,7 @@ export async function clean(moving: Moving, tables: Map<string, MovedTable>): Pr
     const isMore = await deleteShared(moving);
     return { state: 'cleaning', position: isMore ? position : { tables: [] } };
   }
-  if (await dropSome(moving, () => true)) return { state: 'cleaning', position };
+  if (await dropSome(sourceDb, organizationId, () => true)) return { state: 'cleaning', position };
   if (await forgetChanges(moving)) return { state: 'cleaning', position };
   await commit(sourceDb, [deleteResident(sourceDb, organizationId)]);
   return { state: 'over' };
@@ -54,20 +53,24 @@ export async function clean(moving: Moving, tables: Map<string, MovedTable>): Pr
 export async function undo(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
   const { sourceDb, targetDb, directoryDb, organizationId, position, ctx, target } = moving;
   const [[home]] = await commit(directoryDb, [selectIsClosed(ctx, organizationId)]);
+  // A database that is not bound has nothing of it.
+  const isBound = listDatabases(ctx.env).includes(target);
   if (!position.tables) {
     await commit(sourceDb, [updateStays(sourceDb, organizationId)]);
-    if (await dropSome(moving, () => true)) return { state: 'undoing', position };
+    if (await dropSome(sourceDb, organizationId, () => true)) return { state: 'undoing', position };
     if (await forgetChanges(moving)) return { state: 'undoing', position };
-    // A database that is not bound has nothing of it.
-    if (!listDatabases(ctx.env).includes(target)) return { state: 'undoing', position: { tables: [] } };
+    if (!isBound) return { state: 'undoing', position: { tables: [] } };
     await commit(targetDb, [deleteResident(targetDb, organizationId)]);
     return { state: 'undoing', position: { tables: await listAll(targetDb, tables) } };
   }
   if (position.tables.length > 0) {
-    const required = requireNotArrived(targetDb, organizationId);
-    const left = await emptyTables(targetDb, organizationId, tables, position.tables, required);
+    const left = await emptyTables(targetDb, organizationId, tables, position.tables, (deletions) =>
+      asArriving(targetDb, organizationId, deletions),
+    );
     return { state: 'undoing', position: { tables: left } };
   }
+  if (isBound && (await dropSome(targetDb, organizationId, () => true)))
+    return { state: 'undoing', position };
   const isOver = !home || home.isClosed === 1;
   if (!isOver) {
     ctx.log.error('organization.not_moved', new Error('The organization stays where it was.'), {
@@ -79,15 +82,16 @@ export async function undo(moving: Moving, tables: Map<string, MovedTable>): Pro
 
 /** Drops some triggers of the move. Answers whether it has found any. */
 async function dropSome(
-  { sourceDb, organizationId }: Moving,
+  db: Database,
+  organizationId: number,
   which: (name: string) => boolean,
 ): Promise<boolean> {
-  const [rows] = await commit(sourceDb, [selectTriggers(sourceDb, organizationId)]);
+  const [rows] = await commit(db, [selectTriggers(db, organizationId)]);
   const names = rows.map(({ name }) => name).filter(which);
   const some = names.slice(0, TRIGGERS_A_STEP);
   await commit(
-    sourceDb,
-    some.map((name) => dropTrigger(sourceDb, name)),
+    db,
+    some.map((name) => dropTrigger(db, name)),
   );
   return some.length > 0;
 }

@@ -21,9 +21,9 @@ import { emptyTables, listAll } from './empty-tables.ts';
 import { clean, undo } from './end.ts';
 import { CHANGES_A_STEP, DRAIN_MS, FILL_MS, LOOK_MS, TABLES_A_STEP, TRIES } from './limits.ts';
 import { inDatabase, type MoveState, type Moving, type Outcome } from './move.ts';
-import { requireLeft, requireNotArrived } from './rows/rows-store.ts';
+import { asArriving, requireLeft, requireNotArrived } from './rows/rows-store.ts';
 import { firstPages, type MovedTable } from './rows/tables-store.ts';
-import { createTriggers } from './rows/triggers-store.ts';
+import { createArrivalTriggers, createTriggers } from './rows/triggers-store.ts';
 
 export type Tables = Map<string, MovedTable>;
 type Step = (moving: Moving, tables: Tables) => Promise<Outcome>;
@@ -54,20 +54,16 @@ async function empty(moving: Moving, tables: Tables): Promise<Outcome> {
   if (await isIndexFilling(inDatabase(ctx, source))) return { state: 'ordered', position, waitMs: FILL_MS };
   if (!position.tables) await commit(targetDb, [deleteResident(targetDb, organizationId)]);
   const names = position.tables ?? (await listAll(targetDb, tables));
-  const left = await emptyTables(
-    targetDb,
-    organizationId,
-    tables,
-    names,
-    requireNotArrived(targetDb, organizationId),
+  const left = await emptyTables(targetDb, organizationId, tables, names, (deletions) =>
+    asArriving(targetDb, organizationId, deletions),
   );
   if (left.length > 0) return { state: 'ordered', position: { tables: left } };
   return { state: 'watching' };
 }
 
-/** From now on the source notes what changes. */
+/** From now on the source notes what changes, and only the mover writes at the target. */
 async function watch(
-  { sourceDb, source, organizationId, position }: Moving,
+  { sourceDb, targetDb, source, organizationId, position }: Moving,
   tables: Tables,
 ): Promise<Outcome> {
   const names = position.tables ?? [...tables.keys()];
@@ -76,6 +72,10 @@ async function watch(
     insertResident(sourceDb, organizationId),
     ...chosen.flatMap((table) => createTriggers(sourceDb, table, organizationId, source === DIRECTORY)),
   ]);
+  await commit(
+    targetDb,
+    chosen.flatMap((table) => createArrivalTriggers(targetDb, table, organizationId)),
+  );
   const left = names.slice(TABLES_A_STEP);
   if (left.length > 0) return { state: 'watching', position: { tables: left } };
   return { state: 'copying', position: { pages: firstPages([...tables.values()]) } };
@@ -152,8 +152,9 @@ async function compare(moving: Moving, tables: Tables): Promise<Outcome> {
 async function mend(moving: Moving, tables: Tables): Promise<Outcome> {
   const { targetDb, organizationId, position } = moving;
   const { differing = [], tables: names = differing } = position;
-  const required = requireNotArrived(targetDb, organizationId);
-  const left = await emptyTables(targetDb, organizationId, tables, names, required);
+  const left = await emptyTables(targetDb, organizationId, tables, names, (deletions) =>
+    asArriving(targetDb, organizationId, deletions),
+  );
   if (left.length > 0) return { state: 'mending', position: { tables: left, differing } };
   const again = differing.flatMap((name) => tables.get(name) ?? []);
   return { state: 'copying', position: { pages: firstPages(again) } };

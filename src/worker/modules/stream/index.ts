@@ -10,6 +10,7 @@ import { resealChannelKeys } from './channel/keys.ts';
 import { registerChannel } from './channel/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannels } from './detection/poll-channels.ts';
+import { removePastKeys } from './detection/remove-past-keys.ts';
 import { endImages } from './images/end.ts';
 import { publicImages } from './images/owner-store.ts';
 import { registerImages } from './images/routes.ts';
@@ -32,6 +33,7 @@ export const stream: Module = {
   endOrganization: endImages,
   objects: [publicImages],
   upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
+  serviceUpkeep: { removePastKeys },
 };
 
 function registerStream(app: App): void {

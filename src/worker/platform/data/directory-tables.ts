@@ -21,4 +21,5 @@ export const DIRECTORY_TABLES: readonly string[] = [
   'trusted_devices',
   'users',
   'welcome_grants',
+  'youtube_keys',
 ];

@@ -2,6 +2,9 @@
  * In which database the rows of an organization are, as this isolate last heard. It may be wrong: `residents` of that
  * database then refuses the batch.
  */
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+
 const homes = new Map<number, number>();
 const MOST_HOMES = 10_000;
 
@@ -12,6 +15,16 @@ export function knownHome(organizationId: number): number | undefined {
 /** For a directory that begins anew, as each test file has. */
 export function forgetHomes(): void {
   homes.clear();
+}
+
+/** For a look-up in the directory that finds an organization: a column for `noteHome`, which saves asking. */
+export function selectHome(organization: SQLiteColumn): SQL.Aliased<number | null> {
+  return sql<number | null>`(SELECT database FROM organizations WHERE id = ${organization})`.as('home');
+}
+
+export function noteHome(organizationId: number, home: number | null): void {
+  // One that is known may be newer: another call may have found that it has moved.
+  if (home !== null && !homes.has(organizationId)) rememberHome(organizationId, home);
 }
 
 function rememberHome(organizationId: number, database: number): void {

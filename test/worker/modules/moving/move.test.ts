@@ -18,6 +18,7 @@ import {
   said,
   save,
   stateOf,
+  tickOf,
   watched,
 } from './world.ts';
 
@@ -228,6 +229,54 @@ describe.skipIf(!isApart)('needs three databases', () => {
     240_000,
   );
 
+  test('until an organization has arrived, cron does no work with its copied rows, and deletes none of its files', async () => {
+    const { owner } = await plant();
+    const id = owner.organizationId;
+    for (let n = 0; n < 5; n++) await save(owner);
+    const filesOf = async () => {
+      const lists = [`organizations/${id}/`, `audits/${id}/`].map((prefix) => env.BUCKET.list({ prefix }));
+      return (await Promise.all(lists)).flatMap(({ objects }) => objects.map(({ key }) => key));
+    };
+    const upload = await env
+      .DB_2!.prepare('SELECT id FROM audit_uploads WHERE organization_id = ?')
+      .bind(id)
+      .first<number>('id');
+    await env.BUCKET.put(`audits/${id}/${upload}`, 'a video');
+    // All that has a time is due.
+    await env
+      .DB_2!.prepare('UPDATE jobs SET due_at = 0 WHERE organization_id = ? AND lease IS NULL')
+      .bind(id)
+      .run();
+    await env
+      .DB_2!.prepare('UPDATE audit_uploads SET expires_at = 1 WHERE organization_id = ?')
+      .bind(id)
+      .run();
+    const files = await filesOf();
+    expect(files).toHaveLength(6);
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    const stopped = watched(async (commit) => {
+      if ((await stateOf(id)) === 'catching-up') throw new Error('The Worker was killed.');
+      return commit();
+    });
+    await moveWhole(clock, id, cron(clock, stopped)).catch((error: Error) => {
+      if (!/killed/.test(error.message)) throw error;
+    });
+    expect(await stateOf(id)).toBe('catching-up');
+    const copied = await rowsOf(3, id);
+    expect(copied.filter((row) => /^(?:jobs|events|audit_uploads|emails) /.test(row)).length).toBeGreaterThan(
+      10,
+    );
+    for (let n = 0; n < 3; n++) await tickOf(3);
+    expect(await rowsOf(3, id)).toEqual(copied);
+    expect(await filesOf()).toEqual(files);
+
+    await moveWhole(clock, id);
+    expect(await homeOf(id)).toBe(3);
+    await tickOf(3);
+    expect(await rowsOf(3, id)).not.toEqual(copied);
+  });
+
   test('a copy that differs is made again, and after three times the organization stays where it is', async () => {
     const owner = await makeOrganization();
     const id = owner.organizationId;
@@ -238,13 +287,17 @@ describe.skipIf(!isApart)('needs three databases', () => {
       return watched(async (commit) => {
         const results = await commit();
         if (done < times && (await stateOf(id)) === 'comparing') {
-          const { meta } = await env
-            .DB_3!.prepare(
-              "UPDATE emails SET subject = 'spoiled' WHERE organization_id = ? AND subject <> 'spoiled'",
-            )
-            .bind(id)
-            .run();
-          if (meta.changes > 0) done++;
+          // As the mover does: others change no row of an organization that has not arrived.
+          const [, changed] = await env.DB_3!.batch([
+            env.DB_3!.prepare('INSERT INTO residents (organization_id) VALUES (?)').bind(id),
+            env
+              .DB_3!.prepare(
+                "UPDATE emails SET subject = 'spoiled' WHERE organization_id = ? AND subject <> 'spoiled' RETURNING id",
+              )
+              .bind(id),
+            env.DB_3!.prepare('DELETE FROM residents WHERE organization_id = ?').bind(id),
+          ]);
+          if (changed!.results.length > 0) done++;
         }
         return results;
       });

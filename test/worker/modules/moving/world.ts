@@ -1,4 +1,4 @@
-import { createExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../../../src/worker/index.ts';
 import { beginMoves, moveJob } from '../../../../src/worker/modules/moving/run.ts';
@@ -29,6 +29,16 @@ export interface Clock {
 export function cron(clock: Clock, over: Env = movingEnv): ServiceCtx {
   const ctx = serviceCtx(over, { waitUntil: () => {} }, 'test', 'system', 1);
   return { ...ctx, now: () => clock.at };
+}
+
+/** What cron does in a database other than the first: a message wakes it. */
+export async function tickOf(database: number): Promise<void> {
+  const body = { kind: 'tick', database };
+  const message = { id: 'tick', timestamp: new Date(), attempts: 1, body, ack: () => {}, retry: () => {} };
+  const execution = createExecutionContext();
+  const batch = { queue: 'herald-events', messages: [message], ackAll: () => {}, retryAll: () => {} };
+  await worker.queue(batch as unknown as MessageBatch, movingEnv, execution);
+  await waitOnExecutionContext(execution);
 }
 
 /** A call of a client to the Worker with three databases. */

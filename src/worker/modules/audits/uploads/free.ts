@@ -3,7 +3,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { fileKey } from './present.ts';
 import { isR2Error, NO_SUCH_UPLOAD } from './r2-error.ts';
 import type { UploadRow } from './schema.ts';
-import { deleteUploads, selectExpired, selectUploads, updateExpired } from './store.ts';
+import { deleteUploads, selectUploads, updateExpired, updatePastExpired } from './store.ts';
 
 /**
  * Deletes the upload and its file at once, unless an audit that is not finished needs it. Answers whether it did, or
@@ -20,7 +20,7 @@ export async function freeUpload(ctx: Ctx, id: number): Promise<boolean> {
 
 /** Cron deletes the uploads whose time has come. A row goes after its file: what remains is tried again. */
 export async function freeAuditUploads(ctx: ServiceCtx): Promise<void> {
-  const [expired] = await commit(database(ctx), [selectExpired(ctx)]);
+  const [expired] = await commit(database(ctx), [updatePastExpired(ctx)]);
   const freed: number[] = [];
   for (const upload of expired) {
     try {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploads.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -141,14 +141,19 @@ export function updateExpired(ctx: Ctx, id: number): Statement<UploadRow[]> {
     .returning();
 }
 
-/** In all organizations: the uploads whose time has come, except those that an audit still needs. */
-export function selectExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
-  return database(ctx)
-    .select()
+/**
+ * As `updateExpired`, in all organizations: for uploads whose time has come. Answers those that are this database's to free: not
+ * the copies of an organization that moves here, whose audits may not have come yet.
+ */
+export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
+  const db = database(ctx);
+  const past = db
+    .select({ id: uploads.id })
     .from(uploads)
     .where(and(lte(uploads.expiresAt, ctx.now()), sql`NOT ${isInUse}`))
     .orderBy(asc(uploads.expiresAt))
     .limit(FREED_A_TICK);
+  return db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning();
 }
 
 /** Some uploads of the organization. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-o
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
 import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import { noteHome, selectHome } from '../../../platform/data/homes.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { apiKeys, members } from '../schema.ts';
 
@@ -35,7 +36,7 @@ export async function findKeyHolder(
   keyHash: string,
   now: number,
 ): Promise<KeyHolder | undefined> {
-  const [[holder]] = await commit(db, [
+  const [[found]] = await commit(db, [
     db
       .select({
         keyId: apiKeys.id,
@@ -44,6 +45,7 @@ export async function findKeyHolder(
         role: members.role,
         scopes: apiKeys.scopes,
         lastUsedAt: apiKeys.lastUsedAt,
+        home: selectHome(apiKeys.organizationId),
       })
       .from(apiKeys)
       .innerJoin(
@@ -53,6 +55,9 @@ export async function findKeyHolder(
       .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt), isUnexpired(now)))
       .limit(1),
   ]);
+  if (!found) return undefined;
+  const { home, ...holder } = found;
+  noteHome(holder.organizationId, home);
   return holder;
 }
 

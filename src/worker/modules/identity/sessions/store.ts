@@ -7,6 +7,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { noteHome, selectHome } from '../../../platform/data/homes.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, sessions, users } from '../schema.ts';
 
@@ -44,6 +45,7 @@ export async function findSession(
           updatedAt: sql<number>`${users.updatedAt}`.as('user_updated_at'),
         },
         role: members.role,
+        home: selectHome(sessions.organizationId),
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -54,6 +56,7 @@ export async function findSession(
       .where(eq(sessions.idHash, idHash))
       .limit(1),
   ]);
+  if (row) noteHome(row.session.organizationId, row.home);
   return row;
 }
 

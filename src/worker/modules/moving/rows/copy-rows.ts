@@ -1,14 +1,7 @@
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { forgetIndexed } from '../../mail/index.ts';
 import { inDatabase, type Moving } from '../move.ts';
-import {
-  deleteRows,
-  insertRows,
-  type Keys,
-  requireFree,
-  requireNotArrived,
-  selectRows,
-} from './rows-store.ts';
+import { asArriving, deleteRows, insertRows, type Keys, requireFree, selectRows } from './rows-store.ts';
 import type { MovedTable } from './tables-store.ts';
 
 /** Rows of a table, by the JSON of their keys. */
@@ -47,5 +40,5 @@ export async function copyRows(moving: Moving, choices: Choice[]): Promise<void>
       ...insertRows(targetDb, table, rows),
     ];
   });
-  await commit(targetDb, [requireNotArrived(targetDb, organizationId), ...statements]);
+  await commit(targetDb, asArriving(targetDb, organizationId, statements));
 }

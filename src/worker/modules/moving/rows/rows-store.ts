@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { hasLeft, isResident } from '../../../platform/data/residents.ts';
+import { deleteResident, hasLeft, insertResident, isResident } from '../../../platform/data/residents.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import type { MovedTable } from './tables-store.ts';
 
@@ -50,6 +50,19 @@ export function selectRows(
 /** Fails the batch unless the organization still lives elsewhere: from then on, its rows here are its own. */
 export function requireNotArrived(db: Database, organizationId: number): Statement {
   return requireThat(db, sql`NOT ${isResident(organizationId)}`);
+}
+
+/**
+ * A batch of the mover: it fails once the organization has arrived. While it runs, the organization is a resident, so the triggers
+ * let its rows change; nobody else sees that.
+ */
+export function asArriving(db: Database, organizationId: number, statements: Statement[]): Statement[] {
+  return [
+    requireNotArrived(db, organizationId),
+    insertResident(db, organizationId),
+    ...statements,
+    deleteResident(db, organizationId),
+  ];
 }
 
 /** Fails the batch unless the organization has left this database. */

@@ -46,6 +46,27 @@ export function createTriggers(
   ].map((statement) => hidden(db.run(sql.raw(statement))));
 }
 
+/**
+ * Statements that make the triggers of the database to which an organization moves: until it has arrived, nobody but the mover
+ * changes its rows there. So cron, which has no fence, does no work there that is done where it still lives.
+ */
+export function createArrivalTriggers(
+  db: Database,
+  { name }: MovedTable,
+  organizationId: number,
+): Statement[] {
+  const refuse = `SELECT RAISE(IGNORE) WHERE NOT ${residentIs(organizationId, 'TRUE')};`;
+  return ['insert', 'update', 'delete'].map((what) => {
+    const row = what === 'insert' ? 'NEW' : 'OLD';
+    return hidden(
+      db.run(
+        sql.raw(`CREATE TRIGGER IF NOT EXISTS ${prefixOf(organizationId)}${name}_arriving_${what}
+      BEFORE ${what.toUpperCase()} ON "${name}" WHEN ${row}.organization_id = ${organizationId} BEGIN ${refuse} END`),
+      ),
+    );
+  });
+}
+
 /** The triggers of a move that exist, those that let a row change come last. */
 export function selectTriggers(db: Database, organizationId: number): Statement<{ name: string }[]> {
   const prefix = prefixOf(organizationId);

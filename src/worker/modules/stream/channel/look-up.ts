@@ -1,6 +1,6 @@
 import type { PutStreamChannel } from '../../../../contract/stream/channel.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit, database, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { LOOKUPS_PER_DAY, TICK } from '../detection/limits.ts';
@@ -32,9 +32,9 @@ export async function lookUpChannel(
 ): Promise<Found<ChannelFacts>> {
   const filters = filtersOf(input);
   const now = ctx.now();
-  const [lookups, [key]] = await commit(database(ctx), [
-    upsertLookup(ctx, quotaDay(now)),
-    selectYoutubeKey(ctx, sha256(apiKey)),
+  const [[lookups], [[key]]] = await Promise.all([
+    commit(database(ctx), [upsertLookup(ctx, quotaDay(now))]),
+    commit(directory(ctx), [selectYoutubeKey(ctx, sha256(apiKey))]),
   ]);
   if (!isOwn && (lookups[0]?.count ?? 0) > LOOKUPS_PER_DAY) throw tooMany(now);
   const block = blockOf(key, now);
@@ -56,13 +56,13 @@ async function ask(ctx: Ctx, { apiKey, isOwn }: Key, filter: Record<string, stri
   const keyHash = sha256(apiKey);
   try {
     const found = await listChannels(ctx, { apiKey, timeoutMs: TICK.timeoutMs }, filter);
-    await commit(database(ctx), [upsertYoutubeKey(ctx, keyHash, { units: 1, block: null })]);
+    await commit(directory(ctx), [upsertYoutubeKey(ctx, keyHash, { units: 1, block: null })]);
     return found;
   } catch (error) {
     if (!(error instanceof YouTubeFailure)) throw error;
     ctx.log.warn('youtube.failed', { code: error.code });
     const block = error.code === 'QUOTA_EXCEEDED' ? toBlock(error, ctx.now()) : null;
-    await commit(database(ctx), [upsertYoutubeKey(ctx, keyHash, { units: 1, block })]);
+    await commit(directory(ctx), [upsertYoutubeKey(ctx, keyHash, { units: 1, block })]);
     throw toDomainError(error, isOwn, ctx.now());
   }
 }

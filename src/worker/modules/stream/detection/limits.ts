@@ -74,6 +74,8 @@ export const SILENT_CALLS = 4;
 export const REJECTED_FOR = 15 * MINUTE;
 /** Rows of keys that nobody uses any more. */
 export const KEY_KEPT = 7 * 24 * HOUR;
+/** Of these, one tick deletes so many. */
+export const KEYS_PER_TICK = 300;
 
 /** Bounds of one tick, in milliseconds. Tests have shorter ones. */
 export interface TickLimits {

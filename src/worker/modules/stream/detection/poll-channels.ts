@@ -8,7 +8,6 @@ import { eachAtOnce } from './ask.ts';
 import {
   CHANNELS_PER_TICK,
   FEEDS_AT_ONCE,
-  KEY_KEPT,
   POLL_EVERY,
   STATEMENTS_PER_CHANNEL,
   STATEMENTS_PER_KEY,
@@ -17,7 +16,7 @@ import {
   type TickLimits,
 } from './limits.ts';
 import { pollKey } from './poll-key.ts';
-import { deletePastKeys, updateClaimed, updatePolled, updateReleased } from './store.ts';
+import { updateClaimed, updatePolled, updateReleased } from './store.ts';
 
 /**
  * Polls the channels that are due, of all organizations, as many as one invocation can. Those that were due first come
@@ -29,7 +28,6 @@ export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promis
     const onlyOwnKeys = !ctx.env.YOUTUBE_API_KEY;
     const [claimed] = await commit(database(ctx), [
       updateClaimed(ctx, { until, limit: CHANNELS_PER_TICK, onlyOwnKeys }),
-      deletePastKeys(ctx, ctx.now() - KEY_KEPT, CHANNELS_PER_TICK),
     ]);
     if (claimed.length === 0) return;
     const rows = claimed.toSorted((a, b) => a.nextPollAt - b.nextPollAt);

@@ -1,5 +1,5 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, directory, type Statement } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { raiseVersionsOf } from '../../../platform/live/version.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
@@ -43,7 +43,7 @@ export async function pollKey(
   const now = ctx.now();
   const polls = rows.map((row) => startPoll(row, now));
   const keyHash = sha256(apiKey);
-  const [[key]] = await commit(database(ctx), [selectYoutubeKey(ctx, keyHash)]);
+  const [[key]] = await commit(directory(ctx), [selectYoutubeKey(ctx, keyHash)]);
   const block = blockOf(key, now) ?? (await ask(ctx, { apiKey, keyHash, key, polls, limits }));
   await finish(ctx, polls, block);
 }
@@ -79,7 +79,7 @@ async function ask(
   await readCounts(ctx, polls, meter, call);
   const block = meter.keyFailure ? toBlock(meter.keyFailure, ctx.now()) : null;
   if (meter.units > 0) {
-    await commit(database(ctx), [upsertYoutubeKey(ctx, keyHash, { units: meter.units, block })]);
+    await commit(directory(ctx), [upsertYoutubeKey(ctx, keyHash, { units: meter.units, block })]);
   }
   return block;
 }

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What each API key of the video platform has used. Organizations that bring the same key share its quota. */
+/** What each API key of the video platform has used. Organizations that bring the same key share its quota, so it is in the directory. */
 export const youtubeKeys = sqliteTable('youtube_keys', {
   keyHash: text('key_hash').primaryKey(),
   /** In Los Angeles. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { database, deletePast, directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
@@ -81,8 +81,9 @@ export function updatePolled(
     .where(isClaimed(ctx, row));
 }
 
+/** From the directory: organizations that bring the same key may be in several databases. */
 export function selectYoutubeKey(ctx: ServiceCtx, keyHash: string): Statement<YoutubeKeyRow[]> {
-  return database(ctx).select().from(youtubeKeys).where(eq(youtubeKeys.keyHash, keyHash));
+  return directory(ctx).select().from(youtubeKeys).where(eq(youtubeKeys.keyHash, keyHash));
 }
 
 /** Adds the units of today, and blocks the key or lets it go. */
@@ -98,7 +99,7 @@ export function upsertYoutubeKey(
     blockedCode: block?.code ?? null,
     updatedAt: ctx.now(),
   };
-  return database(ctx)
+  return directory(ctx)
     .insert(youtubeKeys)
     .values({ ...row, keyHash, units })
     .onConflictDoUpdate({
@@ -111,5 +112,5 @@ export function upsertYoutubeKey(
 }
 
 export function deletePastKeys(ctx: ServiceCtx, before: number, limit: number): Statement {
-  return deletePast(database(ctx), youtubeKeys.keyHash, youtubeKeys.updatedAt, before, limit);
+  return deletePast(directory(ctx), youtubeKeys.keyHash, youtubeKeys.updatedAt, before, limit);
 }

@@ -1,0 +1,40 @@
+/** Formats what `npm run bench -- --databases` has measured. */
+import { number, table } from '../print.ts';
+import type { DatabasesReport } from './measure.ts';
+
+const LEGEND = `The organizations that are read and written are not in the directory. "differs" is a figure that is not that of
+one database.`;
+
+export function printDatabases({ size, counts, pages, one, storage }: DatabasesReport): string {
+  const { emails, organizations, databases } = size;
+  const verdict = (ok: boolean) => (ok ? 'ok' : 'FAIL');
+  const differing = counts.filter((count) => count.value !== count.one);
+  return [
+    `${number(emails)} emails in ${organizations} organizations`,
+    '',
+    table(
+      ['Cost in D1, including authentication', '', 'with 1', `with ${databases}`, '', 'limit', ''],
+      counts.map((count) => [
+        count.call,
+        count.measure,
+        number(count.one),
+        number(count.value),
+        count.value === count.one ? '' : 'differs',
+        count.bar === null ? '' : number(count.bar),
+        count.bar === null ? '' : verdict(count.ok),
+      ]),
+    ),
+    table(
+      ['Bytes per email in D1', '', 'value', 'limit', ''],
+      [['the database files', '', number(storage.perEmail), number(storage.bar), verdict(storage.ok)]],
+    ),
+    `${differing.length} of ${counts.length} figures differ, and ${pages.length} pages of lists read at most ${mostMore(pages, one)} rows more each.`,
+    LEGEND,
+    '',
+  ].join('\n');
+}
+
+/** The largest difference in rows read of the same page. */
+function mostMore(pages: DatabasesReport['pages'], one: DatabasesReport['one']): number {
+  return Math.max(...pages.map(({ rowsRead }, i) => rowsRead - one[i]!.rowsRead));
+}
