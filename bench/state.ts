@@ -97,7 +97,7 @@ async function createDatabases(
   const databases = openFiles(folder, files, organizationsOf(size));
   for (const db of databases.all) {
     // Safe: nothing else reads the file, and an interrupted seed starts over.
-    db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
+    db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
   }
   const { emails, organizations } = size;
   const countEmails = (organization: number) =>
@@ -175,8 +175,12 @@ export function openDatabases({ folder, storage, measured, guest }: State): Data
 }
 
 function openFiles(folder: string, files: readonly string[], organizations: Organizations): Databases {
-  const open = (file: string) =>
-    new DatabaseSync(join(folder, DATABASES, file), { timeout: LOCK_TIMEOUT_MS });
+  const open = (file: string) => {
+    const db = new DatabaseSync(join(folder, DATABASES, file), { timeout: LOCK_TIMEOUT_MS });
+    // In KB. Deleting the guest from gigabytes reads and writes pages all over them.
+    db.exec('PRAGMA cache_size = -400000');
+    return db;
+  };
   return new Databases(files.map(open), organizations);
 }
 

@@ -2,8 +2,8 @@
 import { number, table } from '../print.ts';
 import type { DatabasesReport } from './measure.ts';
 
-const LEGEND = `The organizations that are read and written are not in the directory. "differs" is a figure that is not that of
-one database.`;
+const LEGEND = `The organizations that are read and written are not in the directory. Each batch that only reads reads one row more, which
+says that the organization is there. A call that writes before it reads waits once more, for the proof of who acts.`;
 
 export function printDatabases({ size, counts, pages, one, storage }: DatabasesReport): string {
   const { emails, organizations, databases } = size;
@@ -28,7 +28,7 @@ export function printDatabases({ size, counts, pages, one, storage }: DatabasesR
       ['Bytes per email in D1', '', 'value', 'limit', ''],
       [['the database files', '', number(storage.perEmail), number(storage.bar), verdict(storage.ok)]],
     ),
-    `${differing.length} of ${counts.length} figures differ, and ${pages.length} pages of lists read at most ${mostMore(pages, one)} rows more each.`,
+    `${differing.length} of ${counts.length} figures differ. The most rows that one of ${pages.length} pages of lists reads more: ${mostMore(pages, one)}.`,
     LEGEND,
     '',
   ].join('\n');

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { unstable_readConfig } from 'wrangler';
+import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { readSettings } from './settings.ts';
+import { forProduction, wranglerConfig } from './wrangler.ts';
 
 const run = promisify(execFile);
 
@@ -8,15 +12,18 @@ export interface BoundDatabase {
   /** 1 is `DB`, n is `DB_n`. */
   number: number;
   name: string;
+  id: string;
 }
 
-/** The databases that wrangler.toml, or another file, binds, in order. Throws if a number is missing. */
-export function listBoundDatabases(env?: 'production', config = 'wrangler.toml'): BoundDatabase[] {
-  const { d1_databases }: { d1_databases: { binding: string; database_name?: string }[] } =
+/** The databases that a file of settings for Wrangler binds, in order. Throws if a number is missing. */
+export function listBoundDatabases(env?: 'production', config = wranglerConfig()): BoundDatabase[] {
+  const {
+    d1_databases,
+  }: { d1_databases: { binding: string; database_name?: string; database_id?: string }[] } =
     unstable_readConfig({ config, ...(env && { env }) });
-  const bound = d1_databases.map(({ binding, database_name = '' }) => {
+  const bound = d1_databases.map(({ binding, database_name = '', database_id = '' }) => {
     const number = binding === 'DB' ? 1 : Number(/^DB_([2-9]|[1-9]\d+)$/.exec(binding)?.[1]);
-    return { number, name: database_name };
+    return { number, name: database_name, id: database_id };
   });
   const databases = bound.toSorted((a, b) => a.number - b.number);
   for (const [i, { number }] of databases.entries()) {
@@ -25,24 +32,115 @@ export function listBoundDatabases(env?: 'production', config = 'wrangler.toml')
   return databases;
 }
 
-/** Where a command of `wrangler d1` works: in a state folder, by wrangler.toml or another file, or in production. */
+/** Where a command of `wrangler d1` works: in a state folder, by the file of settings for Wrangler or another, or in production. */
 export type Place = { stateDir: string; config?: string } | 'production';
 
-/** Runs `wrangler d1` and answers what it prints. */
+/** Where a command of the operator works: in production with `--production`. Throws if there is no database yet. */
+export function placeOfCommand(args: string[]): Place {
+  if (args.includes('--production')) return 'production';
+  const { stateDir } = readSettings(process.env);
+  if (!existsSync(join(stateDir, 'v3', 'd1')))
+    throw new Error('There is no database yet: run npm start first.');
+  return { stateDir };
+}
+
+/** The databases there, in order. */
+export const databasesOf = (place: Place): BoundDatabase[] =>
+  listBoundDatabases(place === 'production' ? 'production' : undefined);
+
+/** Runs `wrangler d1` and answers what it prints. Throws an error that says what it says. */
 export async function wranglerD1(place: Place, ...command: string[]): Promise<string> {
   const where =
     place === 'production'
-      ? ['--remote', '--env', 'production']
-      : ['--local', '--persist-to', place.stateDir, '--config', place.config ?? 'wrangler.toml'];
-  const { stdout } = await run('wrangler', ['d1', ...command, ...where], {
-    env: { ...process.env, CI: '1' },
-  });
-  return stdout;
+      ? ['--remote', ...forProduction()]
+      : ['--local', '--persist-to', place.stateDir, '--config', place.config ?? wranglerConfig()];
+  try {
+    const { stdout } = await run('wrangler', ['d1', ...command, ...where], {
+      env: { ...process.env, CI: '1' },
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`wrangler d1 ${command[0]} failed:\n${stdout ?? ''}${stderr ?? ''}`.trim());
+  }
 }
 
-/** Runs a query. */
-export async function queryD1<Row>(place: Place, name: string, query: string) {
-  const output = await wranglerD1(place, 'execute', name, '--json', '--command', query);
-  const [answer] = JSON.parse(output) as [{ results: Row[]; meta: { size_after: number } }];
-  return answer;
+interface Answer<Row> {
+  results: Row[];
+  meta: { size_after: number };
+}
+
+/**
+ * Runs statements of SQL. Answers the rows of each, and the bytes of the database after it. `npm start` runs them in the Worker if
+ * it is running: another program would find its database locked, or lock it.
+ */
+export async function queryD1<Row>(
+  place: Place,
+  database: BoundDatabase,
+  ...statements: [string, ...string[]]
+): Promise<[Answer<Row>, ...Answer<Row>[]]> {
+  if (place === 'production') {
+    const command = ['--yes', '--json', '--command', statements.join(';\n')];
+    return JSON.parse(await wranglerD1(place, 'execute', database.name, ...command));
+  }
+  const file = join(place.stateDir, ORIGIN_FILE);
+  const answers = existsSync(file)
+    ? await queryRunning<Row>(readFileSync(file, 'utf8'), database, statements)
+    : await queryStopped<Row>(place.stateDir, database, statements);
+  return answers as [Answer<Row>, ...Answer<Row>[]];
+}
+
+/** In a state folder: the address of the Worker that uses it, while it runs. */
+export const ORIGIN_FILE = 'origin';
+
+async function queryRunning<Row>(
+  origin: string,
+  { id, number }: BoundDatabase,
+  statements: string[],
+): Promise<Answer<Row>[]> {
+  const response = await fetch(`${origin}/cdn-cgi/local/explorer/api/d1/database/${id}/raw`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ batch: statements.map((sql) => ({ sql, params: [] })) }),
+  }).catch(() => null);
+  if (!response) throw new Error(`Herald does not answer at ${origin}: stop it and start it again.`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Database ${number} of Herald at ${origin}: ${text}`);
+  const { result } = JSON.parse(text) as {
+    result: { results: { columns: string[]; rows: unknown[][] }; meta: { size_after: number } }[];
+  };
+  return result.map(({ results: { columns, rows }, meta }) => ({
+    results: rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])) as Row),
+    meta,
+  }));
+}
+
+/** By a Worker that has nothing but the databases. */
+async function queryStopped<Row>(
+  stateDir: string,
+  { number }: BoundDatabase,
+  statements: string[],
+): Promise<Answer<Row>[]> {
+  const { d1_databases } = unstable_readConfig({ config: wranglerConfig() });
+  const configPath = join(stateDir, 'databases.json');
+  const name = 'herald-databases';
+  writeFileSync(configPath, JSON.stringify({ name, compatibility_date: '2026-08-15', d1_databases }));
+  const persist = { path: join(stateDir, 'v3') };
+  const { env, dispose } = await getPlatformProxy<Record<string, D1Database>>({ configPath, persist });
+  try {
+    const db = env[number === 1 ? 'DB' : `DB_${number}`]!;
+    return await db.batch<Row>(statements.map((sql) => db.prepare(sql)));
+  } finally {
+    await dispose();
+  }
+}
+
+/** Runs a command of the operator, and prints what it answers, or why it failed. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

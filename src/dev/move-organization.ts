@@ -1,54 +1,76 @@
 /**
  * `npm run move-organization -- <slug> <database>` (with `--production` for the deployed service): orders that an organization
  * moves to the database with this number, as `npm run databases` lists them. The Worker does it while the organization is used,
- * and begins with the next cron tick. The same command says how far it is.
+ * and begins with the next cron tick. The command says how far it is until it is over. Ending the command does not end the move.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { listBoundDatabases, queryD1 } from './d1.ts';
-import { decideMove, type Found } from './decide-move.ts';
-import { readSettings } from './settings.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BoundDatabase, databasesOf, type Place, placeOfCommand, queryD1, runCommand } from './d1.ts';
+import { decideMove, type Found, sayMove } from './decide-move.ts';
 
-const isProduction = process.argv.includes('--production');
-const [slug = '', number = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const { stateDir } = readSettings(process.env);
-const place = isProduction ? ('production' as const) : { stateDir };
+const LOOK_MS = 2000;
+/** A line that stays the same is printed again after this. */
+const SAY_MS = 60_000;
 
-async function run(): Promise<string> {
-  if (!isProduction && !existsSync(join(stateDir, 'v3', 'd1'))) {
-    throw new Error('There is no database yet: run npm start first.');
-  }
-  if (!/^[\w-]{1,100}$/.test(slug)) {
-    throw new Error('Name the slug of an organization and the number of a database.');
-  }
-  const databases = listBoundDatabases(isProduction ? 'production' : undefined);
-  const [directory] = databases;
-  const { results } = await queryD1<Found>(
+const args = process.argv.slice(2);
+const [slug = '', number = ''] = args.filter((argument) => !argument.startsWith('--'));
+
+async function find(place: Place, directory: BoundDatabase): Promise<Found | undefined> {
+  const [{ results }] = await queryD1<Found>(
     place,
-    directory!.name,
-    `SELECT o.id, o.database, o.closed_at IS NOT NULL AS isClosed, m.state, m.target FROM organizations AS o
-      LEFT JOIN moves AS m ON m.organization_id = o.id WHERE o.slug = '${slug}'`,
+    directory,
+    `SELECT o.id, o.database, o.closed_at IS NOT NULL AS isClosed, m.state, m.target, m.failures,
+        (SELECT count(DISTINCT CASE each.type WHEN 'object' THEN each.value ->> 'table' ELSE each.value END)
+          FROM json_each(COALESCE(m.position -> 'pages', m.position -> 'tables')) AS each) AS tables
+      FROM organizations AS o LEFT JOIN moves AS m ON m.organization_id = o.id WHERE o.slug = '${slug}'`,
   );
-  const decision = decideMove(slug, number, results[0], databases.length);
-  if (decision.order) {
-    const { id, target } = decision.order;
+  return results[0];
+}
+
+/** Prints how far the move is, until it is over. */
+async function follow(place: Place, directory: BoundDatabase): Promise<string> {
+  let last = '';
+  let saidAt = 0;
+  for (;;) {
+    const found = await find(place, directory);
+    if (!found) throw new Error(`There is no organization ${slug} any more.`);
+    const { text, isOver, hasFailed } = sayMove(slug, found);
+    if (hasFailed) throw new Error(text);
+    if (isOver) return text;
+    if (text !== last || Date.now() - saidAt >= SAY_MS) {
+      const now = new Date();
+      console.log(`${now.toLocaleTimeString('en-GB')}  ${text}`);
+      last = text;
+      saidAt = now.getTime();
+    }
+    await wait(LOOK_MS);
+  }
+}
+
+await runCommand(async () => {
+  if (!/^[\w-]{1,100}$/.test(slug) || number === '') {
+    throw new Error('Usage: npm run move-organization -- <slug> <number of the database> [--production]');
+  }
+  const place = placeOfCommand(args);
+  const databases = databasesOf(place);
+  const [directory] = databases;
+  const found = await find(place, directory!);
+  const order = decideMove(slug, number, found, databases.length);
+  if (order) {
+    const { id, target } = order;
     // Another command may have ordered it meanwhile, and a move that failed is ordered again.
     await queryD1(
       place,
-      directory!.name,
+      directory!,
       `INSERT INTO moves (organization_id, source, target, ordered_at)
         SELECT id, database, ${target}, ${Date.now()} FROM organizations
           WHERE id = ${id} AND database <> ${target} AND closed_at IS NULL
         ON CONFLICT (organization_id) DO UPDATE SET source = excluded.source, target = excluded.target, state = 'ordered',
-          position = '{}', tries = 0, revision = revision + 1, ordered_at = excluded.ordered_at WHERE state = 'failed'`,
+          position = '{}', tries = 0, failures = 0, revision = revision + 1, ordered_at = excluded.ordered_at
+          WHERE state = 'failed'`,
     );
-  }
-  return decision.text;
-}
-
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  } else if (!found?.state || found.state === 'failed') return `${slug} is in database ${number}.`;
+  console.log(
+    `${slug} moves to database ${number}, and is used meanwhile. Ctrl-C ends this command, not the move.`,
+  );
+  return follow(place, directory!);
+});

@@ -1,29 +1,26 @@
 /**
- * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index. Cron then
- * fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
+ * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index, of each database. Cron
+ * then fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
  *
  * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `wrangler d1 execute
  * herald --remote --env production --command "DROP TABLE email_terms; DROP TABLE IF EXISTS email_search"`, then the export, then this command.
  * Between the first and the last step no mail can be saved; sync waits and catches up afterwards.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readSettings } from './settings.ts';
+import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';
 
 const migration = readFileSync('migrations/0055_deletion.sql', 'utf8');
 // slow expression: the input is a file of this project.
-const create = /^CREATE VIRTUAL TABLE email_terms [^;]+;$/m.exec(migration);
+const create = /^CREATE VIRTUAL TABLE email_terms [^;]+(?=;$)/m.exec(migration);
 if (!create) throw new Error('migrations/0055_deletion.sql does not create email_terms.');
-const statements = [
-  'DROP TABLE IF EXISTS email_terms;',
+const statements: [string, ...string[]] = [
+  'DROP TABLE IF EXISTS email_terms',
   create[0],
-  'INSERT INTO search_fills VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0;',
+  'INSERT INTO search_fills VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0',
 ];
 
-const where = process.argv.includes('--production')
-  ? ['--remote', '--env', 'production']
-  : ['--local', '--persist-to', readSettings(process.env).stateDir];
-execFileSync('wrangler', ['d1', 'execute', 'herald', ...where, '--yes', '--command', statements.join(' ')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+await runCommand(async () => {
+  const place = placeOfCommand(process.argv);
+  for (const database of databasesOf(place)) await queryD1(place, database, ...statements);
+  return 'The search index is empty. Cron fills it again and logs "search.rebuilt" when it is complete.';
 });
-console.log('The search index is empty. Cron fills it again and logs "search.rebuilt" when it is complete.');

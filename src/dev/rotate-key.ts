@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { developmentSecrets, readSettings } from './settings.ts';
+import { forProduction } from './wrangler.ts';
 
 const key = randomBytes(32).toString('base64');
 const nextName = (names: string[]) => {
@@ -15,7 +16,7 @@ const nextName = (names: string[]) => {
 
 if (process.argv.includes('--production')) {
   const wrangler = (args: string[], input?: string) =>
-    execFileSync('wrangler', [...args, '--env', 'production'], {
+    execFileSync('wrangler', [...args, ...forProduction()], {
       encoding: 'utf8',
       input,
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'inherit'],

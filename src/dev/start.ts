@@ -1,9 +1,10 @@
 /** `npm start`: runs all of Herald on this machine, with a mail server and a demo organization. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBookingServices } from './booking-services/serve.ts';
+import { ORIGIN_FILE } from './d1.ts';
 import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
 import { makeDemo } from './demo/demo.ts';
 import { makeShowcase } from './demo/showcase/showcase.ts';
@@ -18,6 +19,7 @@ import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts
 import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
 import { startSite } from './site/serve.ts';
 import { startStripe } from './stripe/serve.ts';
+import { wranglerConfig } from './wrangler.ts';
 import { startYouTube } from './youtube/serve.ts';
 
 /**
@@ -157,6 +159,8 @@ async function start(settings: Settings): Promise<void> {
       command: [
         'wrangler',
         'dev',
+        '--config',
+        wranglerConfig(),
         '--port',
         String(port),
         '--ip',
@@ -197,6 +201,9 @@ async function start(settings: Settings): Promise<void> {
       `the Worker or the sidecar did not answer within a minute. See the logs in ${join(stateDir, 'logs')}.`,
     );
   }
+  const originFile = join(stateDir, ORIGIN_FILE);
+  writeFileSync(originFile, origin);
+  atEnd(async () => rmSync(originFile, { force: true }));
   const cron = setInterval(() => void tick(origin), CRON_MS);
   atEnd(async () => clearInterval(cron));
 

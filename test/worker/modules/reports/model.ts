@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { BOUNDS } from '../../../../src/worker/modules/reports/durations.ts';
 import { testEnv } from '../../helpers.ts';
 
-async function rows<Row>(query: string, organizationId: number): Promise<Row[]> {
-  return (await testEnv.DB.prepare(query).bind(organizationId).all<Row>()).results;
+async function rows<Row>(query: string, organizationId: number, db: D1Database): Promise<Row[]> {
+  return (await db.prepare(query).bind(organizationId).all<Row>()).results;
 }
 
 const bucketOf = (minutes: number) => BOUNDS.filter((bound) => bound <= minutes).length;
 
 /** Expects that the counts are those of the visible emails and tasks that are in the reports. */
-export async function expectReports(organizationId: number): Promise<void> {
+export async function expectReports(organizationId: number, db = testEnv.DB): Promise<void> {
   const expected: Record<string, number> = {};
   const add = (at: number, tag: string | null, user: number | null, measure: string) => {
     const time = new Date(at).toISOString();
@@ -29,7 +29,11 @@ export async function expectReports(organizationId: number): Promise<void> {
     is_automatic: number;
     sent_by: number | null;
     reply_minutes: number | null;
-  }>('SELECT * FROM emails WHERE organization_id = ? AND is_hidden = 0 AND in_reports = 1', organizationId);
+  }>(
+    'SELECT * FROM emails WHERE organization_id = ? AND is_hidden = 0 AND in_reports = 1',
+    organizationId,
+    db,
+  );
   for (const email of emails) {
     const user = email.is_automatic ? 0 : email.sent_by;
     const measure = email.direction === 'inbound' ? 'r' : email.is_automatic ? 'a' : 's';
@@ -44,7 +48,11 @@ export async function expectReports(organizationId: number): Promise<void> {
     completed_by: number | null;
     status: string;
     tag: string | null;
-  }>('SELECT * FROM tasks WHERE organization_id = ? AND is_hidden = 0 AND in_reports = 1', organizationId);
+  }>(
+    'SELECT * FROM tasks WHERE organization_id = ? AND is_hidden = 0 AND in_reports = 1',
+    organizationId,
+    db,
+  );
   for (const task of tasks) {
     if (task.status !== 'done') add(task.received_at ?? task.created_at, task.tag, 0, 'o');
     else {
@@ -64,6 +72,7 @@ export async function expectReports(organizationId: number): Promise<void> {
   }>(
     'SELECT tag, month, user_id, is_person, counts, open FROM report_counts WHERE organization_id = ?',
     organizationId,
+    db,
   );
   const kept = counts.flatMap(({ tag, month, user_id, is_person, counts, open }) => {
     expect(is_person).toBe(user_id > 0 ? 1 : 0);

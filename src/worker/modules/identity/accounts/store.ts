@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../../../platform/data/database.ts';
+import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
@@ -30,7 +31,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
         .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
         .returning(userColumns),
     ),
-    hidden(db.insert(organizations).values({ ...organization, createdAt: now })),
+    hidden(db.insert(organizations).values({ ...organization, createdAt: now, database: roomiest() })),
     hidden(db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now })),
     db.insert(sessions).values({ ...session, organizationId, userId }),
   ];

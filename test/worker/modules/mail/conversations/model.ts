@@ -34,36 +34,40 @@ interface TaskRow {
   is_hidden: number;
 }
 
-async function rows<Row>(query: string, organizationId: number): Promise<Row[]> {
-  return (await testEnv.DB.prepare(query).bind(organizationId).all<Row>()).results;
+async function rows<Row>(query: string, organizationId: number, db = testEnv.DB): Promise<Row[]> {
+  return (await db.prepare(query).bind(organizationId).all<Row>()).results;
 }
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 const newestFirst = (a: EmailRow, b: EmailRow) => b.received_at - a.received_at || b.id - a.id;
 
 /** The conversations, by id, as they follow from the emails and the tasks. */
-export async function conversationsByDefinition(organizationId: number) {
+export async function conversationsByDefinition(organizationId: number, db = testEnv.DB) {
   const emails = await rows<EmailRow>(
     `SELECT id, thread_id, message_id, direction, tag, is_read, received_at, subject, from_address, from_name,
       to_address, is_hidden, (SELECT count(*) FROM attachments WHERE email_id = emails.id AND is_inline = 0) AS files
     FROM emails WHERE organization_id = ?`,
     organizationId,
+    db,
   );
   const tasks = await rows<TaskRow>(
     'SELECT id, email_id, status, assignee_id, is_hidden FROM tasks WHERE organization_id = ? AND email_id IS NOT NULL',
     organizationId,
+    db,
   );
   const threads = await rows<ThreadRow>(
     'SELECT id, state, assignee_id, labels FROM threads WHERE organization_id = ?',
     organizationId,
+    db,
   );
-  return unique(emails.map(({ thread_id }) => thread_id))
-    .sort((a, b) => a - b)
-    .map((id) => {
-      const own = emails.filter(({ thread_id }) => thread_id === id).sort(newestFirst);
-      const ids = new Set(own.map((email) => email.id));
-      const [task] = tasks.filter(({ email_id }) => ids.has(email_id)).sort((a, b) => b.id - a.id);
-      const thread = threads.find((each) => each.id === id)!;
+  const threadsById = new Map(threads.map((thread) => [thread.id, thread]));
+  const tasksByEmail = Map.groupBy(tasks, ({ email_id }) => email_id);
+  return [...Map.groupBy(emails, ({ thread_id }) => thread_id)]
+    .sort(([a], [b]) => a - b)
+    .map(([id, emailsOfIt]) => {
+      const own = emailsOfIt.sort(newestFirst);
+      const [task] = own.flatMap((email) => tasksByEmail.get(email.id) ?? []).sort((a, b) => b.id - a.id);
+      const thread = threadsById.get(id)!;
       const last = own[0]!;
       const first = own.at(-1)!;
       return {
@@ -102,12 +106,13 @@ function participantsOf(emails: EmailRow[]): [string, string][] {
 }
 
 /** The kept columns of the threads, by id. */
-export async function keptConversations(organizationId: number) {
+export async function keptConversations(organizationId: number, db = testEnv.DB) {
   const kept = await rows<Record<string, unknown> & { tags: string; labels: string; participants: string }>(
     `SELECT id, message_count, unread_count, has_attachment, tags, participants, last_email_id, last_at, direction,
       first_message_id, subject, task_id, task_status, state, labels, assignee_id
     FROM threads WHERE organization_id = ? ORDER BY id`,
     organizationId,
+    db,
   );
   return kept.map((row) => ({
     ...row,
@@ -130,6 +135,7 @@ interface Place {
 async function placesAndCounts(
   organizationId: number,
   conversations: Awaited<ReturnType<typeof conversationsByDefinition>>,
+  db: D1Database,
 ) {
   const expected = conversations.flatMap((c) =>
     ['', ...c.tags, ...c.labels.map(String)].map((box) => ({
@@ -149,6 +155,7 @@ async function placesAndCounts(
   const counts = await rows<Place & { count: number }>(
     'SELECT box, state, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
     organizationId,
+    db,
   );
   return {
     kept: {
@@ -157,6 +164,7 @@ async function placesAndCounts(
           `SELECT box, state, direction, is_read, last_at, thread_id, assignee_id FROM thread_places
           WHERE organization_id = ?`,
           organizationId,
+          db,
         ),
       ),
       counts: Object.fromEntries(counts.map((row) => [keyOf(row), row.count])),
@@ -166,18 +174,18 @@ async function placesAndCounts(
 }
 
 /** Expects that the kept columns, the places and the counts of an organization are what the definition says. */
-export async function expectKept(organizationId: number): Promise<void> {
-  const expected = await conversationsByDefinition(organizationId);
-  expect(await keptConversations(organizationId)).toEqual(expected);
-  const places = await placesAndCounts(organizationId, expected);
+export async function expectKept(organizationId: number, db = testEnv.DB): Promise<void> {
+  const expected = await conversationsByDefinition(organizationId, db);
+  expect(await keptConversations(organizationId, db)).toEqual(expected);
+  const places = await placesAndCounts(organizationId, expected, db);
   expect(places.kept).toEqual(places.expected);
-  await expectHidden(organizationId);
-  await expectContacts(organizationId);
-  await expectReports(organizationId);
+  await expectHidden(organizationId, db);
+  await expectContacts(organizationId, db);
+  await expectReports(organizationId, db);
 }
 
 /** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
-async function expectHidden(organizationId: number): Promise<void> {
+async function expectHidden(organizationId: number, db: D1Database): Promise<void> {
   const state = (email: string) =>
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
   const wrong = await rows(
@@ -189,18 +197,21 @@ async function expectHidden(organizationId: number): Promise<void> {
     UNION ALL SELECT 'snoozed', id FROM tasks
       WHERE organization_id = ?1 AND status = 'done' AND snoozed_until IS NOT NULL`,
     organizationId,
+    db,
   );
   expect(wrong).toEqual([]);
   const counted = (table: string, columns: string) =>
     rows(
       `SELECT ${columns}, count FROM ${table} WHERE organization_id = ? AND count <> 0 ORDER BY ${columns}`,
       organizationId,
+      db,
     );
   const real = (table: string, columns: string) =>
     rows(
       `SELECT ${columns}, count(*) AS count FROM ${table} WHERE organization_id = ? AND is_hidden = 0
       GROUP BY ${columns} ORDER BY ${columns}`,
       organizationId,
+      db,
     );
   expect(await counted('email_counts', 'tag, direction, is_read')).toEqual(
     await real('emails', 'tag, direction, is_read'),
@@ -210,17 +221,19 @@ async function expectHidden(organizationId: number): Promise<void> {
       `SELECT t.id FROM tasks AS t JOIN emails AS e ON e.id = t.email_id
       WHERE t.organization_id = ? AND t.tag IS NOT e.tag`,
       organizationId,
+      db,
     ),
   ).toEqual([]);
   expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
 }
 
 /** Expects that the contacts are those of the emails that count for them: no bounce does. No address is an own one. */
-async function expectContacts(organizationId: number): Promise<void> {
+async function expectContacts(organizationId: number, db: D1Database): Promise<void> {
   const emails = await rows<EmailRow>(
     `SELECT direction, received_at, from_address, from_name, to_address FROM emails
     WHERE organization_id = ? AND in_contacts = 1 AND is_bounce = 0`,
     organizationId,
+    db,
   );
   const of = Map.groupBy(emails, (email) =>
     (email.direction === 'inbound' ? email.from_address : email.to_address)
@@ -247,6 +260,7 @@ async function expectContacts(organizationId: number): Promise<void> {
     `SELECT address, mail_name, first_mail_at, last_mail_at, mails_in, mails_out FROM contacts
     WHERE organization_id = ? AND mails_in + mails_out > 0 ORDER BY address`,
     organizationId,
+    db,
   );
   expect(kept).toEqual(expected.sort((a, b) => (a.address < b.address ? -1 : 1)));
 }
