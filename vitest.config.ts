@@ -11,6 +11,7 @@ const APART = [
   'modules/sync/run',
   'modules/tasks/create',
   'modules/tasks/reading/list',
+  'platform/data/place',
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 

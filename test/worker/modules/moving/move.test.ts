@@ -320,6 +320,130 @@ describe.skipIf(!isApart)('needs three databases', () => {
     expect(await found(owner, 'quokka')).toBe(4);
   });
 
+  test('a text that differs from its original, though it is as long, is copied again before calls have to wait', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    for (let n = 0; n < 12; n++) await save(owner);
+    await said(ask(owner, 'POST', '/api/labels', { name: 'Urgent', color: '#1a7f5a' }));
+    const before = await rowsOf(2, id);
+    let spoiled = 0;
+    const spoil = watched(async (commit) => {
+      if (spoiled === 0 && (await stateOf(id)) === 'verifying') {
+        // As the mover does: others change no row of an organization that has not arrived.
+        const results = await env.DB_3!.batch(
+          [
+            'INSERT INTO residents (organization_id) VALUES (?)',
+            "UPDATE emails SET subject = replace(subject, 'Moving', 'Mowing') WHERE organization_id = ? RETURNING id",
+            "UPDATE labels SET name = 'Argent' WHERE organization_id = ? RETURNING id",
+            'DELETE FROM residents WHERE organization_id = ?',
+          ].map((text) => env.DB_3!.prepare(text).bind(id)),
+        );
+        spoiled = results.reduce((sum, { results: rows }) => sum + rows.length, 0);
+      }
+      return commit();
+    });
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    const lines: string[] = [];
+    const ctx = cron(clock, spoil);
+    const log = {
+      ...ctx.log,
+      info: (event: string) => void lines.push(event),
+      error: (event: string) => void lines.push(event),
+    };
+    await moveWhole(clock, id, { ...ctx, log });
+    expect(spoiled).toBeGreaterThanOrEqual(13);
+    expect(await homeOf(id)).toBe(3);
+    expect(await rowsOf(3, id)).toEqual(before);
+    expect(lines).toContain('organization.rows_copied_again');
+    expect(lines).not.toContain('organization.copy_differs');
+    expect(await found(owner, 'moving')).toBe(12);
+  });
+
+  /** Writes for the organization after each step of its move while it is in one of these states, about so many changes. */
+  function pressed(id: number, states: string[], changes: () => number) {
+    let revision = -1;
+    const seen: string[] = [];
+    const mover = watched(async (commit) => {
+      const results = await commit();
+      const move = await env.DB.prepare('SELECT state, revision FROM moves WHERE organization_id = ?')
+        .bind(id)
+        .first<{ state: string; revision: number }>();
+      if (!move || move.revision === revision) return results;
+      revision = move.revision;
+      if (move.state !== seen.at(-1)) seen.push(move.state);
+      if (!states.includes(move.state) || changes() === 0) return results;
+      // Each row that is updated is noted twice.
+      const update = env
+        .DB_2!.prepare('UPDATE emails SET subject = subject WHERE organization_id = ?')
+        .bind(id);
+      await env.DB_2!.batch(Array.from({ length: Math.ceil(changes() / 16) }, () => update));
+      return results;
+    });
+    return { mover, seen };
+  }
+
+  test('writers that are as quick as the move do not keep it from ending', async () => {
+    const owner = await makeOrganization();
+    const id = owner.organizationId;
+    for (let n = 0; n < 8; n++) await save(owner);
+    await order(id, 3);
+    const clock: Clock = { at: Date.now() };
+    const { mover, seen } = pressed(id, ['indexing', 'catching-up', 'draining', 'freezing'], () => 320);
+    await moveWhole(clock, id, cron(clock, mover));
+    expect(seen).not.toContain('falling-behind');
+    expect(await homeOf(id)).toBe(3);
+    expect(await leftIn(2, id)).toEqual([]);
+    expect(await found(owner, 'quokka')).toBe(8);
+  });
+
+  test.each(['catching-up', 'draining'])(
+    'a move that falls behind while it is %s says so, holds nothing back, and goes on when writers rest',
+    async (state) => {
+      const owner = await makeOrganization();
+      const id = owner.organizationId;
+      for (let n = 0; n < 8; n++) await save(owner);
+      const clock: Clock = { at: Date.now() };
+      // A job that runs, so that the move waits.
+      await env
+        .DB_2!.prepare(
+          "INSERT INTO jobs (id, organization_id, kind, subject_id, lease, lease_until) VALUES (?, ?, 'x', 1, 'held', ?)",
+        )
+        .bind(id * 2 ** 32 + 1, id, clock.at + 60_000)
+        .run();
+      await order(id, 3);
+      let isOver = false;
+      const warnings: string[] = [];
+      const { mover, seen } = pressed(id, [state, 'catching-up'], () =>
+        isOver || (state === 'draining' && !seen.includes(state)) ? 0 : 1600,
+      );
+      const ctx = cron(clock, mover);
+      const now = () => {
+        // The first run that falls behind ends there.
+        if (!isOver && seen.includes('falling-behind')) return clock.at + 3_600_000;
+        return clock.at;
+      };
+      const log = { ...ctx.log, warn: (event: string) => void warnings.push(event) };
+      for (let runs = 0; (await stateOf(id)) !== 'falling-behind'; runs++) {
+        expect(runs).toBeLessThan(50);
+        await run({ ...ctx, log, now }, clock, id);
+      }
+      expect(warnings).toEqual(['organization.move_falls_behind']);
+      const row = await env
+        .DB_2!.prepare('SELECT drains_at, leaves_at FROM residents WHERE organization_id = ?')
+        .bind(id)
+        .first();
+      expect(row).toEqual({ drains_at: null, leaves_at: null });
+      await save(owner);
+      isOver = true;
+      await moveWhole(clock, id, ctx);
+      expect(await homeOf(id)).toBe(3);
+      expect(await leftIn(2, id)).toEqual([]);
+      expect(await found(owner, 'quokka')).toBe(9);
+    },
+    240_000,
+  );
+
   test('no job begins while those that run are waited for, and each runs once', async () => {
     const owner = await makeOrganization();
     const id = owner.organizationId;
