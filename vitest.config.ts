@@ -7,6 +7,7 @@ const APART = [
   'modules/identity/audit-log/audit-log',
   'modules/identity/audit-log/ids',
   'modules/mail/labels/routes',
+  'modules/moving/whole',
   'modules/notices/notices',
   'modules/sync/run',
   'modules/tasks/create',

@@ -82,6 +82,19 @@ export async function save(client: Client, more: object = {}): Promise<number> {
   return id;
 }
 
+/** How many emails a search finds, and whether it reads the index of the database. */
+export async function found(client: Client, word: string): Promise<number> {
+  return (await said<unknown[]>(ask(client, 'GET', `/api/emails?search=${word}&limit=200`))).length;
+}
+
+/** The organization has its rows beside the directory. */
+export async function settleInFirst(id: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE organizations SET database = 1 WHERE id = ?').bind(id),
+    env.DB.prepare('INSERT INTO residents (organization_id) VALUES (?)').bind(id),
+  ]);
+}
+
 /** What `npm run move-organization` does. */
 export async function order(organizationId: number, target: number): Promise<void> {
   await env.DB.prepare(
