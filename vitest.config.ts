@@ -7,10 +7,12 @@ const APART = [
   'modules/identity/audit-log/audit-log',
   'modules/identity/audit-log/ids',
   'modules/mail/labels/routes',
+  'modules/moving/whole',
   'modules/notices/notices',
   'modules/sync/run',
   'modules/tasks/create',
   'modules/tasks/reading/list',
+  'platform/data/place',
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 

@@ -47,8 +47,11 @@ const STATES: Record<string, string> = {
   ordered: 'begins with the next cron tick, within three minutes',
   watching: 'begins to note what changes',
   copying: 'copies the rows while the organization is used',
+  verifying: 'compares all rows while the organization is used',
   indexing: 'builds the search index',
   'catching-up': 'copies what has changed meanwhile',
+  'falling-behind':
+    'copies what has changed meanwhile; more changes than it can copy, so it waits for writers to rest',
   draining: 'waits for jobs that run',
   freezing: 'copies the last changes; writes wait',
   comparing: 'compares both copies; writes wait',

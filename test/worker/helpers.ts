@@ -43,7 +43,7 @@ function databases(): Pick<Env, 'DB' | 'DB_2'> {
 
 /** `env` with each of its databases wrapped. */
 export function wrapDatabases<E extends Env>(env: E, wrap: (db: D1Database) => D1Database): E {
-  const databases = Object.entries(env).filter(([name]) => /^DB(_\d+)?$/.test(name));
+  const databases = Object.entries(env).filter(([name, db]) => db && /^DB(_\d+)?$/.test(name));
   return { ...env, ...Object.fromEntries(databases.map(([name, db]) => [name, wrap(db)])) };
 }
 

@@ -12,7 +12,17 @@ export async function copyPages(
   tables: Map<string, MovedTable>,
   pages: readonly Page[],
 ): Promise<Page[]> {
-  const { sourceDb: db, organizationId } = moving;
+  const { choices, left } = await chooseRows(moving, tables, pages);
+  await copyRows(moving, choices);
+  return left;
+}
+
+/** As many of the first rows of these pages as a step reads, and the pages that are left. */
+export async function chooseRows(
+  { sourceDb: db, organizationId }: Moving,
+  tables: Map<string, MovedTable>,
+  pages: readonly Page[],
+): Promise<{ choices: Choice[]; left: Page[] }> {
   const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
     const table = tables.get(page.table);
     return table ? [{ page, table }] : [];
@@ -44,8 +54,7 @@ export async function copyPages(
       left.push(last === undefined ? page : { ...page, after: orderedKey(table, last) });
     else if (ends[i]) left.push({ ...page, after: ends[i] });
   }
-  await copyRows(moving, choices);
-  return [...left, ...pages.slice(PAGES_A_STEP)];
+  return { choices, left: [...left, ...pages.slice(PAGES_A_STEP)] };
 }
 
 /** What `selectEnd` answers: the key, or null if the page has fewer rows. */

@@ -6,6 +6,12 @@ export const PAGES_A_STEP = 20;
 export const CHARACTERS_A_STEP = 2_000_000;
 /** Changes that a step applies. */
 export const CHANGES_A_STEP = 300;
+/** Rounds of catching up, one after another, that are no shorter than one before: writers are as quick as the move. */
+export const ROUNDS = 2;
+/** Changes that the last step applies in a part of the 15 seconds for which calls wait. */
+export const CHANGES_FROZEN = 3000;
+/** Emails that it indexes. */
+export const EMAILS_FROZEN = 100;
 /** Rows that a comparison reads from each side at once. */
 export const ROWS_COMPARED = 5000;
 /** Rows that a step deletes from a table. */
@@ -25,7 +31,7 @@ export const TRIES = 3;
 /** A run works for this long. */
 export const WORKING_MS = 20_000;
 /** Statements that the largest step may run. */
-export const STATEMENTS_A_STEP = 150;
+export const STATEMENTS_A_STEP = 200;
 export const RETRY_MS = 60_000;
 /** Runs that may fail one after another, each a minute after the last one, before the organization stays where it is. */
 export const FAILURES = 20;

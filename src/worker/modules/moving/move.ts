@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { type Database, database, directory } from '../../platform/data/database.ts';
+import type { Round } from './rounds.ts';
 import type { Page } from './rows/page.ts';
 
 /** What a move does next. Each state may be begun again after a crash at any point. */
@@ -7,8 +8,10 @@ export type MoveState =
   | 'ordered'
   | 'watching'
   | 'copying'
+  | 'verifying'
   | 'indexing'
   | 'catching-up'
+  | 'falling-behind'
   | 'draining'
   | 'freezing'
   | 'comparing'
@@ -21,16 +24,17 @@ export type MoveState =
 
 /** Where a state has come to. */
 export interface Position {
-  /** What is still to be copied or compared. */
+  /** What is still to be copied, verified or compared. */
   pages?: Page[];
   /** Tables that are still to be emptied, or to get their triggers. */
   tables?: string[];
   /** The last email in the search index, while it is built. */
   indexedUpTo?: number;
-  /** Emails that have come since, and are not in the index yet. */
-  emailIds?: number[];
+  /** Emails that have come since and are not in the index yet, each with the change that its files are applied with. */
+  arrivals?: [id: number, change: number][];
   /** The last change that has been applied. */
   appliedUpTo?: number;
+  round?: Round;
   /** Tables that differ. */
   differing?: string[];
   /** When jobs began to be held back. */

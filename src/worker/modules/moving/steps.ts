@@ -7,6 +7,7 @@ import {
   updateDrains,
   updateLeaves,
   updateLeft,
+  updateUndrained,
 } from '../../platform/data/residents.ts';
 import { idRange } from '../../platform/data/sequence.ts';
 import { deleteJobsOfMoved, selectRunning } from '../../platform/work/jobs.ts';
@@ -19,11 +20,13 @@ import { comparePages, listIncomplete } from './compare.ts';
 import { copyPages } from './copy.ts';
 import { emptyTables, listAll } from './empty-tables.ts';
 import { clean, undo } from './end.ts';
-import { CHANGES_A_STEP, DRAIN_MS, FILL_MS, LOOK_MS, TABLES_A_STEP, TRIES } from './limits.ts';
+import { CHANGES_A_STEP, DRAIN_MS, EMAILS_FROZEN, FILL_MS, LOOK_MS, TABLES_A_STEP, TRIES } from './limits.ts';
 import { inDatabase, type MoveState, type Moving, type Outcome } from './move.ts';
+import { paceOf } from './rounds.ts';
 import { asArriving, requireLeft, requireNotArrived } from './rows/rows-store.ts';
 import { firstPages, type MovedTable } from './rows/tables-store.ts';
 import { createArrivalTriggers, createTriggers } from './rows/triggers-store.ts';
+import { verifyPages } from './verify.ts';
 
 export type Tables = Map<string, MovedTable>;
 type Step = (moving: Moving, tables: Tables) => Promise<Outcome>;
@@ -35,8 +38,10 @@ export const STEPS: Record<Exclude<MoveState, 'failed'>, Step> = {
   ordered: empty,
   watching: watch,
   copying: copy,
+  verifying: verify,
   indexing: index,
   'catching-up': catchUp,
+  'falling-behind': catchUp,
   draining: drain,
   freezing: freeze,
   comparing: compare,
@@ -83,14 +88,24 @@ async function watch(
 
 async function copy(moving: Moving, tables: Tables): Promise<Outcome> {
   const pages = await copyPages(moving, tables, moving.position.pages ?? []);
-  return pages.length > 0 ? { state: 'copying', position: { pages } } : { state: 'indexing' };
+  return pages.length > 0 ? { state: 'copying', position: { pages } } : { state: 'verifying' };
 }
 
-/** Builds the search index at the target. Emails that change meanwhile are applied first. */
+/** Compares all rows with their copies while they are used, so that the last step needs to compare only sums. */
+async function verify(moving: Moving, tables: Tables): Promise<Outcome> {
+  const { ctx, organizationId, position } = moving;
+  const pages = position.pages ?? firstPages([...tables.values()]);
+  const { differing, left } = await verifyPages(moving, tables, pages);
+  if (differing.length > 0) {
+    ctx.log.info('organization.rows_copied_again', { organization: organizationId, tables: differing });
+  }
+  return left.length > 0 ? { state: 'verifying', position: { pages: left } } : { state: 'indexing' };
+}
+
+/** Builds the search index at the target. Emails that come meanwhile are indexed again once they have their files. */
 async function index(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, target, targetDb, organizationId } = moving;
-  const { applied, position } = await applyChanges(moving, tables);
-  if (applied === CHANGES_A_STEP) return { state: 'indexing', position };
+  const { position } = await applyChanges(moving, tables);
   const after = position.indexedUpTo ?? idRange(organizationId).first - 1;
   const required = requireNotArrived(targetDb, organizationId);
   const last = await indexNextEmails(inDatabase(ctx, target), organizationId, after, required);
@@ -99,10 +114,24 @@ async function index(moving: Moving, tables: Tables): Promise<Outcome> {
 }
 
 async function catchUp(moving: Moving, tables: Tables): Promise<Outcome> {
+  const { position, isCaughtUp, pace } = await follow(moving, tables);
+  if (isCaughtUp) return { state: 'draining', position: { ...position, since: moving.ctx.now() } };
+  return { state: pace === 'behind' ? 'falling-behind' : 'catching-up', position };
+}
+
+/** Applies changes and indexes emails. It has caught up when the rest can be done while calls wait. */
+async function follow(moving: Moving, tables: Tables) {
   const { applied, position } = await applyChanges(moving, tables);
-  if (applied === CHANGES_A_STEP) return { state: 'catching-up', position };
   const next = await indexArrivals(moving, position);
-  return { state: next.emailIds?.length ? 'catching-up' : 'draining', position: next };
+  const { arrivals = [], round } = next;
+  const isBusy = applied === CHANGES_A_STEP;
+  const pace = isBusy ? paceOf(round) : 'nearer';
+  if (pace === 'behind' && moving.state !== 'falling-behind') {
+    moving.ctx.log.warn('organization.move_falls_behind', { organization: moving.organizationId });
+  }
+  const isCaughtUp =
+    (!isBusy && arrivals.length === 0) || (pace === 'close' && arrivals.length <= EMAILS_FROZEN);
+  return { position: next, isBusy, isCaughtUp, pace };
 }
 
 /** Lets no job of the organization begin, and waits for those that run. */
@@ -113,12 +142,17 @@ async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
     updateDrains(sourceDb, organizationId, ctx.now()),
     selectRunning(sourceDb, organizationId, ctx.now()),
   ]);
-  const { applied, position } = await applyChanges(moving, tables);
-  const next = { ...(applied < CHANGES_A_STEP ? await indexArrivals(moving, position) : position), since };
-  if (running.length > 0 && since > ctx.now() - DRAIN_MS) {
-    return { state: 'draining', position: next, waitMs: LOOK_MS };
+  const { position, isBusy, isCaughtUp, pace } = await follow(moving, tables);
+  const next = { ...position, since };
+  if (pace === 'behind') {
+    // Jobs go on meanwhile.
+    await commit(sourceDb, [updateUndrained(sourceDb, organizationId)]);
+    return { state: 'falling-behind', position };
   }
-  return { state: applied === CHANGES_A_STEP ? 'draining' : 'freezing', position: next };
+  if (running.length > 0 && since > ctx.now() - DRAIN_MS) {
+    return { state: 'draining', position: next, waitMs: isBusy ? 0 : LOOK_MS };
+  }
+  return { state: isCaughtUp ? 'freezing' : 'draining', position: next };
 }
 
 /** Nothing is written any more: applies what is left. */
@@ -128,7 +162,7 @@ async function freeze(moving: Moving, tables: Tables): Promise<Outcome> {
   const { applied, position } = await applyChanges(moving, tables);
   if (applied > 0) return { state: 'freezing', position };
   const next = await indexArrivals(moving, position);
-  if (next.emailIds?.length) return { state: 'freezing', position: next };
+  if (next.arrivals?.length) return { state: 'freezing', position: next };
   return { state: 'comparing', position: { pages: firstPages([...tables.values()]) } };
 }
 

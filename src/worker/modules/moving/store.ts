@@ -66,6 +66,12 @@ export function selectChanges(
     ORDER BY number LIMIT ${limit}`);
 }
 
+/** The newest change. */
+export function selectNewest({ sourceDb, organizationId }: Moving): Statement<{ number: number }[]> {
+  return sourceDb.all(sql`SELECT number FROM ${moveChanges}
+    WHERE organization_id > 0 AND organization_id = ${organizationId} ORDER BY number DESC LIMIT 1`);
+}
+
 /** Deletes the changes before the one with this number. While that one is there, later ones have larger numbers. */
 export function deleteChanges({ sourceDb, organizationId }: Moving, before: number): Statement {
   return sourceDb.run(sql`DELETE FROM ${moveChanges}

@@ -9,6 +9,7 @@ import { findHome, knownHome } from './homes.ts';
 import { currentProof, type Proof, StaleHint } from './proof.ts';
 import {
   closedError,
+  deleteResident,
   insertResident,
   type Refusal,
   requireOpen,
@@ -117,10 +118,16 @@ function fenceOf(db: Database, isWrite: boolean): Statement[] {
  */
 async function settleHome(db: Database, place: number, isWrite: boolean): Promise<number | null> {
   const { organizationId } = db.scope as Scope & { organizationId: number };
-  const home = await findHome(sessionOf(db, DIRECTORY), organizationId);
+  // Asked at the primary: a replica may not know yet that it has left this database.
+  const findNow = () => findHome(db.env.DB.withSession('first-primary'), organizationId);
+  const home = await findNow();
   if (home === null && isWrite) throw closedError();
-  if (home === place) await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
-  return home;
+  if (home !== place) return home;
+  await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
+  // A move that ended in between did not see the row; one that begins later does.
+  const settled = await findNow();
+  if (settled !== place) await runAt(db, place, [queryOf(deleteResident(db, organizationId))]);
+  return settled;
 }
 
 async function runAt(db: Database, place: number, queries: Query[]): Promise<D1Result[]> {

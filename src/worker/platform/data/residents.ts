@@ -95,6 +95,12 @@ export function updateDrains(db: Database, organizationId: number, now: number):
     WHERE organization_id = ${organizationId}`);
 }
 
+/** Jobs of it begin again, as it does not leave yet. */
+export function updateUndrained(db: Database, organizationId: number): Statement {
+  return db.run(sql`UPDATE ${residents} SET drains_at = NULL
+    WHERE organization_id = ${organizationId} AND leaves_at IS NULL`);
+}
+
 /** From now on nothing is written for it here. */
 export function updateLeaves(db: Database, organizationId: number, now: number): Statement {
   return db.run(sql`UPDATE ${residents} SET leaves_at = COALESCE(leaves_at, ${now})

@@ -6,7 +6,7 @@ import type { ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
-import { type Client, testEnv } from '../../helpers.ts';
+import { type Client, testEnv, withBatches } from '../../helpers.ts';
 import { DIRECTORY, oneDatabase } from '../../one-database.ts';
 
 /** These tests need three databases, which the tests called `apart` have. */
@@ -80,6 +80,19 @@ export async function save(client: Client, more: object = {}): Promise<number> {
     }),
   );
   return id;
+}
+
+/** How many emails a search finds, and whether it reads the index of the database. */
+export async function found(client: Client, word: string): Promise<number> {
+  return (await said<unknown[]>(ask(client, 'GET', `/api/emails?search=${word}&limit=200`))).length;
+}
+
+/** The organization has its rows beside the directory. */
+export async function settleInFirst(id: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE organizations SET database = 1 WHERE id = ?').bind(id),
+    env.DB.prepare('INSERT INTO residents (organization_id) VALUES (?)').bind(id),
+  ]);
 }
 
 /** What `npm run move-organization` does. */
@@ -193,25 +206,8 @@ export async function leftIn(number: number, organizationId: number): Promise<st
 }
 
 /** Bindings over databases whose every batch calls `around`. */
-export function watched(around: (commit: () => Promise<D1Result[]>) => Promise<D1Result[]>): Env {
-  const over = (db: D1Database): D1Database =>
-    new Proxy(db, {
-      get(target, name) {
-        if (name !== 'withSession') return Reflect.get(target, name);
-        return (start?: string) => {
-          const session = target.withSession(start);
-          return new Proxy(session, {
-            get(inner, key) {
-              if (key !== 'batch') return Reflect.get(inner, key).bind(inner);
-              return (statements: D1PreparedStatement[]) => around(() => inner.batch(statements));
-            },
-          });
-        };
-      },
-    });
-  const { DB, DB_2, DB_3 } = movingEnv as unknown as Record<string, D1Database>;
-  return { ...movingEnv, DB: over(DB!), DB_2: over(DB_2!), DB_3: over(DB_3!) } as unknown as Env;
-}
+export const watched = (around: (commit: () => Promise<D1Result[]>) => Promise<D1Result[]>): Env =>
+  withBatches(movingEnv, around);
 
 /** A wait until the mover has made some more commits. A test may have 10,000 timeouts, and each call has some. */
 export function paced() {

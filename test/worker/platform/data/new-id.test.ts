@@ -1,7 +1,7 @@
 /** Ids that cost no row: `newId` and `newIds`, in the table of jobs. */
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { metered, newMeter } from '../../../../bench/counting.ts';
+import { newMeter } from '../../../../bench/counting.ts';
 import {
   commit,
   database,
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/worker/platform/data/database.ts';
 import { jobs } from '../../../../src/worker/platform/data/schema.ts';
 import { keepIds, newId, newIds } from '../../../../src/worker/platform/data/sequence.ts';
-import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { makeOrganization, meteredEnv, testCtx, testEnv } from '../../helpers.ts';
 
 const SPAN = 2 ** 32;
 const NOW = Date.UTC(2026, 0, 1);
@@ -181,7 +181,7 @@ test('an INSERT costs the same at 2,000 rows as at 2', async () => {
   const ofBoth = newId(jobs, { organizationId: organization, now: NOW, isInBoth: true });
   const costOf = async (statement: SQL) => {
     const meter = newMeter();
-    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const db = database(testCtx(organization, { db: openDatabase(meteredEnv(meter)) }));
     await commit(db, [db.run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id) ${statement}`)]);
     return [meter.rowsRead, meter.rowsWritten] as const;
   };

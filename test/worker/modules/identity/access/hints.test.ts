@@ -43,7 +43,7 @@ const countTasks = (client: Client) =>
 /** Makes the hint of a client. */
 const warm = async (client: Client) => expect((await client.request('GET', '/api/tasks')).status).toBe(200);
 
-test('calls take one trip, that of the data', async () => {
+test('calls take one trip, that of the data, and over two databases one more before they write', async () => {
   const owner = await makeOrganization();
   const { id } = await (await owner.request('POST', '/api/emails', email)).json<{ id: number }>();
   const [task] = await (await owner.request('GET', '/api/tasks')).json<{ id: number }[]>();
@@ -56,8 +56,10 @@ test('calls take one trip, that of the data', async () => {
     ['GET', `/api/tasks/${task!.id}`],
     ['PATCH', '/api/emails/read', { ids: [id], is_read: true }],
     ['PATCH', `/api/tasks/${task!.id}`, { status: 'in_progress' }],
-  ] as const)
-    expect(await tripsOf(owner, method, path, body), `${method} ${path}`).toBe(1);
+  ] as const) {
+    const trips = testEnv.DB_2 && method === 'PATCH' ? 2 : 1;
+    expect(await tripsOf(owner, method, path, body), `${method} ${path}`).toBe(trips);
+  }
 });
 
 describe.each([

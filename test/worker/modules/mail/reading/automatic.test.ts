@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
 import { costOf } from '../../../counting.ts';
-import { type Client, makeOrganization, testEnv, testOfOneDatabase } from '../../../helpers.ts';
+import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { type SeededEmail, seedEmails } from './seed.ts';
 
 type Seeded = SeededEmail & { is_automatic: boolean; is_bounce: boolean };
@@ -109,7 +109,7 @@ describe('at 20,000 emails', () => {
     await seed(client, 20_000, 2000, 4000);
   });
 
-  testOfOneDatabase.each([
+  test.each([
     ['is_automatic=true', 200],
     ['is_bounce=true', 200],
     ['is_automatic=true&tag=Neo', 200],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markRead } from '../../../../../src/worker/modules/mail/reading/mark-read.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { countingEnv } from '../../../counting.ts';
+import { countingEnv, settle } from '../../../counting.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmail, seedEmails } from './seed.ts';
 
@@ -110,6 +110,7 @@ describe('PATCH /api/emails/read', () => {
     const cost = { rowsRead: 0, roundTrips: 0 };
     const db = openDatabase(countingEnv(testEnv, cost));
     const { id } = seeded.find((email) => !email.is_read)!;
+    await settle(organizationId);
     expect(await markRead(testCtx(organizationId, { db }), [id], true)).toBe(1);
     expect(cost.rowsRead).toBeLessThanOrEqual(60);
     expect(cost.roundTrips).toBe(1);
