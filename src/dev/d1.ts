@@ -84,26 +84,30 @@ export async function queryD1<Row>(
     return JSON.parse(await wranglerD1(place, 'execute', database.name, ...command));
   }
   const file = join(place.stateDir, ORIGIN_FILE);
-  const answers = existsSync(file)
-    ? await queryRunning<Row>(readFileSync(file, 'utf8'), database, statements)
-    : await queryStopped<Row>(place.stateDir, database, statements);
+  const answers =
+    (existsSync(file) && (await queryRunning<Row>(readFileSync(file, 'utf8'), database, statements))) ||
+    (await queryStopped<Row>(place.stateDir, database, statements));
   return answers as [Answer<Row>, ...Answer<Row>[]];
 }
 
 /** In a state folder: the address of the Worker that uses it, while it runs. */
 export const ORIGIN_FILE = 'origin';
 
+/** Null if nothing listens there: Herald was killed before it could remove its address. */
 async function queryRunning<Row>(
   origin: string,
   { id, number }: BoundDatabase,
   statements: string[],
-): Promise<Answer<Row>[]> {
+): Promise<Answer<Row>[] | null> {
   const response = await fetch(`${origin}/cdn-cgi/local/explorer/api/d1/database/${id}/raw`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ batch: statements.map((sql) => ({ sql, params: [] })) }),
-  }).catch(() => null);
-  if (!response) throw new Error(`Herald does not answer at ${origin}: stop it and start it again.`);
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    if (error.cause?.code === 'ECONNREFUSED') return null;
+    throw new Error(`Herald does not answer at ${origin}: stop it and start it again.`, { cause: error });
+  });
+  if (!response) return null;
   const text = await response.text();
   if (!response.ok) throw new Error(`Database ${number} of Herald at ${origin}: ${text}`);
   const { result } = JSON.parse(text) as {

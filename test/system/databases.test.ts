@@ -160,4 +160,12 @@ describe.skipIf(!hasDovecot)('with two databases', () => {
       stderr: expect.stringContaining('There is no database 3: npm run databases lists them.'),
     });
   });
+
+  test('the commands work beside no Herald, also if it was killed and left its address', async () => {
+    await herald.stop();
+    const listed = await npm('databases');
+    expect(listed).toMatch(/2 +herald-2 .* 2\n/);
+    writeFileSync(join(state.path, 'origin'), herald.origin);
+    expect(await npm('databases')).toBe(listed);
+  });
 });
