@@ -153,7 +153,7 @@ export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
     .where(and(lte(uploads.expiresAt, ctx.now()), sql`NOT ${isInUse}`))
     .orderBy(asc(uploads.expiresAt))
     .limit(FREED_A_TICK);
-  return db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning();
+  return hidden(db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning());
 }
 
 /** Some uploads of the organization. */
