@@ -130,9 +130,9 @@ export interface KeyRow {
 export function deleteEmailRows(
   ctx: Ctx,
   ids: SQL,
-): Statement<{ id: number; rawKey: string | null; bodyKey: string | null }[]> {
+): Statement<{ id: number; threadId: number; rawKey: string | null; bodyKey: string | null }[]> {
   return database(
     ctx,
   ).all(sql`DELETE FROM ${emails} WHERE id IN (${ids}) AND +organization_id = ${ctx.organizationId}
-    RETURNING id, raw_key AS rawKey, body_key AS bodyKey`);
+    RETURNING id, thread_id AS threadId, raw_key AS rawKey, body_key AS bodyKey`);
 }

@@ -56,6 +56,7 @@ export async function removeEmails(
   );
   const parts = deletePartsOfEmails(ctx, ids);
   const rows = deleteEmailRows(ctx, ids);
+  const known = new Set(doomed.map(({ threadId }) => threadId));
   const statements: Statement[] = [
     ...forgetEmails(ctx, { ids, ofConversations: emailsOfConversations(ctx, ids) }),
     ...deleteTasksOfEmails(ctx, ids, withTasks, forgetTasks),
@@ -64,10 +65,13 @@ export async function removeEmails(
     insertTombstones(ctx, ids, hashes),
     ...updateThreadsWithout(ctx, ids),
     rows,
-    deleteEmptyThreads(ctx, [...new Set(doomed.map(({ threadId }) => threadId))]),
+    deleteEmptyThreads(ctx, [...known]),
   ];
   const results = await commit(database(ctx), statements);
   const deleted = results.of(rows);
+  // A split or a merge may have brought them to other threads since they were looked for.
+  const others = deleted.map(({ threadId }) => threadId).filter((id) => !known.has(id));
+  if (others.length > 0) await commit(database(ctx), [deleteEmptyThreads(ctx, others)]);
   const content = deleted.flatMap(({ rawKey, bodyKey }) => [rawKey, bodyKey]).filter((key) => key !== null);
   const files = results.of(parts.files).map(({ key }) => key);
   await deleteObjects(ctx, [...content, ...files]);

@@ -9,6 +9,8 @@ import { createCalendarEvent } from '../../../../../src/worker/modules/calendar/
 import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/suggestions/detect-meetings.ts';
 import { recordReply } from '../../../../../src/worker/modules/mail/auto-replies/record.ts';
 import { runResponder } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
+import { splitConversation } from '../../../../../src/worker/modules/mail/conversation-shape/split.ts';
+import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/delete-email.ts';
 import { mailOfTasks } from '../../../../../src/worker/modules/mail/index.ts';
 import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
@@ -16,6 +18,7 @@ import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { noWriter } from '../auto-responder/world.ts';
+import { expectKept } from '../conversations/model.ts';
 import { makeRuled } from '../rule-runs/world.ts';
 import { forgetting } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
@@ -175,3 +178,16 @@ test.each(['rules', 'the auto-responder'])(
     expect(world.sentTo()).toEqual([]);
   },
 );
+
+test('a conversation that is split while it is deleted leaves no empty one', async () => {
+  const { client, first, last } = await makeConversation();
+  const { organizationId, userId } = client;
+  const acting = { actor: user(userId) };
+  const { state, db } = withMeanwhile('delete from "emails"', () =>
+    splitConversation(testCtx(organizationId, acting), first, [last]),
+  );
+  await deleteConversation(testCtx(organizationId, { ...acting, db }), first, true, forgetting);
+  expect(state.hasHappened).toBe(true);
+  expect((await emailIds(client)).filter((id) => id === first || id === last)).toEqual([]);
+  await expectKept(organizationId);
+});
