@@ -62,7 +62,7 @@ const STATES: Record<string, string> = {
   undoing: 'stays where it is; deletes the copy',
 };
 
-/** How far a move is, in a line. It is over when the text is followed by `isOver`, and has failed if `hasFailed`. */
+/** How far a move is, in words. After `isOver` nothing more happens; with `hasFailed` the organization stays where it was. */
 export function sayMove(
   slug: string,
   { database, state, target, tables, failures }: Found,

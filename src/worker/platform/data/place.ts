@@ -127,6 +127,7 @@ async function settleHome(db: Database, place: number, isWrite: boolean): Promis
   // A move that ended in between did not see the row; one that begins later does.
   const settled = await findNow();
   if (settled !== place) await runAt(db, place, [queryOf(deleteResident(db, organizationId))]);
+  if (settled === null && isWrite) throw closedError();
   return settled;
 }
 
