@@ -154,7 +154,7 @@ function isAllowed(link: string): boolean {
     return true;
   const hosts = RULES.allowedHosts.map((host) => host.replaceAll('.', '\\.')).join('|');
   const rest = link.replace(new RegExp(`https?://(?:${hosts})(?::443)?(?=[./?#"'(),;<>:!]|$)`, 'gi'), ' ');
-  return rest.startsWith(' ') && !/\/\/[\p{L}\p{N}]|:\/|evil\.|%2f/iu.test(rest);
+  return rest.startsWith(' ') && !/\/\/[\p{L}\p{N}]|:\/|evil\.(?:example|com)(?![a-z0-9-])|%2f/iu.test(rest);
 }
 
 describe('any text', () => {
