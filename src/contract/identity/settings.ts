@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'audit_finished',
   'alert_reached',
   'event_reminder',
+  'event_mail_unsent',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

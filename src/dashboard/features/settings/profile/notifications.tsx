@@ -18,6 +18,7 @@ const KINDS = [
   'audit_finished',
   'alert_reached',
   'event_reminder',
+  'event_mail_unsent',
 ] as const;
 type Kind = (typeof KINDS)[number];
 

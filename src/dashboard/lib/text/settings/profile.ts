@@ -42,6 +42,7 @@ export const profileText = defineTexts({
       audit_finished: 'An audit is finished, or a score has fallen',
       alert_reached: 'A token alert is reached',
       event_reminder: 'A meeting begins soon',
+      event_mail_unsent: 'An invitation could not be sent',
     },
     hints: {
       task_assigned: 'When somebody else gives you a task.',
@@ -51,6 +52,8 @@ export const profileText = defineTexts({
       audit_finished: 'For audits that you started, and for websites audited again and again.',
       alert_reached: 'For admins and owners: when usage or balance reaches the amount of an alert.',
       event_reminder: 'Shortly before events of the calendar.',
+      event_mail_unsent:
+        'For admins and owners: when an inbox could not send an invitation or an answer for a day.',
     },
     unverified: 'not verified',
     verify: 'Send the verification mail again',
@@ -96,6 +99,7 @@ export const profileText = defineTexts({
       audit_finished: 'Eine Prüfung ist fertig, oder ein Wert ist gefallen',
       alert_reached: 'Eine Token-Warnung ist erreicht',
       event_reminder: 'Ein Termin beginnt bald',
+      event_mail_unsent: 'Eine Einladung konnte nicht gesendet werden',
     },
     hints: {
       task_assigned: 'Wenn jemand anderes dir eine Aufgabe gibt.',
@@ -106,6 +110,8 @@ export const profileText = defineTexts({
       alert_reached:
         'Für Administratoren und Inhaber: wenn Verbrauch oder Guthaben den Wert einer Warnung erreicht.',
       event_reminder: 'Kurz vor Terminen des Kalenders.',
+      event_mail_unsent:
+        'Für Administratoren und Inhaber: wenn ein Postfach eine Einladung oder Antwort einen Tag lang nicht senden konnte.',
     },
     unverified: 'nicht bestätigt',
     verify: 'Bestätigungsmail noch einmal senden',

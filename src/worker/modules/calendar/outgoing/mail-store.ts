@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
@@ -53,4 +53,9 @@ export function selectInvitationMail(ctx: Ctx, mailId: number): Statement<MailRo
 
 export function deleteInvitationMail(ctx: Ctx, mailId: number): Statement {
   return database(ctx).delete(calendarMails).where(hasId(ctx, mailId));
+}
+
+/** That the mail is neither handed over nor given up. */
+export function stillWaits(ctx: Ctx, mailId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${calendarMails} WHERE ${hasId(ctx, mailId)})`;
 }

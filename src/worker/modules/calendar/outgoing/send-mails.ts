@@ -4,11 +4,19 @@ import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import { findTimezone } from '../../identity/index.ts';
+import { findTimezone, notify } from '../../identity/index.ts';
 import { findInbox } from '../../inboxes/index.ts';
 import { getEmail, sendEmail } from '../../mail/index.ts';
-import { CALENDAR_MAIL, deleteInvitationMail, type MailRow, selectInvitationMail } from './mail-store.ts';
+import { wakeNotices } from '../../notices/index.ts';
+import {
+  CALENDAR_MAIL,
+  deleteInvitationMail,
+  type MailRow,
+  selectInvitationMail,
+  stillWaits,
+} from './mail-store.ts';
 import type { Person } from './message.ts';
+import { unsentNotice } from './notice.ts';
 import { writeMail } from './write-mail.ts';
 
 /** Jobs that one change, and one cron tick, wake. */
@@ -53,9 +61,23 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
 }
 
-function giveUp(ctx: Ctx, mail: MailRow, error: unknown): Ending {
+/** Tells the admins, who can mend the inbox. */
+async function giveUp(ctx: Ctx, mail: MailRow, error: unknown): Promise<Ending> {
   ctx.log.error('calendar.mail_given_up', error, { mail: mail.id, method: mail.message.method });
-  return { next: 'done', statements: [deleteInvitationMail(ctx, mail.id)] };
+  const inbox = await findInbox(ctx, mail.inboxId);
+  const notice = unsentNotice(
+    mail.message,
+    inbox?.name ?? null,
+    error instanceof DomainError ? error.message : null,
+  );
+  return {
+    next: 'done',
+    statements: [
+      ...(await notify(ctx, 'event_mail_unsent', 'admins', notice, stillWaits(ctx, mail.id))),
+      deleteInvitationMail(ctx, mail.id),
+    ],
+    after: () => wakeNotices(ctx),
+  };
 }
 
 async function send(ctx: Ctx, { id, inboxId, emailId, message }: MailRow) {

@@ -110,6 +110,7 @@ function presentProfile(profile: Profile) {
       audit_finished: isOn('audit_finished'),
       alert_reached: isOn('alert_reached'),
       event_reminder: isOn('event_reminder'),
+      event_mail_unsent: isOn('event_mail_unsent'),
     },
     send_hold_seconds: profile.sendHoldSeconds,
     created_at: iso(profile.createdAt),

@@ -3,6 +3,7 @@ import { considerEmail } from '../../../../../src/worker/modules/calendar/incomi
 import { invitationMailJob } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { listNotices } from '../../../notices.ts';
 import { failure, jobs, SENT } from '../../mail/sending/world.ts';
 import {
   type Body,
@@ -301,7 +302,7 @@ describe('a mail that waits', () => {
     expect(world.smtp.parcels).toHaveLength(1);
   });
 
-  test('is given up after a day', async () => {
+  test('is given up after a day, and the admins are told', async () => {
     const world = await answered();
     await world.request('PATCH', `/api/inboxes/${world.inboxId}`, { smtp_host: null });
     for (let n = 0; n < 10 && (await world.waiting()).length > 0; n++) {
@@ -311,6 +312,21 @@ describe('a mail that waits', () => {
     expect(await world.waiting()).toEqual([]);
     expect(await jobs(world, 'calendar-mail')).toEqual([]);
     expect(world.smtp.parcels).toEqual([]);
+    expect(await listNotices(world.client.organizationId)).toEqual([
+      {
+        userId: world.client.userId,
+        subject: 'Not sent: answer (Kick-off with Kim)',
+        text: [
+          'For a day, Herald could not send this answer to one person from the inbox Support: Kick-off with Kim',
+          '',
+          'The inbox "Support" has no SMTP server, so it cannot send. Set its smtp_ fields, or send from another inbox.',
+          '',
+          'It is given up. The calendar shows the event as if they knew. Tell them yourself, or mend the inbox and then',
+          'answer the invitation again.',
+          '',
+        ].join('\n'),
+      },
+    ]);
   });
 
   function claimOf({ client }: Awaited<ReturnType<typeof answered>>, id: number) {

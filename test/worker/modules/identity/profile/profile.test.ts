@@ -14,6 +14,7 @@ const ALL_ON = {
   audit_finished: true,
   alert_reached: true,
   event_reminder: true,
+  event_mail_unsent: true,
 };
 
 const row = (userId: number) =>
