@@ -10,6 +10,7 @@ import { invitedTimes, reservedTimes, type StructuredTime } from './structured.t
 import { passedOn, withoutSignature } from './text/own-text.ts';
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
+import { withLoweredMinutes } from './text/superscript.ts';
 import { findClocks } from './times/find-clocks.ts';
 import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
@@ -87,8 +88,8 @@ function structured(
 }
 
 function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion[] {
-  const text = mail.text.slice(0, MAX_CHARACTERS);
-  const subject = mail.subject.slice(0, MAX_SENTENCE);
+  const text = withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS));
+  const subject = withLoweredMinutes(mail.subject.slice(0, MAX_SENTENCE));
   const whole = newText(text, subject);
   const lower = `${subject}\n${whole}`.toLowerCase();
   const language = languageOf(lower);
@@ -103,6 +104,7 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const context: ReadingContext = {
     patterns,
     zone,
+    writer: offsetOf(mail.sentAt),
     today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
   };
@@ -125,10 +127,23 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }
 
-/** A time before the absence is on offer: "Friday at noon at the Lamb? After that I'm on leave." */
+/** The clock of the sender, as far as the date of the mail tells it. */
+function offsetOf(sentAt: string): Zone | null {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(sentAt) ?? [];
+  if (!sign) return null;
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return { offsetAt: () => offset };
+}
+
+/**
+ * A time before the absence is on offer, "Friday at noon at the Lamb? After that I'm on leave", and so is one that is
+ * asked for.
+ */
 function isAbsenceNote(text: string, patterns: Patterns): boolean {
   const away = AWAY.exec(text.slice(0, 2 * MAX_SENTENCE));
-  return away !== null && findClocks(text.slice(0, away.index), patterns, []).length === 0;
+  const isHour = (part: string) => findClocks(part, patterns, []).length > 0;
+  if (away === null || isHour(text.slice(0, away.index))) return false;
+  return !sentencesOf(text).some((sentence) => sentence.endsWith('?') && isHour(sentence));
 }
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {

@@ -1,7 +1,8 @@
 import type { Patterns } from './patterns.ts';
 import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
-import { withoutHarmless } from './words/harmless.ts';
+import { inFigures } from './words/figures.ts';
+import { withoutConditions, withoutHarmless } from './words/harmless.ts';
 import { COUNTERS, JOURNEY, REGRETS } from './words/no-meeting.ts';
 
 /** What the signs say of a sentence. */
@@ -76,10 +77,10 @@ export function judge(
   patterns: Patterns,
   isAnswer = false,
 ): Verdict[] {
-  const { signs } = patterns;
+  const { signs, language } = patterns;
   const ofSubject = weighSubject(plain(subject), signs) + (isAnswer ? WEIGHT.context : 0);
   const isReply = ANSWER.test(plain(subject));
-  const texts = sentences.map(plain);
+  const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
   let announced = 0;
   let isList = false;
   return texts.map((text, place) => {
@@ -130,10 +131,11 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
 }
 
 /** What happens without a meeting counts less in a part of the sentence that has no time. */
-function weighOther(text: string, { signs, near, weekday }: Patterns): number {
+function weighOther(text: string, { signs, near, weekday, language }: Patterns): number {
   if (JOURNEY.test(text)) return WEIGHT.other;
-  if (!signs.other.test(text)) return 0;
-  const timed = text
+  const said = withoutConditions(text, language);
+  if (!signs.other.test(said)) return 0;
+  const timed = said
     .split(PART)
     .filter((part) => /\d/.test(part) || part.search(near) >= 0 || part.search(weekday) >= 0);
   return timed.some((part) => signs.other.test(part)) || timed.length === 0

@@ -1,3 +1,4 @@
+import { unaccented } from './text/plain.ts';
 import { LEXICONS } from './words/lexicons.ts';
 
 /** Letters that only one of the languages has. */
@@ -19,7 +20,7 @@ const MARKS = Object.entries(LEXICONS).map(([language, { typical, months, weekda
     language,
     marks: [
       new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu'),
-      new RegExp(`(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${names})(?![\\p{L}\\d])`, 'gu'),
+      new RegExp(`(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${names}|${unaccented(names)})(?![\\p{L}\\d])`, 'gu'),
       LETTERS[language] ?? NO_LETTER,
     ],
   };

@@ -19,6 +19,7 @@ export interface Patterns {
   weekdays: RegExp[];
   months: RegExp[];
   dayMonth: RegExp;
+  dayNumbers: RegExp[];
   monthDay: RegExp;
   near: RegExp;
   nearDays: [RegExp, number][];
@@ -28,6 +29,8 @@ export interface Patterns {
   between: RegExp;
   clock: RegExp;
   words: RegExp;
+  /** "Between nine and eleven". */
+  wordSpan: RegExp;
   /** "Two o'clock" is no length, as "deux heures" may be. */
   isUnitClear: boolean;
   /** "At two" is an hour, as "à deux" need not be. */
@@ -93,18 +96,26 @@ const notAt = (language: string) =>
 function build(language: string, accented: Lexicon): Patterns {
   const lexicon = withoutAccents(withMinutes(language, accented));
   const articles = unaccented(ARTICLES[language] ?? '');
-  const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
+  const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit, dayNumbers = [] } = lexicon;
   const anyMonth = `(?:${months.join('|')})\\.?`;
   const anyDay = `(?:${weekdays.join('|')})\\.?`;
   const modifier = `(?:${nextWeek}|${coming}|${past})`;
-  const ordinal = '(?:\\.|st|nd|rd|th|er|º|ª|°)?';
-  const number = lexicon.numbers.join('|');
+  const ordinal = '(?:\\.|st|nd|rd|th|er|º|ª|°|-?(?:go|ego|tego))?';
+  const number = lexicon.numbers.toSorted((a, b) => b.length - a.length).join('|');
   const part = `(?:${lexicon.afternoon}|${lexicon.morning})`;
   const length =
-    'tage?n?|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
+    'tage?n?(?!\\p{L})|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|van tevoren|vooraf|vorher|beforehand|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
   const shifts = [...lexicon.before, ...lexicon.after];
   const one = (name: string) =>
-    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.,]| ?[hu] ?| (?:uhr|heures|horas|uur) (?=[0-5][05])|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L}))${language === 'en' ? '|(?<=(?:at|@) ?\\d\\d)(?=(?:00|15|30|45)(?!\\d))' : ''})(?<${name}minute>\\d{2})(?!\\d)(?:mi?n(?!\\p{L}))?)?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|[ap]\\. m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.,]| ?[hu] ?| (?:uhr|heures|horas|uur) (?=[0-5][05])|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L}))${language === 'en' ? '|(?<=(?:at|@) ?\\d\\d)(?=(?:00|15|30|45)(?!\\d))' : ''})(?<${name}minute>\\d{2})(?!\\d)(?:m(?:i?n)?(?!\\p{L}))?)?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|[ap]\\. m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+  const earlier = (name: string) =>
+    lexicon.before.length > 0
+      ? `(?:(?<${name}shift>${lexicon.before.map(([words]) => words).join('|')}) )?`
+      : '';
+  const later = (name: string) =>
+    lexicon.after.length > 0
+      ? `(?: (?<${name}after>${lexicon.after.map(([words]) => words).join('|')}))?`
+      : '';
   return {
     language,
     weekday: all(
@@ -112,8 +123,9 @@ function build(language: string, accented: Lexicon): Patterns {
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),
+    dayNumbers: dayNumbers.map(whole),
     dayMonth: edged(
-      `(?<!(?<!\\p{L})(?:at|um|om|las|às|alle|ore|godz|godz\\.) )(?<first>\\d{1,2}|primero|primeiro|primo)${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})?[ -](?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
+      `(?<!(?<!\\p{L})(?:at|um|om|las|às|alle|ore|godz|godz\\.) )(?<first>\\d{1,2}|primero|primeiro|primo${dayNumbers.map((each) => `|${each}`).join('')})${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})?[ -](?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
         '(?<first>',
         "(?:l['’])?(?<first>",
       ),
@@ -135,11 +147,16 @@ function build(language: string, accented: Lexicon): Patterns {
     words: all(
       `(?:(?<at>${at})(?: |(?<=')))?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?:(?<number>${number})|(?<digits>\\d{1,2}))(?: ?(?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:${language === 'en' ? 'of|' : ''}point|${length}))`,
     ),
+    wordSpan: all(
+      `(?:(?<from>${from}) )?${earlier('first')}(?<first>${number})(?: ?(?<unit>${unit}))?${later('first')} (?:${to}) (?:(?:${at}|las?|as|le) )?${earlier('last')}(?<last>${number})(?: ?(?<lastunit>${unit}))?${later('last')}(?: (?<part>${part}))?(?! (?:${length}))`,
+    ),
     isAtClear: language !== 'fr',
     isUnitClear: ['en', 'de', 'nl'].includes(language),
     numbers: lexicon.numbers.map(whole),
     shifts: shifts.map(([words, minutes]) => [whole(words), minutes]),
-    noon: all(`(?:${lexicon.noon})(?: (?<after>et demie?|e meia|et quart|e un quarto|e mezz[ao]))?`),
+    noon: all(
+      `(?:(?<at>${at}) )?(?:${lexicon.noon})(?: (?<after>et demie?|e meia|et quart|e un quarto|e mezz[ao]))?`,
+    ),
     afternoon: within(lexicon.afternoon),
     morning: within(lexicon.morning),
     over: within(lexicon.over),

@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findOriginal, type OriginalMail } from '../../mail/index.ts';
+import { withOffset } from '../recurrence/zone.ts';
 
 /** A stored email as the calendar reads it. */
 export interface IncomingMail {
@@ -11,7 +12,7 @@ export interface IncomingMail {
   html: string | null;
   /** Its text/calendar parts and .ics files, decoded, each with the METHOD that its type names if it has none itself. */
   calendars: string[];
-  /** ISO 8601. */
+  /** ISO 8601, by the clock of the sender where the Date header tells it; else in UTC. */
   sentAt: string;
   /** The address in From, as it was written. */
   from: string;
@@ -41,7 +42,7 @@ export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailW
     text,
     html: html || null,
     calendars: [...new Set(mail.calendars.map(withMethod))],
-    sentAt: new Date(mail.receivedAt).toISOString(),
+    sentAt: sentAtOf(mail.receivedAt, headers),
     from,
     isBulk: automaticReason === 'precedence' || automaticReason === 'mailing_list',
     isAutomatic: automaticReason !== null || isBounce,
@@ -49,6 +50,16 @@ export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailW
     inboxId,
     headers,
   };
+}
+
+/** An offset of zero says nothing: many programs write all dates in UTC. */
+function sentAtOf(receivedAt: number, headers: MailWithHeaders['headers']): string {
+  const date = headers.find(({ key }) => key === 'date')?.value ?? '';
+  const [, sign, hours, minutes] = / ([+-])(0\d|1[0-4])([0-5]\d)(?: |$)/.exec(date) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return offset === 0
+    ? new Date(receivedAt).toISOString()
+    : withOffset(receivedAt, { offsetAt: () => offset });
 }
 
 /** RFC 6047, 2.4: the type of the part and the calendar both name the method. Some programs write only one of them. */

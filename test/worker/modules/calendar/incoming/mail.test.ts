@@ -27,6 +27,18 @@ describe('an email', () => {
     });
   });
 
+  test.each([
+    ['Fri, 20 Nov 2026 03:00:00 -0500', '2026-11-20T03:00:00-05:00'],
+    ['Fri, 20 Nov 2026 13:30:00 +0530 (IST)', '2026-11-20T13:30:00+05:30'],
+    ['Fri, 20 Nov 2026 08:00:00 +0000', '2026-11-20T08:00:00.000Z'],
+  ])('that is dated %s was sent at %s', async (written, sentAt) => {
+    const world = await makeWorld();
+    const date = new Date('2026-11-20T08:00:00Z');
+    const raw = rawMail({ date }).replace(/^Date: .*$/m, `Date: ${written}`);
+    const id = await world.receive(raw);
+    expect((await readIncomingMail(world.newCtx(), id))?.sentAt).toBe(sentAt);
+  });
+
   test('that was posted as fields has no headers, no calendars and clean HTML', async () => {
     const world = await makeWorld();
     const fields = { from_address: KIM, subject: 'Hi', body_html: '<p>Hi</p><script>1</script>' };

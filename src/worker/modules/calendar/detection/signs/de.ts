@@ -19,23 +19,27 @@ export const german: Signs = {
     ^(?:gut|ok|okay|alles klar|na gut|in ordnung|ja)(?=[ ,!.])|dann also|also dann|hätte ich|hätten wir|noch (?:\\S+ )?frei|wir (?:beginnen|starten|fangen|legen)|(?:beginnen|starten) wir|fangen wir|legen wir los|kommen sie|kommt (?:gerne|vorbei|zu uns)|feiern sie
     (?:wäre|wären|ist|sind) (?:ok|okay|gut|fein|super|perfekt|möglich|mir recht|uns recht|ideal)
     (?:hole|holen) … ab
-    eingeplant|vorgesehen`,
+    eingeplant|vorgesehen
+    (?:soll|sollen|sollt|sollst|müsst|musst) (?:\\S+ ){0,6}(?:sein|kommen|erscheinen)|(?:darf|dürfen|kann|können|könnt) (?:\\S+ ){0,6}(?:kommen|gebracht)
+    chömed|chunsch|wer (?:bringt|fährt|kommt|macht mit|ist dabei|hat lust|kann)|verbi|bi (?:dir|eu|ihne)|zäme`,
   event: `
     termin*|\\p{L}{2,20}termin*|treffen|besprechung*|\\p{L}{2,20}besprechung*|gespräch*|\\p{L}{2,20}gespräch*|sitzung*|\\p{L}{2,20}sitzung*|meeting*|call|telefonat*|telefontermin|telefonkonferenz|konferenz*|jour fixe|kick-?off|workshop*|schulung*|seminar*|fortbildung*|kurs*|training*|probe|probetraining|probearbeit*
     besuch*|besichtigung*|begehung*|führung*|abnahme|übergabe|\\p{L}{2,20}übergabe|begutachtung|inspektion|prüfung|ablesung|aufmaß|ausmessen|messung|vermessung|montage|installation|reparatur|wartungstermin|techniker*|monteur*|handwerker*|geselle|gutachter*|sachverständige*|schornsteinfeger*
     mittagessen|abendessen|frühstück|essen|mittag|kaffee|kaffeetrinken|umtrunk|feier*|\\p{L}{2,20}feier|fest|\\p{L}{2,20}fest|party|geburtstag*|hochzeit|eröffnung*|vernissage|empfang|konzert|lesung|vortrag|präsentation|vorführung|vorstellung*|interview|vorstellungsgespräch|bewerbungsgespräch|beratung*|untersuchung|behandlung|anprobe|verhandlung|mündliche*
-    versammlung|\\p{L}{2,20}versammlung|elternabend|stammtisch|klausur*|tagung*|messe|messestand|stand|markt|ausflug|findet … statt|statt|stattfinden|beginn*|start*|treffpunkt|tagesordnung|agenda|besprechen|testlauf|echtstart|shooting|fototermin|dreh|audit|notar*|beurkundung|webinar|date|review|retro*|demo|wann:|uhrzeit:|datum:|wir fahren|fahren wir|kann|können|könnte*|ginge*
+    versammlung|\\p{L}{2,20}versammlung|elternabend|stammtisch|klausur*|tagung*|messe|messestand|stand|markt|\\p{L}{0,14}ausflug|findet … statt|statt|stattfinden|beginn*|start*|treffpunkt|tagesordnung|agenda|besprechen|testlauf|echtstart|shooting|fototermin|dreh|audit|notar*|beurkundung|webinar|date|review|retro*|demo|wann:|uhrzeit:|datum:|wir fahren|fahren wir|kann|können|könnte*|ginge*
     impfung|impftermin|anprobe*|portrait*|dann
     trauerfeier|beerdigung|beisetzung|taufe|besichtig\\p{L}{1,3}|gottesdienst
     \\p{L}{2,20}stunde
-    hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe`,
-  people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen`,
+    hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe
+    ausstand|grillen|grillabend|kuchen|pizza|kino|skat|doppelkopf|spieleabend|wanderung|kegeln`,
+  people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen|leute|jungs|mädels`,
   other: `
     uhren|(?:muss|müssen) (?:\\S+ ){0,10}(?:vorliegen|eingegangen sein|eingehen|eintreffen|da liegen)
     unerreichbar|nicht erreichbar
+    lande|landet|landen|\\p{L}{0,12}tarif\\p{L}{0,2}|zuschlag|(?:liegt|liegen) (?:\\S+ ){0,10}bereit|arte|zdf|ard|rtl|doku\\p{L}{0,10}|parken sie|verkaufsoffen*|(?:karten|tickets) (?:gibt|sind|ab)|außer betrieb|(?:muss|müssen) (?:\\S+ ){0,10}(?:liegen|abgegeben|eingereicht)
     (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|(?:bewerbungs|anmelde|buchungs|meldungs)schluss|niemand|gerammt|angebotsöffnung|eingetroffen
     bei (?:rück)?fragen|am telefon
-    liefer\\p{L}{1,5}|geliefert|anlieferung|zugestellt|zustellung|zustellen|sendung|versand*|verschickt|versendet|spedition|paket*|abholbereit|abgeholt werden|abholung ab|unterwegs
+    liefer\\p{L}{1,5}|geliefert|anlieferung|zugestellt|zustellung|zustellen|sendung|versand*|verschickt|versendet|spedition|paket*|abholbereit|abgeholt werden|abholung ab|(?<!(?:ich|wir|ecke|gegend|nähe|region|stadt) )unterwegs
     zahlen|zahlung*|bezahl*|überweis*|abgebucht|abbuch*|eingezogen|einzug|lastschrift|fällig*|zahlbar|skonto|rechnung vom|verlänger\\p{L}{1,4} sich|läuft … (?:ab|aus)|abgelaufen|endet|ablauf|gültig|kündig*|frist*|\\p{L}{2,20}frist|stichtag|einsendeschluss|anmeldeschluss|annahmeschluss|redaktionsschluss|schluss
     spätestens|bis einschließlich|(?:reichen|schick\\p{L}{1,2}|senden|sende|geben|anmelden|bewerben|zurücksenden|einreichen|abgeben|brauche|benötige\\p{L}{0,1}|bitten) … bis|melden sie sich … bis|bescheid bis|rückmeldung bis|anmeldung* (?:ist |sind )?(?:bis|ab)
     geöffnet|öffn\\p{L}{1,4}|öffnungszeit*|geschlossen|schließ\\p{L}{1,3}|sprechzeit*|sprechstunde*|servicezeit*|geschäftszeit*|bürozeit*|erreich\\p{L}{1,4}|für sie da|wieder da|wieder für|nicht besetzt|besetzt von|telefonzeit*|kassenzeit*|betriebsferien|zurück im büro|wie gewohnt
@@ -56,6 +60,7 @@ export const german: Signs = {
   onto: `auf(?: den)?|neu(?:er termin)?(?: am| ist)?|nun(?: am)?|jetzt(?: am)?|sondern(?: am| um)?|dafür(?: am)?|stattdessen(?: am)?|neuer termin ist|neue zeit|neuer termin am|findet am|findet nun am`,
   sameHour: `gleiche[rnms]? (?:zeit|uhrzeit|stunde)|selbe[rnms]? (?:zeit|uhrzeit)|zur gleichen zeit|zur selben zeit`,
   aside: `aufbauen|einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
+  own: `(?:mach|mache|hab|habe) ich (?:\\S{1,14} ){0,4}(?:schluss|feierabend)|ich (?:arbeite|fliege|lande)|(?:arbeite|fliege|lande) ich|(?:ich (?:hab|habe|muss)|(?:hab|habe|muss) ich) (?:\\S{1,14} ){0,5}(?:zahnarzt|arzt|friseur|physio|frühschicht|spätschicht|elternabend|klempner)|hat (?:\\S{1,14} ){0,5}(?:ballett|training|schwimmkurs|zahnarzt)|komme (?:ich )?(?:\\S{1,10} ){0,5}(?:ins büro|in die arbeit|zur arbeit)|kommt bei mir|bin ich (?:\\S{1,14} ){0,2}ganzen tag|ich bin (?:\\S{1,14} ){0,3}ganzen tag`,
   closing: `(?:mit )?(?:freundliche*|beste*|herzliche*|liebe*|viele*|schöne*|sonnige*|kollegiale*|vielen) (?:grüße*|grüsse*|gruß|gruss|dank)|(?:freundlich|herzlich|es) grüß*|(?:lieben |schönen |besten )?gruß|gruss|grüße|lg|vg|mfg|bg|hg|hochachtungsvoll|herzlichst|bis (?:dann|bald|dahin|morgen)|ciao|tschüss|danke|dank[e]? und|servus|im auftrag|i\\. ?a\\.`,
   fyi: `zur (?:info|information|kenntnis|ablage)|z\\. ?k\\.|zu deiner info|zu ihrer information|nur (?:zur|als) info|für die (?:akten|ablage|unterlagen)|nichts (?:zu tun|weiter|unternehmen|tun)|schon erledigt|bereits erledigt|fyi`,
 };

@@ -29,26 +29,28 @@ export const french: Signs = {
   other: `
     il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
     inaccessible\\p{L}{0,1}
-    (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
+    (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|s'est (?:\\S+ ){0,2}passée?|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
     (?:pour toute|en cas de|avez des) questions?
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
     paye\\p{L}{1,3}|paiement*|payable\\p{L}{0,1}|régl(?:er|é|ée|ement)|virement|prélev\\p{L}{1,6}|débité\\p{L}{0,2}|échéance*|échu\\p{L}{0,2}|facturé\\p{L}{0,2}|expir\\p{L}{1,5}|prend(?:ra)? (?:fin|effet)|renouvel\\p{L}{1,6}|reconduit\\p{L}{0,1}|résili\\p{L}{1,6}|valable\\p{L}{0,1}|validité
-    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
+    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|(?<!(?:votre|ton|l') ?)inscription|inscri(?:ptions|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
-    maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|coup(?:é|ée|és)|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
-    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ (?:prévu|à|le|du)|train (?:part|de|arrive|n)|tgv|correspondance|quai
-    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur
+    maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|(?:sera|seront|est|sont|électricité|courant|eau) (?:\\S+ ){0,2}coupée?s?|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
+    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ (?:prévu|à|le|du (?:train|vol|bus|car|ferry|bateau|quai))|train (?:part|de|arrive|n)|tgv|correspondance|quai
+    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|à l'antenne|entre en vigueur
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde
     chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|(?:à la|sur la?) radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
     joindre|ramassage|encombrants|collecte|poubelles|derby|coupe du monde|ligue des champions|la paie|arrivée le|tient l'|a percuté
     résultats|affiché\\p{L}{0,2}|(?:ai|avons|a) attendu|bruit|bruyant
     vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez
+    il (?:me|nous) faut(?: \\S{1,20}){1,6} (?:pour|avant|d'ici)|j'ai (?:\\S+ ){0,4}(?:dentiste|médecin)|^(?!vous |on )\\p{L}{3,12} a (?:un |une |son |sa )?(?:rendez-vous|rdv)
+    désinsectisation|dératisation|interdite?s? (?:à|au)|chambre\\p{L}{0,1} (?:\\S+ ){0,3}disponibles?|la nuit|de garde
     camion|palettes|(?:est|sont) prête?s?|récupérer|absente?s?|me remplace|en congés?|de retour`,
   topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*|planning`,
-  others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|mairie|tribunal|gouvernement|ministère`,
-  cancelled: `annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,
-  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement (?:de|d'|dans) ?(?:heure|horaire|date|programme|salle|planning|jour)|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
+  others: `(?:ma|mon|mes) (?:belle-mère|beau-père|tante|fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|(?<!(?:à|devant) la )mairie|tribunal|gouvernement|ministère`,
+  cancelled: `(?<!une )annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,
+  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|(?:est|sera|lieu) plus … mais|changement (?:de|d'|dans) ?(?:heure|horaire|date|programme|salle|planning|jour)|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,

@@ -15,7 +15,8 @@ export const italian: Signs = {
     sarebbe possibile|è possibile (?:vederci|incontrar|fissare)\\p{L}{0,3}|chiami|chiamami|richiami
     ^(?:benissimo|ok|bene|ottimo|d'accordo|sì|certo|volentieri)(?=[ ,!.])|in lista|iscritt[oaie]|(?:mi|ci) rest(?:a|ano)|ho (?:ancora|un buco|uno spazio|posto)|cominciamo|iniziamo|partiamo con|venite|festeggi\\p{L}{1,5}|brind\\p{L}{1,5}
     andrebbe|(?:sarebbe|è) (?:ok|perfetto|possibile|meglio)|per me ok
-    è prevista per|previsto per`,
+    è prevista per|previsto per
+    dov(?:ete|reste|rebbe|resti) portar\\p{L}{1,3}|mettiamo(?: giù)?|diciamo|arriviamo`,
   event: `
     riunion[ei]|appuntament[oi]|incontr[oi]|colloqui\\p{L}{0,1}|chiamata|call|telefonata|videochiamata|visit[ae]|sopralluog\\p{L}{1,2}|consulenza|consegna chiavi|consegna delle chiavi|collaudo|controllo|verifica|revisione|lettura|rilievo|misure|montaggio|installazione|intervento|tecnic[oi]|idraulico|elettricista|perito|geometra|operai[oi]?
     pranzo|cena|colazione|caffè|aperitivo|brindisi|rinfresco|festa|compleanno|matrimonio|battesimo|inaugurazione|vernissage|presentazione|dimostrazione|demo|degustazione|concerto|prove|prova|spettacolo|mostra|cerimonia|evento|giornata|fiera|stand|mercato|congresso
@@ -28,13 +29,13 @@ export const italian: Signs = {
   other: `
     si torna alle|ora (?:solare|legale)|lancette|dev(?:e|ono) (?:pervenire|arrivare|essere (?:da|in|consegnat))\\p{L}{0,2}|interessi
     irraggiungibil[ei]|inaccessibil[ei]
-    torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è (?:andat[oa]|stat[oa])|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
+    torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è stat[oa]|è andat[oa]|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
     per (?:eventuali |qualsiasi )?(?:domande|dubbi|chiariment[io])
     consegn(?:a prevista|ato|ata|eremo|erà|are)|consegna:|spedi(?:to|ta|zione|remo|re|zioni)|in consegna|corriere|pacc[oh]i?|partit[oa] (?:oggi|ieri|dal)|pronto per il ritiro|può ritirar\\p{L}{1,3}|ritirarl[oa]|dal (?:nostro )?magazzino
     pag(?:are|amento|amenti|ato|ata|abile|hi)|sald(?:o|are|ato)|bonific[oi]|addebit\\p{L}{1,5}|accredit\\p{L}{1,5}|rata|scad(?:e|ono|enza|rà|uto|uta|enze)|rinnov\\p{L}{1,5}|valid[oaie]|validità|fattura (?:del|n|numero)|ritenuta
-    termine (?:ultimo|per)|termini|entro|non oltre|al più tardi|iscrizion[ei]|iscriver\\p{L}{1,3}|domande (?:vanno|di)|presentazione delle (?:domande|offerte)|(?:invi|mand|sped|restitu)\\p{L}{1,6} (?:\\S+ ){0,6}(?:entro|prima)|inviarmi|mandarmi|mi mandi|mi invii|mi manda|ho bisogno (?:\\S+ ){0,4}(?:entro|per)|inviare|trasmettere
-    apert[oaie]|apre|aprono|apriremo|riapr\\p{L}{1,5}|apertura|chius[oaie]|chiud\\p{L}{1,5}|chiusura|orari[oi]? (?:di|del|natal|estiv|continuat|al|delle)\\p{L}{0,3}|orari|sportell[oi]|ricevimento|reperibil[ei]|raggiungibil[ei]|rispond(?:ono|iamo)|di nuovo in|come (?:sempre|al solito|di consueto)
-    manutenzione (?:programmata|straordinaria dei|dei server)|guasto|interruzion[ei]|interrott[oa]|sospes[oa]|sospension[ei]|disservizi\\p{L}{0,1}|fuori servizio|non disponibil[ei] (?:il|la|i)|aggiorn\\p{L}{1,8}|server|lavori (?:sulla|di|in|stradali)|sciopero|blackout|corrente|deviazione
+    termine (?:ultimo|per)|termini|entro|non oltre|al più tardi|(?<!(?:sua|tua|vostra) )iscrizion[ei]|iscriver\\p{L}{1,3}|domande (?:vanno|di)|presentazione delle (?:domande|offerte)|(?:invi|mand|sped|restitu)\\p{L}{1,6} (?:\\S+ ){0,6}(?:entro|prima)|inviarmi|mandarmi|mi mandi|mi invii|mi manda|ho bisogno (?:\\S+ ){0,4}(?:entro|per)|inviare|trasmettere
+    apert[oaie]|apre|aprono|apriremo|riapr\\p{L}{1,5}|apertura|chius[oaie]|(?<!per )chiud\\p{L}{1,5}|chiusura|orari[oi]? (?:di|del|natal|estiv|continuat|al|delle)\\p{L}{0,3}|orari|sportell[oi]|ricevimento|reperibil[ei]|raggiungibil[ei]|rispond(?:ono|iamo)|di nuovo in|come (?:sempre|di consueto)
+    manutenzione (?:programmata|straordinaria dei|dei server)|guasto|interruzion[ei]|interrott[oa]|sospes[oa]|sospension[ei]|disservizi\\p{L}{0,1}|fuori servizio|non disponibil[ei] (?:il|la|i)|aggiorn\\p{L}{1,8}|server|lavori (?:sulla|di|in|stradali)|sciopero|blackout|(?:manca|stacc\\p{L}{1,4}|tolta) (?:la )?corrente|deviazione
     volo|imbarco|partenza (?:prevista|alle|ore)|parte (?:da|alle)|decoll\\p{L}{1,3}|treno|binario|arrivo previsto|traghetto
     offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione
     grazie (?:mille |ancora |tante )?(?:per (?:la|l'|il|averci|avermi|essere|lo|aver)|della (?:visita|chiacchierata|telefonata)|dell'\\p{L}{1,14}|del (?:tempo|pranzo))|verbale|è stato un piacere|ieri|l'altro ieri|la settimana scorsa|il mese scorso|scors[oa]|non (?:è venuto|si è presentato|si è visto)|doveva (?:venire|arrivare|passare)|dovevate|nessuno|eravamo d'accordo|avevamo (?:appuntamento|fissato)
@@ -43,10 +44,12 @@ export const italian: Signs = {
     mi trov[aio]|rintracci\\p{L}{1,5}|ritiro (?:degli|dei|delle|della)|rifiuti|ingombranti|derby|mondiali|champions|serie a|paghe|check-?in|check-?out|copre
     risultati|lavori|ho aspettat[oa]|rumore|cosa è successo
     vento|venti forti|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
+    ho (?:\\S+ ){0,2}(?:il|dal|un[oa']?|la|visita)(?: \\S{1,12})? ?(?:dentista|medico)|^(?!lei )\\p{L}{3,12} ha (?:un |l'|il |la )?appuntamento
+    disinfestazione|derattizzazione|camer[ae] (?:\\S+ ){0,3}disponibil[ei]|a notte|di turno
     camion|bancali|(?:è|sono) pront[oaie]|sarò via|sono via|fuori sede|mi sostituisce|assente`,
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
-  others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|(?:il|del|dal) comune|tribunale|governo|ministero`,
-  cancelled: `annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,
+  others: `(?:mia|mio|miei|mie) (?:suocer[oai]|nonn[oai]|figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|(?:il|del|dal) comune|tribunale|governo|ministero`,
+  cancelled: `annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|(?<!una )disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,
   moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,

@@ -13,28 +13,31 @@ export const dutch: Signs = {
     voorstel\\p{L}{0,3}|stel(?:len)? (?:ik|we|wij)?(?: \\S+){0,6} voor|voorstellen|opties|mogelijkheden|alternatief|liever|liefst|graag|kies|keuze|of liever|anders|data:|volgende data|nodig\\p{L}{0,3} … uit|uitnodig\\p{L}{1,5}|uitgenodigd|welkom|verwacht\\p{L}{0,2} (?:u|je|jullie|wij|we|op|om)|wordt verwacht|worden verwacht|wachten op|zien uit naar|kijken uit naar|leuk (?:dat|als)|fijn als|deelnem\\p{L}{1,2}|erbij (?:zijn|bent)
     zoom|teams|google meet|skype|videobellen|videogesprek|telefonisch (?:om|overleg|gesprek)|inbellen
     zou het mogelijk|is het mogelijk
+    aan tafel|telefonisch … (?:benaderen|contact|spreken)|(?:ik|we) noter?(?:en)? je|inboeken|oppikken|pik … op|terecht|geregeld|geprikt|wie (?:brengt|rijdt|komt|gaat|doet|neemt|heeft zin|kan|is er)
     ^(?:goed|ok|oke|prima|okee|ja|mooi|top|akkoord)(?=[ ,!.])|ingeschreven|op de lijst|nog (?:\\S+ )?(?:vrij|plek|ruimte)|(?:we|wij) (?:beginnen|starten)|(?:beginnen|starten) (?:we|wij)|kom (?:het|met|gezellig|ook|gerust)|vieren
     (?:zou|kan) (?:\\S+ )?(?:kunnen|goed|prima)|is (?:goed|prima|ok|oké|mogelijk)
     (?:haal|halen) … op|is (?:perfect|ideaal|mooi)`,
   event: `
     afspraak|afspraken|bespreking*|vergadering*|gesprek*|\\p{L}{2,20}gesprek|overleg*|\\p{L}{2,20}overleg|meeting*|call|telefoontje|belafspraak|conferentie|kick-?off|workshop*|cursus*|training*|les|lessen|seminar*|bijscholing|repetitie|proefles|proefdag
     bezoek*|bezichtiging*|rondleiding|oplevering|schouw|keuring*|inspectie*|controle|meteropname|meterwissel|opname|inmeten|montage|installatie|reparatie|onderhoudsbeurt|monteur*|installateur|loodgieter|elektricien|keurmeester|taxateur|taxatie|schoorsteenveger|sleuteloverdracht|bloedafname|intake
-    lunch|diner|etentje|ontbijt|eten|koffie|borrel|feest*|\\p{L}{2,20}feest|verjaardag|bruiloft|opening|vernissage|receptie|concert|lezing|presentatie|demonstratie|demo|proeverij|optreden|voorstelling|ceremonie|uitvaart|beurs|kraam|stand|markt|dag|avond|ochtend|weekend
+    lunch|diner|etentje|ontbijt|eten|koffie|borrel|feest*|\\p{L}{2,20}feest|verjaardag|bruiloft|opening|vernissage|receptie|concert|lezing|presentatie|demonstratie|demo|proeverij|optreden|voorstelling|ceremonie|uitvaart|beurs|kraam|stand|markt|dag|(?:studie|team|thema|sport|kijk|open|familie)dag*|avond|ochtend|weekend
     sollicitatie*|interview|consult|behandeling|onderzoek|examen|auditie|zitting|notaris|ondertekening|audit|ledenvergadering|\\p{L}{2,20}vergadering|ouderavond|\\p{L}{2,20}avond|plaatsvinden|vindt … plaats|vinden … plaats|plaats|aanvang|begint|start|verzamelen|agenda|fotoshoot|opnamedag|\\p{L}{0,20}uitje|heidag|webinar|wanneer:|tijd:|datum:|we gaan|gaan we|kan|kunnen|lukt|wel
     inenting|vaccinatie|portret*|dan
     begrafenis|crematie|doop
     \\p{L}{2,20}les
-    apk`,
-  people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
+    apk
+    pannenkoeken|barbecue|bbq|taart|pizza|film|bioscoop|kaarten|darten|bowlen|quiz|wandeling|etentje|repeteren|broodje`,
+  people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen|allemaal|mannen|meiden|gasten|jongens`,
   other: `
     de klok|wintertijd|zomertijd|moet(?:en)? … (?:liggen|binnen)|(?:moet|moeten) (?:\\S+ ){0,10}(?:liggen|binnen zijn)|geverfd
     onbereikbaar|ontoegankelijk
+    terug (?:uit|van|in|op)|met verlof|\\p{L}{2,12}tarief|toeslag|(?:ligt|liggen) (?:\\S+ ){0,7}klaar|npo \\d|documentaire|rekenen (?:we|wij)|parkeren gratis|gratis parkeren|koopzondag|kaarten zijn
     (?:zijn|ben) (?:we|wij|ik) (?:weer )?terug|hervatten|had … (?:voorgesteld|gevraagd)|hoe (?:was|waren|ging)|speelt|thuiswedstrijd|de film|ecb|maakt … bekend|verhuiswagen|bestelling komt|niemand|geraakt|terug zijn|lijn is
     bij vragen|vragen\\? bel
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
     betal\\p{L}{1,4}|betaald|betaling*|voldoen|overmaken|afgeschreven|afschrijv\\p{L}{1,4}|incass\\p{L}{1,4}|factuurdatum|verval\\p{L}{1,6}|verloopt|verlopen|verleng\\p{L}{1,4}|opzeg\\p{L}{1,8}|geldig|geldt tot|loopt (?:\\S+ ){0,3}af
-    deadline|uiterlijk|ten laatste|sluitingsdatum|sluit(?:ing|ingstijd)?|inschrijv\\p{L}{1,5}|aanmeld\\p{L}{1,4}|aanmelden kan|indien\\p{L}{1,3}|in te dienen|(?:stuur|sturen|mail|mailen|lever|retourneer|bezorg)\\p{L}{0,3} (?:\\S+ ){0,7}(?:vóór|voor|uiterlijk)|opsturen|aanleveren|reageren (?:kan|voor|vóór)|reactie
-    open|opent|openen|heropen\\p{L}{0,3}|geopend|openingstijd\\p{L}{0,2}|gesloten|sluiten (?:we|wij|om)|dicht|bereikbaar|telefonisch te bereiken|spreekuur|spreekuren|kantooruren|baliet\\p{L}{1,6}|weer (?:terug|aanwezig|open|bereikbaar)|gewone tijden|zoals gewoonlijk|ik ben er|wij zijn er
+    deadline|uiterlijk|ten laatste|sluitingsdatum|sluit(?:ing|ingstijd)?|(?<!(?:uw|je|jullie) )inschrijv\\p{L}{1,5}|aanmeld\\p{L}{1,4}|aanmelden kan|indien\\p{L}{1,3}|in te dienen|(?:stuur|sturen|mail|mailen|lever|retourneer|bezorg)\\p{L}{0,3} (?:\\S+ ){0,7}(?:vóór|voor|uiterlijk)|opsturen|aanleveren|reageren (?:kan|voor|vóór)|reactie
+    (?<!(?:zaal|deuren|deur|kerk) )open|opent|openen|heropen\\p{L}{0,3}|geopend|openingstijd\\p{L}{0,2}|gesloten|sluiten (?:we|wij|om)|dicht|bereikbaar|telefonisch te bereiken|spreekuur|spreekuren|kantooruren|baliet\\p{L}{1,6}|weer (?:terug|aanwezig|open|bereikbaar)|gewone tijden|zoals gewoonlijk|ik ben er|wij zijn er
     gepland onderhoud|onderhoud aan|storing*|stroomonderbreking|onderbr\\p{L}{2,7}|uitval|afgesloten|afsluiting|afsluiten|buiten (?:gebruik|dienst)|niet beschikbaar|niet bereikbaar|update|server*|werkzaamheden|wegwerkzaamheden|omleiding|staking
     vlucht|boarding|vertrek\\p{L}{0,2}|vertrekt|trein (?:vertrekt|van|naar|gaat)|spoor \\d|aankomst
     actie (?:loopt|eindigt|geldt)|aanbieding\\p{L}{0,2}|korting\\p{L}{0,2}|uitverkoop|verkoop start|voorverkoop|gepubliceerd|verschijnt|uitgezonden|uitzending|op tv|op televisie|live gezet|ingang|in werking|van kracht|trekking
@@ -52,6 +55,7 @@ export const dutch: Signs = {
   onto: `naar|nu|wordt|wordt het|nieuwe (?:datum|tijd|afspraak)|maar(?: op| om)?|voortaan|nieuwe afspraak is`,
   sameHour: `zelfde (?:tijd|tijdstip|uur)|hetzelfde (?:tijdstip|uur)`,
   aside: `opbouwen|inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel|opbouw|afbouw|klaar`,
+  own: `ik (?:stop|begin|werk|vlieg|land|vertrek)|(?:stop|begin|werk|vlieg|land|vertrek) ik|(?:ik (?:moet|heb)|(?:moet|heb) ik) (?:\\S{1,14} ){0,5}(?:tandarts|dokter|huisarts|kapper|ziekenhuis|fysio|zwemles|ouderavond|trein|(?:loodgieter|monteur)(?![^.]{0,60} (?:u|je|jullie|uw)(?!\\p{L})))|heeft (?:\\S{1,14} ){0,5}(?:zwemles|les|training|tandarts)|ben ik er (?:\\S{1,10} ){0,4}weer|(?:ik (?:ben|zit|sta)|(?:ben|zit|sta) ik) (?:\\S{1,14} ){0,4}hele dag`,
   closing: `(?:met )?(?:vriendelijke|hartelijke|beste|warme|lieve|zonnige|sportieve) ?(?:groet\\p{L}{0,3})|groet\\p{L}{0,3}|hartelijk|mvg|vr\\.? ?gr|gr[. ]|gr$|liefs|tot (?:dan|snel|ziens|gauw|horens)|alvast bedankt[ ,!.]{0,5}$|bedankt[ ,!.]{0,5}$|dank[ ,!.]{0,5}$|hoogachtend|dag[ ,!.]{0,5}$|fijne (?:dag|avond|week)`,
   fyi: `ter (?:info|informatie|kennisgeving|kennisname)|voor (?:je|jouw|uw|het) (?:archief|administratie|informatie|dossier)|niets (?:te doen|meer te)|hoef(?:t|je)? (?:\\S+ ){0,3}(?:niets|niks)|(?:al|reeds) (?:geregeld|opgelost|afgehandeld|gedaan)|fyi`,
 };

@@ -27,6 +27,8 @@ export interface Signs {
   sameHour: string;
   /** Before an hour that belongs to a meeting, but does not begin it: doors, the end. */
   aside: string;
+  /** The writer's own day, in the part of a sentence that has the hour: "I finish at four". */
+  own?: string;
   /** The line that closes a letter; the signature follows. */
   closing: string;
   /** A mail is passed on only to be known. */
@@ -47,7 +49,7 @@ const EDGED: Partial<Record<keyof Signs, (source: string) => string>> = {
 
 /** The expressions of a language's signs. */
 export function compile(signs: Signs): SignPatterns {
-  const patterns = Object.entries(signs).map(([name, words]) => {
+  const patterns = Object.entries({ own: '(?!)', ...signs }).map(([name, words]) => {
     const source = unaccented(String(words))
       .trim()
       .split('\n')

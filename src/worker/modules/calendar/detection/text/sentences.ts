@@ -4,7 +4,7 @@ const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** A line as long as this goes on in the next one. */
 const WRAPPED = 60;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m|b\.r|św|im|ds|pok|ks|mec|adw|dyr|np|tzw|ww|m\.in)\.$/iu;
 /** Longer words that people shorten. */
 const SHORTENED =
   /(?:^|[\s(])(?:jan|feb|febr|mar|mär|apr|avr|abr|jun|jul|juil|aug|ago|sep|sept|set|okt|oct|ott|out|nov|dez|dec|dic|déc|ene|gen|janv|févr|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|pon|czw|sob|niedz|approx|incl|inkl|zzgl|evtl|ggf|bzw|tel|min|std|max|resp|evt|nr|godz|env|aprox|ecc|etc|usw|enz|bzgl|zgl|ggfs)\.$/iu;

@@ -1,13 +1,22 @@
 import type { Patterns } from '../patterns.ts';
 import { withoutHarmless } from '../words/harmless.ts';
 import type { FoundClock } from './find-clocks.ts';
+import type { FoundDay } from './find-days.ts';
 
 /** "Friday at ten I'm in Leeds, sorry." */
 const SORRY =
   /, (?:sorry|tut mir leid|lo siento|desolee?s?|mi dispiace|scusa(?:mi)?|przykro mi|przepraszam|lamento|desculpa|helaas)[.! ]{0,3}$/u;
 
 /** Whether a clause says that its times do not suit. "Not at six" only tells which of two hours it is. */
-export function declines(text: string, clocks: readonly FoundClock[], { not, notAt }: Patterns): boolean {
+export function declines(
+  text: string,
+  { clocks, days }: { clocks: readonly FoundClock[]; days: readonly FoundDay[] },
+  { not, notAt, instead }: Patterns,
+): boolean {
   const isChoice = clocks.some((clock) => !clock.isReplaced);
-  return SORRY.test(text) || not.test(withoutHarmless(isChoice ? text.replace(notAt, '') : text));
+  // "On Friday and not on Thursday".
+  const last = days.at(-1);
+  const isInstead = last?.isReplaced && days.some((day) => !day.isReplaced);
+  const kept = isInstead ? text.slice(0, last.index).replace(instead, '') + text.slice(last.end) : text;
+  return SORRY.test(text) || not.test(withoutHarmless(isChoice ? kept.replace(notAt, '') : kept));
 }

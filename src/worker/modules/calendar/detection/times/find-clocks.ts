@@ -1,34 +1,43 @@
 import type { Patterns } from '../patterns.ts';
+import { halfDay, inDay, NOON } from './half-day.ts';
+import { joinedSpans } from './spans.ts';
 
 /** An hour in a sentence, or a span of hours, in minutes of a day. */
 export interface FoundClock {
   index: number;
   end: number;
+  /** The end of the words before its number: of "to" in "to noon". */
+  said: number;
   first: number;
   last: number | null;
   isDeadline: boolean;
   isReplaced: boolean;
 }
 
-const NOON = 12 * 60;
-const EVENING =
-  /(?:nachmittag|(?<!sonn)abend|middag|avond)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
 const NOON_SHIFTS: [RegExp, number][] = [
   [/demi|meia|mezz/, 30],
   [/quart/, 15],
 ];
-/** Characters before and after an hour in which a part of the day tells whether it is after noon. */
-const PART_REACH = 30;
-
-const TO_NOON = /^ ?(?:to|until|till|-|–|bis|tot|do|hasta|até|ate|fino)? ?$/;
-
 /** Before a number of hours that is a length: "de les duurt twee uur". */
 const LENGTH_BEFORE =
-  /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca de|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
+  /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
 
-/** "Entre 11h et midi". */
-const BETWEEN = /^(?:entre|between|zwischen|tussen|tra|fra|miedzy)/;
-const AND_NOON = /^ ?(?:et|and|und|en|e|y|a)? ?$/;
+/** "14 heures au total". */
+const IN_ALL =
+  /^ (?:au total|en total|en tout|in totale|insgesamt|in total|in all|in totaal|lacznie|w sumie|no total|ao todo)(?!\p{L})/u;
+/** "Entre las nueve y las once": hours, not a number of them. */
+const ARTICLE = /(?:las?|le|as|dalle|das|od|miedzy)$/u;
+
+/** Days are blanks there. */
+const AFTER_DAY = /_,? $/;
+
+/** So many hours and a half are an hour of the day, not a length. */
+const LONG = 7;
+
+interface Place {
+  index: number;
+  end: number;
+}
 
 interface Read {
   minutes: number;
@@ -37,11 +46,7 @@ interface Read {
 }
 
 /** The hours of a sentence in lower case, in the order of the text. `isTaken` tells what a date covers. */
-export function findClocks(
-  text: string,
-  patterns: Patterns,
-  days: readonly { index: number; end: number }[],
-): FoundClock[] {
+export function findClocks(text: string, patterns: Patterns, days: readonly Place[]): FoundClock[] {
   const found: FoundClock[] = [];
   const add = (match: RegExpExecArray, first: number | null, last: number | null) => {
     const [index, end] = [match.index, match.index + match[0].length];
@@ -54,6 +59,7 @@ export function findClocks(
     found.push({
       index,
       end,
+      said: index + said.length,
       first,
       last,
       isDeadline,
@@ -64,38 +70,41 @@ export function findClocks(
     const shift = NOON_SHIFTS.find(([words]) => words.test(match.groups?.['after'] ?? ''))?.[1] ?? 0;
     add(match, NOON + shift, null);
   }
-  const masked = withoutDays(text, days);
+  const masked = withoutDays(
+    text,
+    [...days, ...found].sort((a, b) => a.index - b.index),
+  );
+  for (const match of masked.matchAll(patterns.wordSpan)) {
+    const span = readWordSpan(match, text, patterns);
+    if (span) add(match, ...span);
+  }
   const words = [...masked.matchAll(patterns.words)];
   // "9 y media" before "a las 9".
   for (const match of words)
     if (match.groups?.['shift'] ?? match.groups?.['after'])
-      add(match, readWords(match, text, patterns), null);
+      add(match, readWords(match, text, patterns, days), null);
   for (const match of masked.matchAll(patterns.clock)) {
-    const span = readClock(match, text, patterns, days);
+    // "Between 10 and noon".
+    const end = match.index + match[0].length;
+    const isToNoon = found.some(({ first, index }) => first === NOON && index >= end && index <= end + 6);
+    const span = readClock(
+      match,
+      text,
+      patterns,
+      days,
+      (isToNoon && match.groups?.['from'] !== undefined) || isAlternative(match, text, found),
+    );
     if (span) add(match, ...span);
   }
-  for (const match of words) add(match, readWords(match, text, patterns), null);
-  return withNoonAsEnd(
+  for (const match of words) add(match, readWords(match, text, patterns, days), null);
+  return joinedSpans(
     found.sort((a, b) => a.index - b.index),
     text,
   );
 }
 
-/** "10am to noon" is a span. */
-function withNoonAsEnd(clocks: FoundClock[], text: string): FoundClock[] {
-  return clocks.filter((clock, place) => {
-    const before = clocks[place - 1];
-    if (!before || clock.first !== NOON || before.last !== null || before.first >= NOON) return true;
-    const gap = text.slice(before.end, clock.index);
-    const isBetween = BETWEEN.test(text.slice(before.index, before.end)) && AND_NOON.test(gap);
-    if (!isBetween && !TO_NOON.test(gap)) return true;
-    before.last = NOON;
-    return false;
-  });
-}
-
 /** The text with days as blanks, so that their numbers are not read as hours. */
-function withoutDays(text: string, days: readonly { index: number; end: number }[]): string {
+function withoutDays(text: string, days: readonly Place[]): string {
   let masked = '';
   for (const { index, end } of days)
     masked += text.slice(masked.length, index) + '_'.repeat(end - Math.max(index, masked.length));
@@ -106,7 +115,8 @@ function readClock(
   match: RegExpExecArray,
   text: string,
   patterns: Patterns,
-  days: readonly { index: number; end: number }[],
+  days: readonly Place[],
+  isClear: boolean,
 ): [number, number | null] | null {
   const groups = match.groups as Record<string, string | undefined>;
   const isMarked = [groups['firstmark'], groups['lastmark']].some((mark) => mark && mark !== '.');
@@ -114,11 +124,13 @@ function readClock(
   const isNamed = [groups['at'], groups['firstunit'], groups['lastunit'], isSpan && groups['from']].some(
     Boolean,
   );
-  const isAfterDay = days.some(
-    (day) => day.end <= match.index && /^[ ,(|]{0,3}$/.test(text.slice(day.end, match.index)),
-  );
+  const isHalfDay = /^[ap]\.? ?m/.test(groups['firstunit'] ?? '');
+  if (!groups['at'] && groups['firstunit'] && IN_ALL.test(text.slice(match.index + match[0].length)))
+    return null;
+  const isAfterDay = followsDay(match, text, days);
   if (
     !groups['at'] &&
+    !isHalfDay &&
     (groups['firstunit'] || groups['firstmark']) &&
     LENGTH_BEFORE.test(text.slice(0, match.index))
   )
@@ -131,14 +143,29 @@ function readClock(
     return null;
   // "8,30" is an hour in Italy, and a number elsewhere.
   if (groups['firstmark'] === ',' && !groups['at'] && !groups['firstunit']) return null;
-  // "Monday at break, 9.35", "I'm free from 4 today".
+  // "Monday at break, 9.35", "Sunday meet 9.45", "I'm free from 4 today".
   const after = text.slice(match.index + match[0].length);
   const isNear =
     groups['firstmark'] === '.' &&
     /[05]$/.test(groups['firstminute'] ?? '') &&
     days.some(
-      (day) => day.end <= match.index && /^[^\d.;!?]{0,20}, $/.test(text.slice(day.end, match.index)),
+      (day) =>
+        day.end <= match.index &&
+        /^(?:[^\d.;!?]{0,20}[,:]| (?!for |voor |für )\p{L}{2,11}) $/u.test(text.slice(day.end, match.index)),
     );
+  // "7.15 Thursday", where "8.10" is no date.
+  const isBeforeDay =
+    patterns.language === 'en' &&
+    days.some(
+      (day) =>
+        day.index >= match.index + match[0].length &&
+        /^ (?:on )?$/.test(text.slice(match.index + match[0].length, day.index)),
+    );
+  const isStart =
+    groups['firstmark'] === '.' &&
+    (match.index === 0
+      ? /^ (?:at|outside|bij|voor de|op|beim|bei|im|am|vor) /.test(after)
+      : /^ (?:start|sharp|prompt|stipt)(?!\p{L})/u.test(after));
   const isOpening =
     patterns.language === 'en' &&
     Boolean(groups['from']) &&
@@ -148,7 +175,10 @@ function readClock(
     !isNamed &&
     !isNear &&
     !isOpening &&
-    !(isAfterDay && (groups['lasthour'] || groups['firstmark']))
+    !isStart &&
+    !isClear &&
+    !(isAfterDay && (groups['lasthour'] || groups['firstmark'])) &&
+    !(isBeforeDay && groups['firstmark'])
   )
     return null;
   const first = readOne(groups, 'first', patterns);
@@ -159,11 +189,20 @@ function readClock(
   let start = first.minutes;
   if (first.isOpen && last && !last.isOpen && last.minutes > NOON && start + NOON < last.minutes)
     start += NOON;
-  else if (first.isOpen) start = inDay(first.minutes, shift);
+  // "6-14" begins in the morning, and so does "between 10 and 12".
+  else if (first.isOpen && !(last && !last.isOpen && start < last.minutes && start + NOON >= last.minutes))
+    start = inDay(first.minutes, shift);
   if (last === null) return [start, null];
   let end = last.isOpen ? inDay(last.minutes, shift) : last.minutes;
   if (end <= start && end + NOON > start && end + NOON <= 24 * 60) end += NOON;
   return [start, end > start ? end : null];
+}
+
+/** "9.30 or 2". */
+function isAlternative(match: RegExpExecArray, text: string, earlier: readonly FoundClock[]): boolean {
+  return earlier.some(
+    ({ end }) => end <= match.index && /^,? (?:or|or else|oder|of) $/.test(text.slice(end, match.index)),
+  );
 }
 
 function readOne(
@@ -187,41 +226,79 @@ function readOne(
   return { minutes: hour * 60 + minute, isOpen };
 }
 
-function readWords(match: RegExpExecArray, text: string, patterns: Patterns): number | null {
+function followsDay({ index }: RegExpExecArray, text: string, days: readonly Place[]): boolean {
+  return days.some((day) => day.end <= index && /^[ ,(|]{0,3}$/.test(text.slice(day.end, index)));
+}
+
+function readWords(
+  match: RegExpExecArray,
+  text: string,
+  patterns: Patterns,
+  days: readonly Place[],
+): number | null {
   const { at, shift, number, digits, unit, after, part } = match.groups as Record<string, string | undefined>;
   if (digits !== undefined && !shift && !(after && (at || part))) return null;
-  if (!shift && !after && !part && !(at && patterns.isAtClear) && !(unit && (at || patterns.isUnitClear)))
-    return null;
+  const isHour = at || patterns.isUnitClear || followsDay(match, text, days);
+  if (!shift && !after && !part && !(at && patterns.isAtClear) && !(unit && isHour)) return null;
   // "From ten to three" is a span.
-  if (shift?.endsWith(' to') && !shift.includes('quarter') && !at) return null;
+  if (
+    shift?.endsWith(' to') &&
+    !shift.includes('quarter') &&
+    !at &&
+    (/\d/.test(shift) || !AFTER_DAY.test(match.input.slice(0, match.index)))
+  )
+    return null;
+  // "We bellen een uur".
+  if (patterns.language === 'nl' && number === 'een' && unit && !at && !shift && !part) return null;
   if (!at && LENGTH_BEFORE.test(text.slice(0, match.index))) return null;
-  // "Una hora y media" is a length.
-  if (unit && after && !at && !patterns.isUnitClear) return null;
+  // "Een uur" is a length too.
+  if (number === 'een' && !at) return null;
   const hour = Number(digits ?? patterns.numbers.findIndex((each) => each.test(number ?? '')) + 1);
+  // "Una hora y media" is a length.
+  if (unit && after && !isHour && hour < LONG) return null;
   if (hour > 23) return null;
-  const said = shift ?? after;
-  const minutes = said ? (patterns.shifts.find(([words]) => words.test(said))?.[1] ?? 0) : 0;
+  const minutes = shiftOf(shift ?? after, patterns);
+  // "Sechs Uhr dreißig" is how timetables and authorities say it.
+  if (unit && after && patterns.isUnitClear) return hour * 60 + minutes;
   // Half an hour before three is half past two: the hour that is said decides which half of the day it is.
-  const base = inDay(
-    hour * 60,
-    part ? (patterns.afternoon.test(part) ? 'afternoon' : 'morning') : halfDay(text, match, patterns),
-  );
+  const half = part
+    ? patterns.afternoon.test(part)
+      ? 'afternoon'
+      : 'morning'
+    : halfDay(text, match, patterns);
+  const base = hour === 12 && minutes < 0 && half === 'morning' ? NOON : inDay(hour * 60, half);
   return (base + minutes + 24 * 60) % (24 * 60);
 }
 
-type Half = 'morning' | 'afternoon' | null;
-
-/** The part of the day that the words around an hour name. */
-function halfDay(text: string, match: RegExpExecArray, patterns: Patterns): Half {
-  const end = match.index + match[0].length;
-  const around = text.slice(Math.max(0, match.index - PART_REACH), end + PART_REACH);
-  if (patterns.afternoon.test(around) || EVENING.test(around)) return 'afternoon';
-  return patterns.morning.test(around) ? 'morning' : null;
+/** "Between nine and eleven", as words. */
+function readWordSpan(match: RegExpExecArray, text: string, patterns: Patterns): [number, number] | null {
+  const groups = match.groups as Record<string, string | undefined>;
+  const { from = '', unit, lastunit, part } = groups;
+  // "Ten to seven" is an hour.
+  if (!from && (/ to /.test(match[0]) || !AFTER_DAY.test(match.input.slice(0, match.index)))) return null;
+  const rest = text.slice(match.index + match[0].length);
+  const isClear =
+    ARTICLE.test(from) ||
+    unit !== undefined ||
+    part !== undefined ||
+    (patterns.isUnitClear && lastunit !== undefined) ||
+    (lastunit === undefined && /^(?:$|[.,;:!?)]| \p{L}{1,3}(?!\p{L}))/u.test(rest));
+  if (!isClear || LENGTH_BEFORE.test(text.slice(0, match.index))) return null;
+  const half = part
+    ? patterns.afternoon.test(part)
+      ? 'afternoon'
+      : 'morning'
+    : halfDay(text, match, patterns);
+  const read = (name: string) => {
+    const hour = patterns.numbers.findIndex((each) => each.test(groups[name] ?? '')) + 1;
+    const shift = groups[`${name}shift`] ?? groups[`${name}after`];
+    return inDay(hour * 60, hour === 12 ? null : half) + shiftOf(shift, patterns);
+  };
+  const [first, last] = [read('first'), read('last')];
+  if (last > first) return [first, last];
+  return last + NOON > first && last < NOON ? [first, last + NOON] : null;
 }
 
-/** People meet from seven on: without a part of the day, one to six are after noon. */
-function inDay(minutes: number, half: Half): number {
-  if (minutes >= NOON) return half === 'morning' ? minutes % NOON : minutes;
-  if (half === 'morning') return minutes;
-  return half === 'afternoon' || minutes < 7 * 60 ? minutes + NOON : minutes;
+function shiftOf(said: string | undefined, { shifts }: Patterns): number {
+  return said ? (shifts.find(([words]) => words.test(said))?.[1] ?? 0) : 0;
 }

@@ -2,6 +2,7 @@ import { DAY } from '../../recurrence/wall.ts';
 import { edged, type Patterns } from '../patterns.ts';
 import { dayOf, inWeek, nearest, nextNumbered, withNumber } from './calendar-days.ts';
 import { findLater, type Later } from './find-later.ts';
+import { findRoman } from './roman.ts';
 
 /** A day in a sentence, or several, as wall numbers. */
 export interface FoundDay {
@@ -34,6 +35,8 @@ type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isNa
   isWeekly?: boolean;
   /** A day of the week with a number, without a month. */
   isNumbered?: boolean;
+  /** A number behind a day of the week that no month near the mail has, and where it ends. */
+  unplaced?: { number: number; end: number };
 };
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
@@ -46,19 +49,22 @@ const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
 /** "On the 14th at 10": the next day with that number. */
 const NUMBERED =
-  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?= (?:à|a las|alle|dalle|tra|om|tussen|vers|sobre|entre|às|das|de \d{1,2} ?h)(?!\p{L}))|(\d{1,2})(?:\.|-(?:ego|go|tego))(?= o (?:godz|\d)))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?=,? (?:[\p{L}']{1,14} ){0,6}(?:à|pour|per le|a las|a partir|alle|dalle|tra|om|tussen|vers|sobre|entre|às|pelas|das|de \d{1,2} ?h)(?!\p{L}))|(?:le|il) (\d{1,2})(?=,|$)|dia (\d{1,2})(?=[,.;:!?)]|$| (?:na|no|em|en|para|pra|com|con|\(?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?!\p{L})))(?![.,:]\d)|(?<!\d\.)(\d{1,2})(?:\.(?= o (?:godz|\d))|-?(?:ego|go|tego)))(?![\p{L}\d])/gu;
 /** Between a date without a year and its hour: "22.10 o 14", "22/10 às 14h". */
 const AFTER_SHORT =
-  /^,? (?:o|um|om|at|alle|all'|a las?|as|às|à|ore|h|godz\.?|vers|rond|gegen|ab|von|van|w godz\.?|dalle|das|entre|tussen|zwischen|od) ?(?:\d|\p{L}{3})/u;
+  /^,? (?:o|um|om|at|alle|all'|a las?|as|às|à|ore|h|godz\.?|vers|rond|gegen|ab|von|van|w godz\.?|dalle|das|entre|tussen|zwischen|od|na godz(?:\.|ine)) ?(?:\d|\p{L}{3})|^ b\.?r\./u;
 /** 9-11 may be hours. */
 const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?\d{1,2}(?:[:.hu]| ?u)/u;
 const UNIT = /^ ?(?:uur|u|uhr|h|am|pm|horas|ore|heures)(?!\p{L})/u;
 const BETWEEN_DAYS = /^[ ,]{0,2}(?:\p{L}{1,6} ){0,3}$|^ ?[-–] ?$/u;
-const PLURAL = /(?:tag|woch)s$|days$/;
+const PLURAL =
+  /(?:tag|woch)s$|days$|(?:poniedzial|wtor|czwart|piat)ki(?:(?:,| i) (?:srody|soboty|niedziele))?$|(?<!\p{L})w (?:srody|soboty)$/u;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
+/** Between a date and its day of the week: "the 14th, on Wednesday". */
+const ON = /^,? (?:we?|on|am|le|el|op|na|no) $/;
 /** Between two parts of one date: "Thursday, the 3rd of December". */
 const JOIN =
-  /^[ ,(|.]{0,3}(?:(?:r\.|der|den|dem|the|le|el|il|l['’]|o|dia|dnia|w dniu|op|am|em)[ ,(]{0,2})?$/u;
+  /^[ ,(|.]{0,3}(?:(?:b?\.?r\.|der|den|dem|the|le|el|il|l['’]|o|dia|dnia|w dniu|op|am|em)[ ,(]{0,2})?$/u;
 
 /** The days of a sentence in lower case, in the order of the text. */
 export function findDays(text: string, patterns: Patterns, context: DayContext): FoundDay[] {
@@ -82,11 +88,12 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
   for (const pattern of [patterns.dayMonth, patterns.monthDay]) {
     for (const match of text.matchAll(pattern)) add(named(match, patterns, today));
   }
+  if (patterns.language === 'pl') for (const { match, day } of findRoman(text, today)) add(exact(match, day));
   for (const match of text.matchAll(patterns.weekday)) {
     const raw = weekdayOf(match, patterns, today);
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     // "Mittwochs", "on Mondays", "every Monday", "los martes".
-    raw.isWeekly = !raw.isExact && (PLURAL.test(match[0]) || patterns.every.test(before));
+    raw.isWeekly = !raw.isExact && (PLURAL.test(before + match[0]) || patterns.every.test(before));
     add(raw);
   }
   for (const match of text.matchAll(NUMBERED)) {
@@ -102,7 +109,10 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
       ({ end }) => end <= match.index && NEAR_SHORT.test(text.slice(end, Math.min(match.index, end + 4))),
     );
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    if (!isNear && !BEFORE_SHORT.test(before) && !AFTER_SHORT.test(after)) continue;
+    const isBeforeName = found.some(
+      ({ index, isName }) => isName && /^ \($/.test(text.slice(match.index + match[0].length, index)),
+    );
+    if (!isNear && !isBeforeName && !BEFORE_SHORT.test(before) && !AFTER_SHORT.test(after)) continue;
     if (!isDate(match, after)) continue;
     const [day, month] = inOrder(match, context);
     add(exact(match, nearest(month, day, today)));
@@ -149,12 +159,20 @@ function withLater(found: Raw[], laters: Later[], text: string, today: number): 
 function withMonths(found: Raw[], text: string): void {
   for (const [place, raw] of [...found.entries()].toReversed()) {
     const next = found[place + 1];
-    if (!raw.isNumbered || !next?.isExact || !BETWEEN_DAYS.test(text.slice(raw.end, next.index))) continue;
+    if (!(raw.isNumbered || raw.unplaced) || !next?.isExact) continue;
+    // "Mercredi 13 janvier" is one date.
+    if (raw.unplaced && next.index < raw.unplaced.end) {
+      next.index = raw.index;
+      found.splice(place, 1);
+      continue;
+    }
     const [day, end] = [new Date(raw.first), new Date(next.first)];
-    const number = day.getUTCDate();
-    if (number >= end.getUTCDate()) continue;
+    const number = raw.unplaced?.number ?? day.getUTCDate();
+    const last = raw.unplaced?.end ?? raw.end;
+    if (number >= end.getUTCDate() || !BETWEEN_DAYS.test(text.slice(last, next.index))) continue;
     const first = dayOf(end.getUTCFullYear(), end.getUTCMonth() + 1, number);
-    if (first !== null && new Date(first).getUTCDay() === day.getUTCDay()) raw.first = first;
+    if (first !== null && new Date(first).getUTCDay() === day.getUTCDay())
+      Object.assign(raw, { first, end: last, isExact: true, isName: false });
   }
 }
 
@@ -168,7 +186,11 @@ function joined(
   for (const raw of found) {
     const before = days.at(-1);
     const gap = before && raw.index - before.end < 14 ? text.slice(before.end, raw.index) : null;
-    if (before && gap !== null && JOIN.test(gap) && !(before.isExact && raw.isExact)) {
+    const isJoined =
+      gap !== null &&
+      (JOIN.test(gap) ||
+        (ON.test(gap) && before!.isExact && raw.isName === true && isSameWeekday(before!, raw)));
+    if (before && isJoined && !(before.isExact && raw.isExact)) {
       if (raw.isExact)
         Object.assign(before, { first: raw.first, last: raw.last, isExact: true, isName: false });
       before.end = raw.end;
@@ -180,6 +202,10 @@ function joined(
     } else days.push({ ...raw, isWeekly: raw.isWeekly ?? false });
   }
   return days;
+}
+
+function isSameWeekday(day: Raw, other: Raw): boolean {
+  return (day.first - other.first) % (7 * DAY) === 0;
 }
 
 function placeOf(match: RegExpExecArray): { index: number; end: number } {
@@ -196,10 +222,15 @@ function named(match: RegExpExecArray, patterns: Patterns, today: number): Raw |
   const number = patterns.months.findIndex((each) => each.test(month ?? '')) + 1;
   const day = (value: string) =>
     year ? dayOf(Number(year), number, Number(value)) : nearest(number, Number(value), today);
-  const start = first ? day(/^\d/.test(first) ? first : '1') : null;
+  const start = first ? day(/^\d/.test(first) ? first : wordNumber(first, patterns)) : null;
   const end = last ? day(last) : null;
   if (start === null) return null;
   return { ...placeOf(match), first: start, last: end !== null && end > start ? end : null, isExact: true };
+}
+
+/** The number of a day that is written out; "primero" is the only one in other languages. */
+function wordNumber(word: string, { dayNumbers }: Patterns): string {
+  return String(Math.max(1, dayNumbers.findIndex((each) => each.test(word)) + 1));
 }
 
 /** "Thursday", "next Thursday" and "Thursday 3". */
@@ -207,9 +238,11 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   const { day, number, ...words } = match.groups as Record<string, string | undefined>;
   const weekday = patterns.weekdays.findIndex((each) => each.test(day ?? ''));
   const place = placeOf(match);
+  let unplaced: Raw['unplaced'];
   if (number !== undefined) {
     const numbered = withNumber(weekday, Number(number), today);
     if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true, isNumbered: true };
+    unplaced = { number: Number(number), end: place.end };
     place.end -= match[0].length - match[0].lastIndexOf(day!) - day!.length;
   }
   const ofToday = (Math.round(today / DAY) + 3) % 7;
@@ -218,7 +251,7 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   let first = today + later * DAY;
   if (patterns.past.test(modifiers)) first -= 7 * DAY;
   else if (patterns.nextWeek.test(modifiers)) first = today + (7 - ofToday + weekday) * DAY;
-  return { ...place, first, last: null, isExact: false, isName: true };
+  return { ...place, first, last: null, isExact: false, isName: true, ...(unplaced && { unplaced }) };
 }
 
 function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {

@@ -1,16 +1,18 @@
-import { DAY } from '../../recurrence/wall.ts';
 import { instantOf, type Zone } from '../../recurrence/zone.ts';
 import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
+import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from '../text/plain.ts';
-import { HOLIDAY, KEEP_FREE, WHOLE_DAY } from '../words/no-meeting.ts';
+import { inFigures } from '../words/figures.ts';
 import { UNLIKELY } from '../words/unlikely.ts';
 import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
+import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
+import { isTrip, takesWholeDay, wholeDays } from './whole-days.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +24,6 @@ const MODAL =
 /** "From 12 October we are here Monday to Friday". */
 const SINCE =
   /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
-const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 
 /** A time that words offer, as instants; of whole days, as wall numbers. */
 export interface OfferedTime {
@@ -48,7 +49,19 @@ export interface Reading {
 
 export interface ReadingContext extends DayContext {
   patterns: Patterns;
+  /** Of the reader. */
   zone: Zone;
+  /** Of whoever writes; null if it is not known. */
+  writer: Zone | null;
+}
+
+/** A day that holds for the sentences after it. */
+interface Carried {
+  day: number;
+  /** Sentences since. */
+  age: number;
+  /** From zero on the next sentence may have its hour; a sentence with an hour of its own has none left. */
+  score: number;
 }
 
 interface Found {
@@ -70,8 +83,8 @@ export function findTimes(
   const reading: Reading = { offered: [], days: [], clocks: [] };
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
-  const texts = sentences.map(plain);
-  let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
+  const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
+  let carried: Carried | null = dayBefore === null ? null : { day: dayBefore, age: 0, score: -1 };
   const durations = texts.map((text) => durationOf(text, context.patterns));
   for (const [index, sentence] of sentences.entries()) {
     const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
@@ -87,22 +100,19 @@ export function findTimes(
       const isWeekly =
         days.some((day) => day.isWeekly) &&
         days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
-      const isDeclined = !isMoved && declines(text, clocks, context.patterns);
-      if (clocks.length === 0 && lastClock && signs.sameHour.test(text))
-        clocks.push({
-          ...lastClock,
-          index: text.length,
-          end: text.length,
-          isDeadline: false,
-          isReplaced: false,
-        });
+      const isDeclined = !isMoved && declines(text, { clocks, days }, context.patterns);
+      const again = isMoved && clocks.length > 0 ? null : sameHour({ text, days, clocks }, lastClock, signs);
+      if (again) clocks.push(again);
       lastClock = clocks.at(-1) ?? lastClock;
+      const around = { text, before: texts[index - 1] ?? '', next: texts[index + 1] ?? '' };
       const isCertain =
         !isUnlikely &&
-        clocks.every(({ first }) => first >= EARLIEST) &&
-        clocks.length > 0 &&
-        usable.some((day) => !day.isName || isAddressed);
-      if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
+        (clocks.length > 0
+          ? clocks.every(({ first }) => first >= EARLIEST) &&
+            (usable.some((day) => !day.isName || isAddressed) ||
+              (usable.length === 0 && carried !== null && carried.age === 0 && carried.score >= 0))
+          : takesWholeDay(around, signs) || isTrip(usable, text));
+      if (isLikely && score >= neededScore(isCertain, clocks.length > 0) && !isWeekly && !isDeclined) {
         const place = { clocks, days: usable, carried: carried?.day ?? null, text };
         const isFromTo = !isMoved && namesBoth(place);
         // "From Tuesday 7am to Wednesday 5pm the car park is painted": no meeting takes so long.
@@ -117,12 +127,24 @@ export function findTimes(
         found.push(...pairs.map((each) => timeOf(each, usable, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
-        if (clocks.length === 0)
-          found.push(...wholeDays(together(usable, text), texts.slice(index, index + 2), sentence, isNamed));
+        if (clocks.length === 0 && !signs.own.test(text))
+          for (const [start, end] of wholeDays(usable, around, isNamed))
+            found.push({ start, end, isAllDay: true, isAside: false, isNamed: false, sentence });
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
-      if (last) carried = score <= ELSEWHERE && !isCancelled ? null : { day: last.first, age: -1 };
+      if (last)
+        carried =
+          score <= ELSEWHERE && !isCancelled
+            ? null
+            : {
+                day: last.first,
+                age: -1,
+                score:
+                  clocks.length > 0 || isUnlikely || isRefused || isDeclined
+                    ? -1
+                    : score - (last.isName ? MEETING : 0),
+              };
     }
     reading.offered.push(...found);
     if (carried && ++carried.age >= DAY_REACH) carried = null;
@@ -135,9 +157,31 @@ export function findTimes(
   return reading;
 }
 
+/** What a subject such as "Registration" takes away does not count against whole days that are named. */
+function neededScore(isCertain: boolean, hasClock: boolean): number {
+  if (!isCertain) return MEETING;
+  return hasClock ? CERTAIN : CERTAIN - 2;
+}
+
 function look(text: string, context: ReadingContext): Found {
   const days = findDays(text, context.patterns, context);
-  return { text, days, clocks: findClocks(text, context.patterns, days) };
+  const clocks = findClocks(text, context.patterns, days);
+  return { text, days, clocks: clocks.filter((clock) => !isOwn(clock, text, context.patterns)) };
+}
+
+/** "Monday at 3, or Tuesday at the same time": the hour again, where the day it is for has none. */
+function sameHour(
+  { text, days, clocks }: Found,
+  earlier: FoundClock | undefined,
+  signs: SignPatterns,
+): FoundClock | null {
+  const last = clocks.at(-1);
+  const clock = last ?? earlier;
+  const said = signs.sameHour.exec(text);
+  if (!clock || !said) return null;
+  const isOther = days.some((day) => last && day.index >= last.end && day.end <= said.index);
+  if (last && (!isOther || last.end > said.index)) return null;
+  return { ...clock, index: text.length, end: text.length, isDeadline: false, isReplaced: false };
 }
 
 /** The parts of a sentence before and after "but". */
@@ -153,44 +197,9 @@ function timeOf(
   sentence: string,
   context: ReadingContext,
 ): OfferedTime {
-  const zone = zoneAfter(text, clock.end) ?? context.zone;
+  const zone = zoneAfter(text, clock.end, context.writer) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
   const isNamed = days.some(({ isName, first }) => isName && first === day);
   return { start, end, isAllDay: false, isAside, isNamed, sentence };
-}
-
-/** "Saturday 15 and Sunday 16 May" is one span of days. */
-function together(days: FoundDay[], text: string): FoundDay[] {
-  const spans: FoundDay[] = [];
-  for (const day of days) {
-    const before = spans.at(-1);
-    const isNext = before && day.last === null && day.first === (before.last ?? before.first) + DAY;
-    if (isNext && AND.test(text.slice(before.end, day.index)))
-      spans[spans.length - 1] = { ...before, last: day.first, end: day.end };
-    else spans.push(day);
-  }
-  return spans;
-}
-
-/** Several days are a meeting; of a single one, the text must say that it takes the whole day. */
-function wholeDays(
-  days: FoundDay[],
-  [text, next]: string[],
-  sentence: string,
-  isNamed: boolean,
-): OfferedTime[] {
-  const near = `${text} ${next ?? ''}`.replace(KEEP_FREE, '');
-  if (HOLIDAY.test(near)) return [];
-  const isWhole = WHOLE_DAY.test(near);
-  return days
-    .filter((day) => !day.isDeadline && !day.isReplaced && (isWhole || (isNamed && day.last !== null)))
-    .map((day) => ({
-      start: day.first,
-      end: day.last === null ? null : day.last + DAY,
-      isAllDay: true,
-      isAside: false,
-      isNamed: false,
-      sentence,
-    }));
 }

@@ -21,6 +21,8 @@ interface Place {
 /** Behind an hour in brackets: a place. */
 const ELSEWHERE =
   /^ ?(?:uhr|uur|h|horas?|am|pm)? ?(?:in|en|à|em|w|te|hora|heure|ora|time|tijd|zeit|czasu) [^)]{2,30}\)/u;
+/** Behind an hour: something is over then. */
+const ENDS = /^ ?(?:klaar|fertig|zu ende|vorbei|schluss|afgelopen|finished)(?!\p{L})/u;
 /** Characters before a time in which a word tells what it is. */
 const REACH = 40;
 
@@ -31,7 +33,9 @@ export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatt
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
     const first = day?.first ?? carried;
-    return first === null ? [] : [{ clock, day: first, isAside: aside.test(before(text, clock)) }];
+    return first === null
+      ? []
+      : [{ clock, day: first, isAside: aside.test(before(text, clock)) || ENDS.test(text.slice(clock.end)) }];
   });
 }
 
@@ -66,7 +70,9 @@ export function movedPair(place: Place, { onto, aside }: SignPatterns): Pair[] {
     )
     .map(({ clock, day }) => ({ clock, found: day, day: day?.first ?? carried }));
   const isNew = ({ clock, found }: (typeof all)[number]) =>
-    onto.test(before(text, clock)) || (found !== undefined && onto.test(before(text, found)));
+    onto.test(before(text, clock)) ||
+    onto.test(withLead(text, clock)) ||
+    (found !== undefined && onto.test(before(text, found)));
   const isChoice = all.length > 1 || all.length < clocks.length || days.some((day) => day.isReplaced);
   const last = all.findLast(isNew) ?? (isChoice ? all.at(-1) : undefined);
   const laterDay = days.findLast((day) => !day.isReplaced && clocks.every((clock) => clock.end <= day.index));
@@ -112,6 +118,11 @@ function isElsewhere(clock: FoundClock, earlier: FoundClock | undefined, text: s
     /^[^.;!?()\d]{0,12}\($/.test(text.slice(earlier.end, clock.index)) &&
     ELSEWHERE.test(text.slice(clock.end, clock.end + 40))
   );
+}
+
+/** The same with the "na" that was read as a part of the hour: "z 16 na 17:30". */
+function withLead(text: string, clock: FoundClock): string {
+  return before(text, clock) + (text.startsWith('na ', clock.index) ? 'na ' : '');
 }
 
 function before(text: string, { index }: { index: number }): string {

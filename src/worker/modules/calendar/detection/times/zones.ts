@@ -13,7 +13,7 @@ const ZONES: [string, string][] = [
   ],
   [
     'Europe/Paris',
-    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',
+    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|espana|spanien|spain|espagne|spagna|spanje|hiszpanii|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',
   ],
   ['Europe/Helsinki', '(?:eet|eest)(?= ?[).,;:!?|(]|$)|helsinki|kyiv|athens|athen'],
   ['Europe/Istanbul', 'istanbul'],
@@ -22,14 +22,14 @@ const ZONES: [string, string][] = [
     'America/New_York',
     'edt|(?:est|et)(?= ?[).,;:!?|(]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
   ],
-  ['America/Chicago', 'c[sd]t|central time|chicago'],
+  ['America/Chicago', 'c[sd]t|central(?: time)?(?= ?[).,;:!?|(]|$)|chicago'],
   ['America/Denver', 'm[sd]t|mountain(?: time)?|denver'],
   [
     'America/Los_Angeles',
     'p[sd]t|pt(?= ?[).,;:!?|(]|$)|pacific(?: time)?|los angeles|san francisco|seattle|vancouver|kalifornien|californi[ae]',
   ],
   ['America/Mexico_City', 'mexico city|ciudad de méxico|cdmx|méxico|mexiko-stadt'],
-  ['America/Sao_Paulo', 'brt|brasília|brasilia|são paulo|sao paulo|rio de janeiro'],
+  ['America/Sao_Paulo', 'brt|brasil|brasília|brasilia|são paulo|sao paulo|rio de janeiro'],
   ['America/Bogota', 'bogotá|bogota|lima'],
   ['America/Argentina/Buenos_Aires', 'buenos aires'],
   ['Asia/Dubai', 'dubai|dubái|dubaï'],
@@ -42,23 +42,63 @@ const ZONES: [string, string][] = [
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const LEAD =
-  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
+  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|(?:naszego )?czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
+/** "Hora española", "Britse tijd": nationalities beside the word for time, without accents. */
+const NATIONS: [string, string][] = [
+  [
+    'Europe/London',
+    'br[iy]t(?:ish|isch\\p{L}{1,2}|se|anic[ao]|annica|annique|yjskiego)|englisch\\p{L}{1,2}|engelse|inglesa?|inglese|anglaise|angielskiego|london',
+  ],
+  ['Europe/Lisbon', 'portug(?:uese|iesisch\\p{L}{1,2}|uesa|aise|ese|alskiego)|portoghese'],
+  [
+    'Europe/Paris',
+    'german|deutsch\\p{L}{1,2}|alemana?|alema|allemande|tedesca|duitse|niemieckiego|french|franzosisch\\p{L}{1,2}|francesa|francaise|francese|franse|francuskiego|spanish|spanisch\\p{L}{1,2}|espanola|espanhola|espagnole|spagnola|spaanse|hiszpanskiego|peninsular|italian|italienisch\\p{L}{1,2}|italiana|italienne|italiaanse|wloskiego|dutch|nederlandse|niederlandisch\\p{L}{1,2}|olandese|neerlandaise|polish|polnisch\\p{L}{1,2}|polaca|polonaise|polacca|poolse|polskiego|polonesa|swiss|schweizer|suica|suiza|suisse|svizzera|zwitserse|szwajcarskiego|belgische|belge|belga|belgijskiego|austriaca|autrichienne|osterreichisch\\p{L}{1,2}|central european',
+  ],
+  ['Atlantic/Canary', 'canari[ao]|insular'],
+  ['America/New_York', 'new yorker|new yorkse|eastern'],
+  ['America/Toronto', 'quebecoise|du quebec'],
+  ['America/Mexico_City', 'mexican[ao]|del centro|mexikanisch\\p{L}{1,2}'],
+  ['America/Argentina/Buenos_Aires', 'argentin[ao]|argentine|argentinisch\\p{L}{1,2}'],
+  ['America/Bogota', 'colombian[ao]'],
+  ['America/Sao_Paulo', 'brasileir[ao]|brasilena|brasilianisch\\p{L}{1,2}|brazilian|brasiliana'],
+  ['America/Manaus', 'de manaus|manaus|do amazonas'],
+  ['Asia/Tokyo', 'japanese|japanisch\\p{L}{1,2}|japonesa|japonaise|giapponese|japanse|japonskiego'],
+  ['Asia/Singapore', 'singapore|singapurer|singaporese|singapura'],
+  ['Australia/Perth', 'perth|awst|western australian'],
+  ['Australia/Sydney', 'australian|australisch\\p{L}{1,2}|australiana'],
+];
+const TIME = '(?:ortszeit|uhrzeit|zeit|local time|time|tijd|hora|horario|heure|ora|czasu)';
+/** The clock of whoever writes, beside a time. */
+const WRITER =
+  /^[ ,(]{0,2}(?:in |de |da |di |of )?(?:(?:my|our) (?:own )?time|(?:unserer|meiner) (?:orts)?zeit|bei uns|(?:mi|nuestra|minha|nossa) hora|hora (?:mia|nuestra|nossa|minha|de aca|de aqui|daqui)|horario (?:nosso|nuestro|daqui)|daqui|(?:notre|mon) heure|heure d['’]ici|(?:nostra|mia) ora|ora (?:nostra|mia|di qui)|(?:onze|mijn) tijd|(?:naszego|mojego) czasu|here)(?![\p{L}\d])/u;
 /** "(9am for Bill in New York)". */
 const PERSON = '^ ?(?:for|für|pour|para|per|voor|dla) \\p{L}{1,20} (?:in|à|en|a|em|w) ';
 
-const names = ZONES.map(([zone, words]) => ({
-  zone,
-  pattern: new RegExp(unaccented(`(?:${LEAD}|${PERSON})(?:${words})(?![\\p{L}\\d])`), 'u'),
-}));
+const names = [
+  ...ZONES.map(([zone, words]) => ({
+    zone,
+    pattern: new RegExp(unaccented(`(?:${LEAD}|${PERSON})(?:${words})(?![\\p{L}\\d])`), 'u'),
+  })),
+  ...NATIONS.map(([zone, words]) => ({
+    zone,
+    pattern: new RegExp(`^[ ,(]{0,3}(?:${TIME} (?:${words})|(?:${words}) ${TIME})(?![\\p{L}\\d])`, 'u'),
+  })),
+];
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
 /** Characters after a time in which its zone is named. */
 const REACH = 50;
 
-/** The zone that is named directly after position `end` of a sentence in lower case, or null. */
-export function zoneAfter(text: string, end: number): Zone | null {
-  const rest = text.slice(end, end + REACH);
+/**
+ * The zone that is named directly after position `end` of a sentence in lower case, or null. `writer` is that of whoever
+ * writes, if it is known.
+ */
+export function zoneAfter(text: string, end: number, writer: Zone | null): Zone | null {
+  // "A las 10:00 hora argentina": the word is of the time, or of the zone.
+  const from = text.slice(0, end).endsWith(' hora') ? end - 5 : end;
+  const rest = text.slice(from, end + REACH);
   const iana = IANA.exec(rest)?.[1];
   if (iana) return ianaZone(iana);
   const name = names.find(({ pattern }) => pattern.test(rest))?.zone;
-  return name ? ianaZone(name) : null;
+  if (name) return ianaZone(name);
+  return WRITER.test(rest) ? writer : null;
 }

@@ -34,12 +34,12 @@ export const french: Lexicon = {
   ],
   nextWeek: '(?:de )?la semaine prochaine',
   coming: 'prochaine?|ce|cette',
-  past: 'dernière?|passée?',
+  past: 'dernière?|passée?(?! (?:lun|mar|mer|jeu|ven|sam|dim))',
   numbers:
-    'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt'.split(
+    'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix[- ]sept,dix[- ]huit,dix[- ]neuf,vingt,vingt et une,vingt[- ]deux'.split(
       ',',
     ),
-  at: 'à|vers|dès|à partir de|aux alentours de|autour de|sur les coups de',
+  at: 'à|pour(?= \\d{1,2} ?h)|vers|dès|à partir de|aux alentours de|autour de|sur les coups de',
   from: 'de|entre|du|à partir de',
   to: 'à|au|et',
   before: [],
@@ -53,10 +53,10 @@ export const french: Lexicon = {
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
   over: 'était|étaient|étions|avait|ont eu|a eu lieu|avons eu|a réuni|sont venue?s?|est venue?|se sont|ont participé|ont assisté',
-  but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu)',
+  but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu|(?:je|on|nous) (?:vien\\p{L}{1,4}|pass\\p{L}{1,4}|peut))',
   not: 'ne|n|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
-    "avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
+    "je (?:finis|termine|pars|sors)|avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
   instead: 'au lieu|à la place|initialement|et non|et pas|non pas',
   every: 'tous les|chaque|toutes les',
   halfHour: 'une demi-heure',
@@ -65,7 +65,7 @@ export const french: Lexicon = {
 
 export const italian: Lexicon = {
   typical:
-    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da|anche|questo|questa|nostro|vostro|vostra|dalle|dal|dei|nella|alla|allo|più|possiamo|può|sarà|salve|gentile|cordiali|saluti|lei|vi|ore',
+    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da|anche|questo|questa|nostro|vostro|vostra|dalle|dal|dei|nella|alla|allo|più|possiamo|può|sarà|salve|gentile|cordiali|saluti|lei|vi|ore|buonasera|nn|come|quando|verso|mezza|bene|dopo',
   weekdays: [
     'lunedì|lun',
     'martedì|mar',
@@ -99,10 +99,10 @@ export const italian: Lexicon = {
   coming: 'prossimo|prossima|questo|questa',
   past: 'scorso|scorsa|passato|passata',
   numbers:
-    'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti'.split(
+    'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti,ventuno,ventidue'.split(
       ',',
     ),
-  at: "alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|verso l['’]|intorno alle|attorno alle|dalle|dalle ore|ora:?",
+  at: "per (?:le(?= (?:\\d{1,2}(?:[.:,]\\d\\d)?|\\p{L}{3,9}(?: e (?:mezz[ao]|un quarto))?)(?: (?:a|al|da|dal|in|per)(?!\\p{L})|[,;.!?)]|$))|l['’](?=una))|alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|verso l['’]|intorno alle|attorno alle|dalle|dalle ore|ora:?",
   from: 'dalle|dalle ore|tra le|fra le|ore',
   to: 'alle|alle ore|e le|al|e il|a',
   before: [],
@@ -116,10 +116,10 @@ export const italian: Lexicon = {
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|sono stat[ie]|erano|eravamo|avevamo|hanno partecipato|si è tenut[oa]|è venut[oa]|sono venut[ie]|è passat[oa]',
-  but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
+  but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può|posso|vengo|veniamo|passo)',
   not: 'non|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
-    'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
+    'finisco|stacco|smonto|esco|entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
   instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
   every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",

@@ -1,13 +1,24 @@
 import { unaccented } from '../text/plain.ts';
-import { HARMLESS_NOT } from './no-meeting.ts';
+import { HARMLESS_NOTS } from './harmless-nots.ts';
 
 /** "If that does not suit": says nothing about the time that is offered. */
-const CONDITION = new RegExp(
-  unaccented(
-    "(?<![\\p{L}\\d])(?:if|unless|in case|falls|sollte[nst]?|wenn|sofern|si|s'il|au cas où|caso|si no|se|qualora|als|indien|mocht|jeśli|jeżeli|gdyby)(?: [^ \\d.;:!?,]{1,20}){1,10}",
-  ),
-  'gu',
+const condition = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(words)})(?: [^ \\d.;:!?,]{1,20}){1,10}`, 'gu');
+/** Only words that have no other meaning in the language, as "se" has in Portuguese. */
+const IF: Record<string, string> = {
+  de: 'falls|sollte[nst]?|wenn|sofern',
+  en: 'if|unless|in case',
+  es: 'si|en caso de que',
+  fr: "si|s'il|au cas où",
+  it: 'se|qualora',
+  nl: 'als|indien|mocht',
+  pl: 'jeśli|jeżeli|gdyby',
+  pt: 'caso',
+};
+const CONDITIONS: Record<string, RegExp> = Object.fromEntries(
+  Object.entries(IF).map(([language, words]) => [language, condition(words)]),
 );
+const CONDITION = condition(`${Object.values(IF).join('|')}|si no|se`);
 /** Reasons behind an offer, without a time of their own. */
 const REASON = new RegExp(
   unaccented(
@@ -19,5 +30,10 @@ const ASIDE = /\([^()\d]{1,80}\)/gu;
 
 /** A clause without the words that take nothing back although they contain "not". */
 export function withoutHarmless(text: string): string {
-  return text.replace(HARMLESS_NOT, '').replace(ASIDE, '').replace(CONDITION, '').replace(REASON, '');
+  return [...HARMLESS_NOTS, ASIDE, CONDITION, REASON].reduce((rest, words) => rest.replace(words, ''), text);
+}
+
+/** A text without what holds only if something else happens: "if nobody is at home". */
+export function withoutConditions(text: string, language: string): string {
+  return text.replace(CONDITIONS[language]!, '');
 }

@@ -28,7 +28,7 @@ export const spanish: Lexicon = {
   ],
   near: [
     ['pasado mañana', 2],
-    ['(?<!(?:la|esta|una|cada|por la|de la) )mañana', 1],
+    ['(?<!(?:la|esta|una|media|cada|por la|de la) )mañana', 1],
     ['hoy|esta tarde|esta noche|esta mañana', 0],
     ['ayer|anteayer', -1],
   ],
@@ -49,7 +49,7 @@ export const spanish: Lexicon = {
     ['menos cuarto', -15],
   ],
   unit: 'horas?(?! d)|hs?|hrs',
-  noon: 'al mediodía',
+  noon: '(?:al?|el) mediodía',
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
   over: 'fue|fueron|estuvo|estuvieron|empezó|terminó|vinieron|vino|hubo|asistieron|acudieron|se celebró|tuvo lugar|registró|ha venido|han venido',
@@ -67,11 +67,11 @@ export const portuguese: Lexicon = {
   typical:
     'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia|às|à|mas|pela|pelo|isso|estou|também|meu|minha|seu|nosso|nossa|bem|boa|podemos|pode|posso|vamos|já|só|tem|vai|aí|vc|pra|nao|amanha|às|das|e',
   weekdays: [
-    '(?:segunda|2(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|seg',
-    '(?:terça|3(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|ter',
-    '(?:quarta|4(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qua',
-    '(?:quinta|5(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qui',
-    '(?:sexta|6(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|sex',
+    '(?:(?<!em )segunda(?! (?:dose|opção|convocação|fase|etapa|parte|via|vez|chamada|rodada|volta|edição))|2\\.?ª|2a\\.?(?= f|-f))(?:[- ]feira| ?f\\.?)?|seg',
+    '(?:terça(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|3\\.?ª|3a\\.?(?= f|-f))(?:[- ]feira| ?f\\.?)?|ter',
+    '(?:quarta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|4\\.?ª|4a\\.?(?= f|-f))(?:[- ]feira| ?f\\.?)?|qua',
+    '(?:quinta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|5\\.?ª|5a\\.?(?= f|-f))(?:[- ]feira| ?f\\.?)?|qui',
+    '(?:sexta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|6\\.?ª|6a\\.?(?= f|-f))(?:[- ]feira| ?f\\.?)?|sex',
     'sábado|sáb',
     'domingo|dom',
   ],
@@ -99,10 +99,10 @@ export const portuguese: Lexicon = {
   coming: 'que vem|próxima|próximo|esta|este|nesta|neste',
   past: 'passada|passado|última|último',
   numbers:
-    'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(
+    'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze|quatorze,quinze,dezasseis|dezesseis,dezassete|dezessete,dezoito,dezanove|dezenove,vinte'.split(
       ',',
     ),
-  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são|a partir d[ae]s?|as(?= \\d{1,2}(?:h|:|[,.?!]|$| (?:eu|e|ou|da|em|na|no|aqui|pra|para) ))',
+  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são|a partir d[ae]s?|(?<=(?:amanha|hoje|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|\\d/\\d{1,2}),? )as|as(?= \\d{1,2}(?!\\d|\\.?\\d| (?!horas|hrs|hs|nos|vamos|mais|depois|das|nas|temos|estamos)\\p{L}{1,14}s(?!\\p{L})))',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',
   before: [],
@@ -113,7 +113,7 @@ export const portuguese: Lexicon = {
     ['menos um quarto', -15],
   ],
   unit: 'horas?(?! d)|hs?',
-  noon: 'ao meio[- ]dia',
+  noon: '(?:ao|e o|o|pelo) meio[- ]dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
   over: 'foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',

@@ -2,6 +2,8 @@
 export interface Lexicon {
   /** Frequent words that tell the language from the other seven. */
   typical: string;
+  /** The first to the 31st of a month, where people write them out. */
+  dayNumbers?: string[];
   /** Monday to Sunday. */
   weekdays: string[];
   /** January to December. */

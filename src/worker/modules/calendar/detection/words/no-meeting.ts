@@ -11,7 +11,7 @@ export const BULK = either(
   'descadastr\\p{L}{0,8}(?:-se)?|cancelar (?:a )?(?:inscrição|subscrição)|wypisz się|zrezygnuj z subskrypcji',
 );
 export const AWAY = either(
-  'automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|on (?:annual )?leave|automatische antwort|abwesend|abwesenheit|im urlaub',
+  'automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|(?<!(?:go|goes|going|gone) )on (?:annual )?leave|automatische antwort|abwesend|abwesenheit|im urlaub',
   'réponse automatique|absence du bureau|en congés?|absente? du|respuesta automática|fuera de la oficina|de vacaciones|risposta automatica|fuori ufficio|in ferie',
   'automatisch antwoord|ik ben (?:\\p{L}{1,14} ){0,3}afwezig|afwezig(?:heid)?:|met vakantie|resposta automática|fora do escritório|de férias|autoodpowiedź|na urlopie|poza biurem',
 );
@@ -37,29 +37,4 @@ export const REGRETS = either(
 /** What offers something else than the sentence before it. */
 export const COUNTERS = either(
   'instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
-);
-
-/** What says that days are a meeting of whole days. */
-export const WHOLE_DAY = either(
-  'all[- ]day|(?:whole|full|entire) day|ganztägig\\p{L}{0,2}|ganzen tag|ganzer tag|ganztags|(?:zwei|drei|vier|beide) ganze tage|toute la journée|journée entière|journée complète|todo el día|durante toda la jornada|jornada entera|día entero|jornada completa|día completo',
-  "tutto il giorno|tutta la giornata|(?:per )?l['’]intera giornata|giornata intera|intera giornata|hele dag|de gehele dag|dia inteiro|um dia inteiro|dia todo|todo o dia|o dia completo|durante o dia|cały dzień|całego dnia|przez cały|całodniow\\p{L}{1,3}",
-);
-export const HOLIDAY = either(
-  'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|(?:am|are|is|i.m|we.re) free|free all|available|frei|verfügbar|libres?|disponib\\p{L}{1,5}|liber[oaie]|vrij|beschikbaar|livres?|disponíve\\p{L}{1,2}|woln[yaei]|dostępn[yae]|urlop\\p{L}{0,3}',
-);
-
-/** "Keep the days free" asks the reader to come. */
-export const KEEP_FREE = new RegExp(
-  unaccented(
-    '(?:keep|halte[nt]?|houd(?:t|en)?|gardez|garde|reserv\\p{L}{1,4}|tenga(?:n)?|ten|tenete|tieni|mantenha|guarde|prosimy o|zarezerwuj\\p{L}{0,3})(?: [^ .;!?]{1,14}){0,4} (?:frei|free|vrij|libres?|liber[oaie]|livres?|woln[yae])',
-  ),
-  'gu',
-);
-
-/** A "not" that takes nothing back: "why not Thursday at three", "don't forget". */
-export const HARMLESS_NOT = new RegExp(
-  unaccented(
-    String.raw`(?:why not|(?:do not|don['’]t|please don['’]t) forget|not only|no problem|if not|warum nicht|nicht vergessen|vergiss nicht|vergessen sie nicht|nicht nur|kein problem|falls nicht|pourquoi pas|n['’]oublie[sz]? pas|pas de problème|sinon|por qué no|no (?:te )?olvid\p{L}{1,4}|si no|perché non|non dimentic\p{L}{1,5}|non c['’]è problema|se non|waarom niet|niet vergeten|vergeet niet|geen probleem|por que não|não (?:se )?esque\p{L}{1,4}|sem problema|se não|czemu nie|dlaczego nie|nie zapomnij(?:cie)?|jeśli nie|kein(?:e)? (?:scherz|sorge|thema|stress|eile)|no (?:rush|hurry|worries|stress|joke)|n'hésitez pas|n'hésite pas|pas de souci|sans souci|no dude\p{L}{0,1}|no hay problema|no hay prisa|non esit\p{L}{1,4}|nessun problema|aarzel niet|geen zorgen|geen haast|não hesit\p{L}{1,3}|nie ma problemu|leider erst|unfortunately only)(?!\p{L})`,
-  ),
-  'gu',
 );

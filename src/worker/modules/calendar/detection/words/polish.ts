@@ -1,14 +1,47 @@
 import type { Lexicon } from './lexicon.ts';
 
+const ONES = [
+  'pierwszego',
+  'drugiego',
+  'trzeciego',
+  'czwartego',
+  'piątego',
+  'szóstego',
+  'siódmego',
+  'ósmego',
+  'dziewiątego',
+];
+const DAY_NUMBERS = [
+  ...ONES,
+  'dziesiątego',
+  'jedenastego',
+  'dwunastego',
+  'trzynastego',
+  'czternastego',
+  'piętnastego',
+  'szesnastego',
+  'siedemnastego',
+  'osiemnastego',
+  'dziewiętnastego',
+  'dwudziestego',
+  ...ONES.map((one) => `dwudziestego ${one}`),
+  'trzydziestego',
+  'trzydziestego pierwszego',
+];
+/** Ordinals as people write them behind an hour: "16-tej", "na 9-tą". */
+const HOUR_ENDING =
+  '(?<=(?:o|na|od|do|po|koło|około|ok\\.?|godz\\.?|godzinie|godzinę|przed|a|i) \\d{1,2})-(?:stą|sta|stej|t[aąe]j?|ej|m[aąe]j?|szą|szej|g[aą]|giej|ci[aąe]j?)';
+
 export const polish: Lexicon = {
   typical:
-    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć|jutro|prosze|sie|bede|czesc|dzien|witam|dziekuje|moze|mnie|mi|z|ze|za|o|co|jestem|mam|juz|bedzie|pan|pani|zapraszam|pozdrawiam',
+    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć|jutro|prosze|sie|bede|czesc|dzien|witam|dziekuje|moze|mnie|mi|z|ze|za|o|co|jestem|mam|juz|bedzie|pan|pani|zapraszam|pozdrawiam|dzis|srode|piatek|poniedzialek|pazdziernika|wpol|godz|tez|wiec|hej|moge|pasuje|kolo|rano|wieczorem|kto|gdzie',
+  dayNumbers: DAY_NUMBERS,
   weekdays: [
-    'poniedział(?:ek|ku|kowe)|pon\\.|pn',
-    'wtor(?:ek|ku|kowe)|wt',
+    'poniedział(?:ek|ku|ki|kowe)|pon|pn',
+    'wtor(?:ek|ku|ki|kowe)|wt',
     'środ(?:a|ę|y|zie|owe)|śr',
-    'czwart(?:ek|ku|kowe)|czw',
-    'piąt(?:ek|ku|kowe)|pt',
+    'czwart(?:ek|ku|ki|kowe)|czw',
+    'piąt(?:ek|ku|ki|kowe)|pt',
     'sobot(?:a|ę|y|nie)|sob',
     'niedziel(?:a|ę|i|ne)|niedz',
   ],
@@ -57,11 +90,11 @@ export const polish: Lexicon = {
     'dziewiętnast(?:a|ej|ą)',
     'dwudziest(?:a|ej|ą)',
   ],
-  at: 'o|ok\\.|około|koło|gdzieś o|tak o|na(?= \\d{1,2}(?:[:.]\\d\\d)?(?:[,?!]|\\.?$))|na godz\\.?|na godzinę|od|godz\\.?|o godz\\.?|o godzinie|godzina:?|godzinie',
-  from: 'od|między|w godz\\.?|w godzinach|z godziny|godz\\.?',
+  at: 'o|ok\\.|około|koło|gdzieś o|tak o|na(?= \\d{1,2}(?:[:.]\\d\\d)?(?:[,?!]|\\.?$))|na(?= \\d{1,2} (?:u|pod|przy|spokojnie)(?!\\p{L}))|(?<=(?:ek|dy|dę|tro|trze|dziś|dzisiaj|lę) )na|w okolic(?:y|ach)|punkt|tak koło|gdzieś koło|na godz\\.?|na godzinę|bez zmian[:,]?(?: \\()?|od|godz\\.?|g\\.|o godz\\.?|o godzinie|godzina:?|godzinie',
+  from: 'od|pomiędzy|między|w godz\\.?|w godzinach|z godziny|godz\\.?',
   to: 'do|a|i',
   before: [
-    ['wpół do', -30],
+    ['w ?pół do', -30],
     ['kwadrans po', 15],
     ['za kwadrans', -15],
   ],
@@ -69,13 +102,14 @@ export const polish: Lexicon = {
     ['trzydzieści', 30],
     ['piętnaście', 15],
   ],
-  unit: 'godz\\.',
-  noon: 'w południe',
-  afternoon: 'po południu|wieczorem',
-  morning: 'rano|przed południem',
-  over: 'był|była|było|byli|były|odbył[oa]? się|odbyły się|przyszł[oi]|wzięło|mieliśmy|uczestniczył[oai]',
+  unit: `godz\\.|${HOUR_ENDING}`,
+  noon: '(?:w|w samo|od|do) południ[ea]',
+  afternoon: 'po południu|popołudniu|po poł\\.?|wieczór|wieczorem',
+  morning:
+    'rano|z rana|przed południem|nad ranem|(?<=(?:(?<!\\d)[1-5]|pierwszej|drugiej|trzeciej|czwartej) )w nocy',
+  over: 'byliśmy|byłem|byłam|wyjechali?śmy|wróci(?:liśmy|łem|łam)|siedzieliśmy|spał[ea]m|był|była|było|byli|były|odbył[oa]? się|odbyły się|przyszł[oi]|wzięło|mieliśmy|uczestniczył[oai]',
   but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
-  not: 'nie|(?:jestem|jesteśmy) już|mam już (?:inn|spotk|plan|wizyt)\\p{L}{0,4}|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
+  not: 'nie|(?:jestem|jesteśmy) już|mam już (?:inn|spotk|plan|wizyt)\\p{L}{0,4}|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|odpad(?:a|am|amy|nie)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
   instead: 'zamiast|pierwotnie|a nie',
   every: 'każd\\p{L}{1,3}|w każd\\p{L}{1,3}|co|zawsze',

@@ -9,11 +9,11 @@ const either = (...lists: string[]) =>
  */
 export const UNLIKELY: Record<string, RegExp> = {
   de: either(
-    '(?:habe|hat|haben|hast|habt|hatte|hatten|wurde|wurden)(?: [^ ,;.!?]{1,20}){1,12} \\p{L}{0,6}(?:ge|be|ver|er|ent)\\p{L}{2,14}(?:t|en)',
+    '(?:habe|hat|haben|hast|habt|hatte|hatten|wurde|wurden)(?: [^ ,;.!?]{1,20}){1,12} (?!(?:ein|vor)?ge(?:bucht|plant|tragen|merkt|blockt)|besorgt|vereinbart)\\p{L}{0,6}(?:ge|be|ver|er|ent)\\p{L}{2,14}(?:t|en)',
     '^(?:er|herr \\p{L}{2,20}|frau \\p{L}{2,20}) \\p{L}{2,14}t',
   ),
   en: either(
-    "(?:he|she|they)(?:'s|'re|'ll| is| are| has| will)|(?<!(?:is|are|be|been|was|get) )\\p{L}{3,12}ed (?:the|it|my|your|our|him|her|them|a|an) ",
+    "(?:he|she|they)(?:'s|'re|'ll| is| are| has| will)|(?<!(?:is|are|be|been|was|get) )(?!booked|reserved|arranged|scheduled|organi[sz]ed|confirmed)\\p{L}{3,12}ed (?:the|it|my|your|our|him|her|them|a|an) ",
     'i (?:dropped|left|saw|sent|told|gave|had|went|took|came)',
   ),
   es: either(
@@ -21,14 +21,14 @@ export const UNLIKELY: Record<string, RegExp> = {
   ),
   fr: either(
     "(?:j'ai|tu as|on a|il a|elle a|nous avons|vous avez|ils ont|j'avais|(?:mme|m\\.|\\p{L}{4,14}) a)(?: \\p{L}{1,8})? \\p{L}{3,12}(?:é|i|u|is|it)s?",
-    '^(?:il|elle|ils|elles) (?!y )',
+    's.est (?:\\p{L}{2,10} ){0,2}passée?|^(?:il|elle|ils|elles) (?!y )',
   ),
   it: either(
-    '(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva)(?: \\p{L}{1,8})? \\p{L}{2,14}(?:ato|ito|uto|sto|tto|rto|so)',
+    '(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva)(?: \\p{L}{1,8})? (?!sabato)\\p{L}{2,14}(?:ato|ito|uto|sto|tto|rto|so)',
     '^(?:lui|egli|essi|loro) ',
   ),
   nl: either(
-    '(?:heb|hebt|heeft|hebben|had|hadden)(?: [^ ,;.!?]{1,20}){1,12} \\p{L}{0,6}(?:ge|be|ver|ont)\\p{L}{2,14}(?:d|t|en)',
+    '(?:heb|hebt|heeft|hebben|had|hadden)(?: [^ ,;.!?]{1,20}){1,12} (?!(?:in|vast)?ge(?:regeld|pland|boekt|reserveerd|noteerd|prikt|legd))\\p{L}{0,6}(?:ge|be|ver|ont)\\p{L}{2,14}(?:d|t|en)',
     '^(?:hij|zij|ze) \\p{L}{2,14}t',
   ),
   pl: either(

@@ -5,6 +5,19 @@ import type { Case } from './cases/case.ts';
 import { germanCases } from './cases/de.ts';
 import { englishCases } from './cases/en.ts';
 import { spanishCases } from './cases/es.ts';
+import { germanEveryday } from './cases/everyday/de.ts';
+import { germanMails } from './cases/everyday/de-mails.ts';
+import { englishEveryday } from './cases/everyday/en.ts';
+import { englishMails } from './cases/everyday/en-mails.ts';
+import { spanishEveryday } from './cases/everyday/es.ts';
+import { frenchEveryday } from './cases/everyday/fr.ts';
+import { italianEveryday } from './cases/everyday/it.ts';
+import { dutchEveryday } from './cases/everyday/nl.ts';
+import { dutchMails } from './cases/everyday/nl-mails.ts';
+import { polishEveryday } from './cases/everyday/pl.ts';
+import { polishLetters } from './cases/everyday/pl-more.ts';
+import { polishWithout } from './cases/everyday/pl-without.ts';
+import { portugueseEveryday } from './cases/everyday/pt.ts';
 import { frenchCases } from './cases/fr.ts';
 import { italianCases } from './cases/it.ts';
 import { germanDays } from './cases/later/de.ts';
@@ -54,6 +67,19 @@ const KINDS: [string, Case[]][] = [
   ['of a small company in Dutch', dutchDays],
   ['of a small company in Polish', polishDays],
   ['of a small company in Portuguese', portugueseDays],
+  ['of every day in French', frenchEveryday],
+  ['of every day in Italian', italianEveryday],
+  ['of every day in Spanish', spanishEveryday],
+  ['of every day in Portuguese', portugueseEveryday],
+  ['of everyday life in German', germanEveryday],
+  ['of everyday life in German with more around it', germanMails],
+  ['of everyday life in English', englishEveryday],
+  ['of everyday life in English with more around it', englishMails],
+  ['of everyday life in Dutch', dutchEveryday],
+  ['of everyday life in Dutch with more around it', dutchMails],
+  ['of every day in Polish', polishEveryday],
+  ['of every day at more length in Polish', polishLetters],
+  ['of every day in Polish without a meeting', polishWithout],
   ['about another time', moves],
   ['about several times', severalTimes],
 ];

@@ -1,0 +1,64 @@
+import { DAY } from '../../recurrence/wall.ts';
+import type { SignPatterns } from '../signs/signs.ts';
+import { ASKS_FOR_DAY, AWAY_DAYS, KEEP_FREE, TAKES_THE_DAY, TRIP, WHOLE_DAY } from '../words/whole-days.ts';
+import type { FoundDay } from './find-days.ts';
+
+const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
+/** Where a sentence's parts meet. */
+const PART = /[,;:] | [–-] /;
+
+/** A sentence with days, and the ones around it. */
+export interface Surroundings {
+  text: string;
+  before: string;
+  next: string;
+}
+
+/** "We are off to the Lakes, Friday 16 to Sunday 18 October." */
+export function isTrip(days: FoundDay[], text: string): boolean {
+  return days.some((day) => day.last !== null) && TRIP.test(text) && !AWAY_DAYS.test(text);
+}
+
+/** Whether it is a meeting that is said to take the whole day, in the sentence with the day or in the next one. */
+export function takesWholeDay(
+  { text, before, next }: Surroundings,
+  { event, meet, other }: SignPatterns,
+): boolean {
+  const near = WHOLE_DAY.test(text) ? text : next;
+  if (!WHOLE_DAY.test(near) || other.test(text)) return false;
+  if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near)) return true;
+  return event.test(before) || event.test(text) || (near === next && meet.test(near));
+}
+
+/** Several days are a meeting; of a single one, the text must say that it takes the whole day. */
+export function wholeDays(
+  days: FoundDay[],
+  place: Surroundings,
+  isNamed: boolean,
+): [number, number | null][] {
+  const isWhole = WHOLE_DAY.test(place.text) || WHOLE_DAY.test(place.next);
+  if (isAway(place.text) || (!WHOLE_DAY.test(place.text) && isWhole && isAway(place.next))) return [];
+  return together(days, place.text)
+    .filter((day) => !day.isDeadline && !day.isReplaced && (isWhole || (isNamed && day.last !== null)))
+    .map((day) => [day.first, day.last === null ? null : day.last + DAY]);
+}
+
+/** "That day the shop is closed" beside the meeting is a part of its own. */
+function isAway(text: string): boolean {
+  const parts = text.replace(KEEP_FREE, '').split(PART);
+  const telling = parts.filter((part) => /\d/.test(part) || WHOLE_DAY.test(part));
+  return (telling.length > 0 ? telling : parts).some((part) => AWAY_DAYS.test(part));
+}
+
+/** "Saturday 15 and Sunday 16 May" is one span of days. */
+function together(days: FoundDay[], text: string): FoundDay[] {
+  const spans: FoundDay[] = [];
+  for (const day of days) {
+    const before = spans.at(-1);
+    const isNext = before && day.last === null && day.first === (before.last ?? before.first) + DAY;
+    if (isNext && AND.test(text.slice(before.end, day.index)))
+      spans[spans.length - 1] = { ...before, last: day.first, end: day.end };
+    else spans.push(day);
+  }
+  return spans;
+}

@@ -1,0 +1,277 @@
+import type { Case } from '../case.ts';
+
+/** Spanish mails of Spain and America, from the phone and from offices. */
+export const spanishEveryday: Case[] = [
+  // Tradesmen
+  ['fuga', 'buenos dias, le mando al fontanero mañana a las 9, que alguien le abra', ['2026-10-06T09:00']],
+  ['Re: persiana', 'Vamos el jueves sobre las 16:30 a cambiarle la persiana, vale?', ['2026-10-08T16:30']],
+  ['Re: presupuesto', 'si quiere me acerco yo el miercoles a las 6 y le tomo medidas', ['2026-10-07T18:00']],
+  [
+    'Aire acondicionado',
+    'Mañana entre las 10 y las 12 irá un compañero a revisar el aire. Por favor, que haya alguien.',
+    ['2026-10-06T10:00'],
+  ],
+  ['coche', 'traigamelo el viernes a las 8 y se lo miro', ['2026-10-09T08:00']],
+  ['Re: ruido', 'Tráelo el sábado a las 10 y lo probamos juntos.', ['2026-10-10T10:00']],
+  [
+    'obra',
+    'el lunes a las 7:30 estamos ahi con los albañiles, dejen la puerta abierta',
+    ['2026-10-12T07:30'],
+  ],
+  // Doctors
+  [
+    'Clínica Dental Sonrisas',
+    'Hola, Marta: te esperamos el día 14 a las 17:20 para tu limpieza. Si no puedes venir, llámanos.',
+    ['2026-10-14T17:20'],
+  ],
+  [
+    'Turno confirmado',
+    'Su turno con el Dr. Ferreyra quedó asignado para el jueves 15/10 a las 11:45 hs.',
+    ['2026-10-15T11:45'],
+  ],
+  [
+    'Análisis',
+    'Tiene que venir en ayunas el miércoles 14 a las 8:10 para la extracción.',
+    ['2026-10-14T08:10'],
+  ],
+  ['Resonancia', 'Le damos cita para el 21 de octubre a las 19:05, planta baja.', ['2026-10-21T19:05']],
+  ['fisio', 'te puedo hacer un hueco el jueves a las 13', ['2026-10-08T13:00']],
+  // Authorities, hours in words
+  [
+    'Citación',
+    'Se le cita para que comparezca en estas dependencias el próximo día veinte de octubre, a las nueve horas y quince minutos.',
+    ['2026-10-20T09:15'],
+  ],
+  [
+    'Notificación',
+    'Por la presente se le requiere para que el día 22 de octubre de 2026, a las 12:00 horas, comparezca en esta oficina.',
+    ['2026-10-22T12:00'],
+  ],
+  [
+    'Convocatoria',
+    'Se convoca a los señores copropietarios a la junta ordinaria que se celebrará el veintinueve de octubre a las diecinueve horas en primera convocatoria y a las diecinueve horas y treinta minutos en segunda.',
+    ['2026-10-29T19:00', '2026-10-29T19:30'],
+  ],
+  [
+    'Inspección',
+    'La visita de inspección se practicará el día treinta y uno de octubre, a las once y treinta horas.',
+    ['2026-10-31T11:30'],
+  ],
+  [
+    'Firma',
+    'La firma de la escritura ha quedado señalada para el dieciséis de octubre de dos mil veintiséis a las trece horas en la notaría.',
+    ['2026-10-16T13:00'],
+  ],
+  [
+    'Expediente 33/2026',
+    'Deberá personarse en el Registro el miércoles, 14 de octubre, a las 9.45 horas, provisto de su DNI.',
+    ['2026-10-14T09:45'],
+  ],
+  ['Matrícula', 'Está usted citado el martes 13 a las 10:15 en secretaría.', ['2026-10-13T10:15']],
+  // Schools and clubs
+  [
+    'Tutoría',
+    'Hola, familia. Os recibo el jueves 8 a las 16.15 en el aula de 3º B para hablar de Leo.',
+    ['2026-10-08T16:15'],
+  ],
+  [
+    'Reunión de padres',
+    'Los esperamos el miércoles a las 6:30 de la tarde en el salón de actos.',
+    ['2026-10-07T18:30'],
+  ],
+  ['Partido', 'Sábado 17 a las 11 jugamos en casa contra el Rayo, os esperamos.', ['2026-10-17T11:00']],
+  ['coro', 'chicas, ensayo mañana 20:30 en la sala pequeña', ['2026-10-06T20:30']],
+  ['Asado', 'Este domingo asado en casa a la 1, traigan bebida!', ['2026-10-11T13:00']],
+  [
+    'cumple Nico',
+    'Festejamos el cumple de Nico el sábado 10 de 17 a 20 hs en el salón de la esquina.',
+    ['2026-10-10T17:00'],
+  ],
+  // Friends
+  ['cena', 'q tal si cenamos el viernes a las 9 en el japo? reservo yo', ['2026-10-09T21:00']],
+  ['Re: cafe', 'dale, mañana 17 hs en el bar de siempre', ['2026-10-06T17:00']],
+  ['Re: cine', 'Va, nos vemos el jueves a las 7 pm afuera del cine', ['2026-10-08T19:00']],
+  ['Re: mudanza', 'listo, el domingo a las 10 paso por ti', ['2026-10-11T10:00']],
+  ['aeropuerto', 'Te recojo mañana a las 5:45 en tu portal para ir al aeropuerto.', ['2026-10-06T05:45']],
+  // Suppliers, customers, colleagues
+  [
+    'Muestras',
+    'El comercial pasará a verle el martes 13, a primera hora, sobre las 8:30.',
+    ['2026-10-13T08:30'],
+  ],
+  [
+    'Propuesta',
+    '¿Le queda bien que lo platiquemos el jueves a las 11 am por teléfono?',
+    ['2026-10-08T11:00'],
+  ],
+  ['Re: Demo', 'Agéndame para el viernes a las 3 de la tarde, por favor.', ['2026-10-09T15:00']],
+  ['Re: llamada', 'márcame mañana a las 12 y vemos lo del contrato', ['2026-10-06T12:00']],
+  ['Re: contrato', 'Le marco el jueves a las 10 para cerrar detalles', ['2026-10-08T10:00']],
+  [
+    'Seguimiento',
+    'Los convoco a junta el miércoles 7 de octubre a las 9:00 hrs en la sala de consejo.',
+    ['2026-10-07T09:00'],
+  ],
+  ['comité', 'Mañana 9:30 comité, sala 2. Sed puntuales.', ['2026-10-06T09:30']],
+  ['Re: visita', 'Bárbaro, entonces los espero el lunes 12 tipo 15 hs por la fábrica', ['2026-10-12T15:00']],
+  [
+    'Capacitación',
+    'La inducción será el lunes 12 de octubre en punto de las 8:00 a.m.',
+    ['2026-10-12T08:00'],
+  ],
+  [
+    'Despedida de Ana',
+    'Brindis por Ana el viernes a las 14:30 en la cocina, estáis todos invitados.',
+    ['2026-10-09T14:30'],
+  ],
+  [
+    'Inventario',
+    'El sábado hacemos inventario, os necesito a todos a las 8 en el almacén.',
+    ['2026-10-10T08:00'],
+  ],
+  [
+    'Re: piso',
+    'Se lo puedo enseñar hoy a las 19:30 o mañana a las 10.',
+    ['2026-10-05T19:30', '2026-10-06T10:00'],
+  ],
+  [
+    'Visita al piso',
+    'He quedado con la propietaria el jueves a las 17:00, ¿te vienes?',
+    ['2026-10-08T17:00'],
+  ],
+  ['Re: cita', 'Mejor a las 11, el mismo jueves. Gracias', ['2026-10-08T11:00']],
+  [
+    'Curso',
+    'Es un curso de día completo: jueves 15 de octubre, en nuestro centro. Estáis todos convocados.',
+    ['2026-10-15'],
+  ],
+  ['Feria', 'Estaremos en la feria el 20 y 21 de octubre, todo el día. Pásate por el stand.', ['2026-10-20']],
+  ['Zoom', 'La videollamada será el jueves a las 16.00, hora peninsular.', ['2026-10-08T16:00']],
+  ['Cambio', 'Nos vemos a las 18 en vez de a las 17 mañana, que salgo tarde.', ['2026-10-06T18:00']],
+  // None
+  ['Mañana llego tarde', 'Mañana tengo dentista a las 9:40, así que llegaré a la oficina sobre las 11.', []],
+  ['Aviso', 'Hola, el jueves salgo a las 16 porque tengo cita con el pediatra. Lo urgente, a Paula.', []],
+  ['turno', 'les aviso q mañana entro a las 11, tengo turno con el medico a las 9', []],
+  ['Horario de Luis', 'Luis trabaja el jueves de 8 a 15 y el viernes libra.', []],
+  ['Pedido', 'Su pedido le llegará mañana entre las 9 y las 14 h por SEUR.', []],
+  ['Recibo', 'El cargo de 45,30 € se hará el día 10 de octubre a las 8:00.', []],
+  ['Colegio', 'El plazo de matrícula acaba el viernes 9 a las 14:00.', []],
+  ['Farmacia', 'Este sábado estamos de guardia de 9:30 a 22:00.', []],
+  [
+    'Hotel',
+    'Su habitación 312 estará lista el sábado a partir de las 15:00; la salida, el lunes a las 12.',
+    [],
+  ],
+  ['Re: ayer', 'Quedamos el jueves pasado a las 10 y no apareciste.', []],
+  ['Juicio', 'A mi hermano lo citaron el jueves a las 10 en el juzgado, ya te contaré.', []],
+  ['Luz', 'Corte de suministro programado el miércoles 14 de 8:00 a 14:00 en su calle.', []],
+  ['Vuelo', 'Aterrizo en Barajas el jueves a las 22:15, el viernes ya estoy en la oficina.', []],
+  ['Oposición', 'Las notas salen el viernes a las 13 h en la web.', []],
+  ['Reporte', 'Necesito el reporte para mañana a las 10, porfa', []],
+  ['Mándame', 'pásame las fotos antes del jueves a las 12 que lo cierro', []],
+  ['Banco', 'Le llamamos ayer a las 17:30 y no pudimos localizarle.', []],
+  ['Sucursal', 'La sucursal permanecerá cerrada el lunes 12 de octubre, abrimos el martes a las 8:30.', []],
+  ['Partido', 'El partido lo ponen el domingo a las 21:00 en la tele.', []],
+  ['Re: Ana', 'Ana se reúne con el gestor el miércoles a las 12, luego te digo qué le ha dicho.', []],
+  ['Examen', 'El viernes a las 9 tengo el examen de conducir, deséame suerte.', []],
+  ['Recogida', 'El mensajero recogerá el paquete el martes 13 de 9 a 18 h.', []],
+  ['Ofertas', 'Solo el viernes 9, de 18:00 a 22:00, 2x1 en zapatillas.', []],
+  ['Entrega', 'Te dejo las llaves en el buzón mañana a las 8.', []],
+  ['Servidores', 'El jueves a las 23:00 reiniciamos los servidores.', []],
+  ['Tren', 'Cojo el AVE de las 7:30 del viernes y llego a Sevilla a las 10.', []],
+  ['Riego', 'El riego se enciende solo a las 6:30 y a las 21:00, no lo toquéis el martes.', []],
+  ['Re: cita', 'El jueves a las 10 lo tengo cogido, lo siento. ¿Otro día?', []],
+  // Whole mails
+  [
+    'Re: tejado',
+    'Buenas tardes Sr. Nieves:\n\nVi las fotos, eso es el canalón. El viernes ando por su zona, paso a media mañana, a las 10:30, y le digo cuánto sale.\n\nUn saludo',
+    ['2026-10-09T10:30'],
+  ],
+  [
+    'Recordatorio',
+    '¡Hola! Pasamos a recordarte tu turno de mañana 06/10 a las 14 hs con Caro 💅',
+    ['2026-10-06T14:00'],
+  ],
+  [
+    'Clase de prueba',
+    'Tu clase de prueba está agendada para el jueves 08/10 a las 7. Trae toalla.',
+    ['2026-10-08T07:00'],
+  ],
+  [
+    'Expte. 22',
+    'Se le notifica que deberá comparecer el próximo 19 de octubre, a las 14 horas, en la Delegación de Hacienda, sita en calle Mayor 3.',
+    ['2026-10-19T14:00'],
+  ],
+  [
+    'Re: web',
+    'Hola Bruno, he acabado la maqueta. ¿Nos llamamos hoy a última hora, tipo 18 h? Si no, mañana pronto, 8:30.',
+    ['2026-10-05T18:00', '2026-10-06T08:30'],
+  ],
+  ['puedes?', 'me puedes atender mañana 11:30? es rapidito', ['2026-10-06T11:30']],
+  [
+    'Salida',
+    'Os informo de que el viernes saldré a las 15:00 para llevar el coche a la ITV. Lo recupero el lunes.',
+    [],
+  ],
+  ['arena', 'El camión de la arena llega mañana entre 7 y 8, dejad libre el portón.', []],
+  [
+    'Montaje',
+    'El montaje de su cocina será el 14/10 (miércoles), a partir de las 8 h. El equipo tardará unas 6 horas.',
+    ['2026-10-14T08:00'],
+  ],
+  [
+    'Cena de clase',
+    'Gente, cena de clase el 24 a las 21 h en Casa Paco. 18 € por cabeza, ¡confirmad antes del jueves!',
+    ['2026-10-24T21:00'],
+  ],
+  ['Re: coche', 'su coche va a estar listo el jueves a las 17, son 450', []],
+  [
+    'Re: Contrato',
+    'Según lo hablado por teléfono, lo aguardo el próximo lunes 12 a las 11 horas para la firma.',
+    ['2026-10-12T11:00'],
+  ],
+  [
+    'Reunión aplazada',
+    'Estimados: la reunión de mañana a las 10 queda aplazada al viernes a las 11:30.',
+    ['2026-10-09T11:30'],
+  ],
+  ['Directo', 'Nuestro directo sobre inversiones es el jueves a las 20 h en YouTube.', []],
+  ['Re: reunión', 'El jueves por la mañana no puedo, pero a las 15 sí.', ['2026-10-08T15:00']],
+  [
+    'Mamografía',
+    'Está citada para mamografía el 14/10 a las 13:20. No use desodorante.',
+    ['2026-10-14T13:20'],
+  ],
+  [
+    'Anulación',
+    'Le informamos de que su cita del día 8 a las 10 ha sido anulada por enfermedad del doctor. Le llamaremos.',
+    [],
+  ],
+  [
+    'Peluquería canina',
+    'Thor tiene hora el sábado a las 9 de la mañana. Puede dejarlo 10 minutos antes.',
+    ['2026-10-10T09:00'],
+  ],
+  [
+    'Re: mesa',
+    'Reserva para 6 a nombre de Costa, viernes 9 de octubre, 20:30. ¡Hasta entonces!',
+    ['2026-10-09T20:30'],
+  ],
+  [
+    'Re: obra',
+    'La hormigonera viene el miércoles a las 7. Hace falta que alguien abra.',
+    ['2026-10-07T07:00'],
+  ],
+  [
+    'Vacante',
+    'Nos gustó tu perfil. ¿Puedes conectarte a una entrevista el jueves 8 a las 5 pm hora de CDMX?',
+    ['2026-10-09T01:00'],
+  ],
+  [
+    'Re: junta',
+    'Buen día Lic., le confirmo que el Ing. Robles lo recibe el martes 13 a las 12:30 en planta.',
+    ['2026-10-13T12:30'],
+  ],
+  ['Re: entrega', 'Ahí le encargo que el pedido esté para el jueves a las 10 a más tardar', []],
+  ['gas', 'El repartidor del gas pasa los martes a las 11.', []],
+];

@@ -1,0 +1,27 @@
+/** What is alike in all languages: whole days, times in other zones, spans of hours, and what the writer does alone. */
+import { describe, expect, test } from 'vitest';
+import { detectMeetings } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
+import type { Case } from './cases/case.ts';
+import { ranges } from './cases/everyday/common/ranges.ts';
+import { wholeDays } from './cases/everyday/common/whole-days.ts';
+import { zoneCases } from './cases/everyday/common/zones.ts';
+
+const KINDS: [string, Case[]][] = [
+  ['that takes whole days', wholeDays],
+  ['that has a beginning and an end', ranges],
+];
+
+describe.each(KINDS)('of a meeting %s detectMeetings finds the time', (_, cases) => {
+  test.each(cases)('of "%s": %s', (subject, text, expected) => {
+    const mail = { subject, text, sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
+    const found = detectMeetings(mail).flatMap(({ times }) =>
+      times.map(({ start, end }) => [start, end].flatMap((time) => time?.slice(0, 16) ?? []).join('/')),
+    );
+    expect(found).toEqual(expected);
+  });
+});
+
+test.each(zoneCases)('a mail of %s to a reader in %s says "%s"', (sentAt, timezone, text, starts) => {
+  const found = detectMeetings({ subject: '', text, sentAt, timezone });
+  expect(found.flatMap(({ times }) => times.map(({ start }) => start))).toEqual(starts);
+});
