@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCalendar, writeCalendar } from '../../../../src/worker/modules/calendar/ical/index.ts';
-import { expand } from '../../../../src/worker/modules/calendar/recurrence/index.ts';
+import { expand, lastStartOf } from '../../../../src/worker/modules/calendar/recurrence/index.ts';
 
 /** In workerd: what makes the libraries hang or run out of memory there is refused, or bounded, before they see it. */
 
@@ -36,6 +36,11 @@ describe('a calendar is refused', () => {
     ],
     ['for a product of times', `RRULE:FREQ=DAILY;${everything}`, /more than 10000 times/],
     ['for a count without end', 'RRULE:FREQ=DAILY;COUNT=99999999999', /COUNT/],
+    [
+      'for a count that is not reached in the lifetime of a machine',
+      'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=29;COUNT=9999',
+      /COUNT/,
+    ],
     ['for an interval beyond all dates', 'RRULE:FREQ=DAILY;INTERVAL=99999999999', /INTERVAL/],
     ['for more people than meet', 'ATTENDEE:mailto:a@example.com\r\n'.repeat(1001), /1000 attendees/],
     ['for 10 MB', `DESCRIPTION:${'x'.repeat(10_000_000)}`, /1000000 bytes/],
@@ -77,6 +82,24 @@ describe('what hangs other programs ends', () => {
     expect(occurrences).toHaveLength(length);
     expect(isComplete).toBe(false);
   });
+});
+
+test('a list expands fifty series of thousands of occurrences at once, because it does not count them', () => {
+  const rule = 'RRULE:FREQ=DAILY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;COUNT=10000';
+  const text = calendar(rule).replace('20260115', '19990101');
+  const [series] = readCalendar(text).events;
+  const lastStart = lastStartOf(series!);
+  expect(new Date(lastStart!).toISOString()).toBe('2026-05-18T09:00:00.000Z');
+  const before = performance.now();
+  for (let n = 0; n < 50; n++) expect(expand(series!, { ...YEAR, lastStart }).occurrences).toHaveLength(138);
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
+
+test('of a rule that takes too long to count, stored before it was refused, the first occurrence is shown', () => {
+  const [series] = readCalendar(calendar('RRULE:FREQ=DAILY')).events;
+  const rule = 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=29;COUNT=9999';
+  const old = { ...series!, master: { ...series!.master!, rule } };
+  expect(expand(old, YEAR).occurrences.map(({ start }) => start)).toEqual(['2026-01-15T08:00:00.000Z']);
 });
 
 test('zones, Windows names and VTIMEZONE work as in Node', () => {

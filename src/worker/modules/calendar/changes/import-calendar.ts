@@ -8,7 +8,6 @@ import { recordChanges } from '../events/record-store.ts';
 import { requireRoom, selectEventsByUid, selectLongCounts } from '../events/store.ts';
 import { readCalendar, type Series } from '../ical/index.ts';
 import { MAX_LONG_EVENTS } from '../limits.ts';
-import { isCostly } from '../recurrence/index.ts';
 import { decideImport, type ImportDecision } from './decide-import.ts';
 import { requireUnchanged, upsertImported } from './import-store.ts';
 
@@ -16,10 +15,6 @@ import { requireUnchanged, upsertImported } from './import-store.ts';
 const MAX_CHUNK = 50;
 const MAX_CHUNK_BYTES = 1_000_000;
 const MAX_ATTEMPTS = 5;
-/** Series whose end has to be counted: up to 0.2 s of CPU each. */
-const MAX_COSTLY = 50;
-
-const TOO_COSTLY = `The calendar has more than ${MAX_COSTLY} rules whose end takes long to find. Import this one by itself.`;
 
 /**
  * Imports text/calendar (RFC 5545) of at most 1 MB and 500 events. A UID that is there already is replaced by a newer
@@ -29,10 +24,8 @@ export async function importCalendar(ctx: Ctx, text: string): Promise<ImportResu
   if (!/^BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '').trimStart()))
     throw invalid('body', 'expected text/calendar');
   const calendar = readCalendar(text);
-  const costly = calendar.events.filter(isCostly).slice(MAX_COSTLY);
-  const decided = costly.map(({ uid }): ImportDecision => ({ outcome: 'refused', uid, reason: TOO_COSTLY }));
-  for (const chunk of chunksOf(calendar.events.filter((each) => !costly.includes(each))))
-    decided.push(...(await importChunk(ctx, chunk)));
+  const decided: ImportDecision[] = [];
+  for (const chunk of chunksOf(calendar.events)) decided.push(...(await importChunk(ctx, chunk)));
   const events = decided.flatMap((each) =>
     each.outcome === 'unchanged' ? { id: each.id, uid: each.uid } : [],
   );

@@ -13,6 +13,7 @@ export interface ImportedRow {
     | 'uid'
     | 'title'
     | 'status'
+    | 'lastStart'
     | 'startsAt'
     | 'endsAt'
     | 'isLong'
@@ -44,16 +45,16 @@ export function upsertImported(
   const list = JSON.stringify(rows.map(({ event }) => event));
   const value = (name: keyof ImportedRow['event']) => sql`each.value ->> ${sql.raw(`'${name}'`)}`;
   return [
-    db.all(sql`INSERT INTO ${calendarEvents} (id, organization_id, uid, source, version, title, status, starts_at,
-        ends_at, is_long, is_shown, is_busy, in_feed, conference_url, remind_at, reminded_until,
+    db.all(sql`INSERT INTO ${calendarEvents} (id, organization_id, uid, source, version, title, status, last_start,
+        starts_at, ends_at, is_long, is_shown, is_busy, in_feed, conference_url, remind_at, reminded_until,
         user_id, created_at, updated_at, series)
       SELECT ${lastId(organizationId, 'calendar_event')} + 1 + each.key, ${organizationId}, ${value('uid')}, 'import', 1,
-        ${value('title')}, ${value('status')}, ${value('startsAt')}, ${value('endsAt')}, ${value('isLong')}, 1, 1, 1,
+        ${value('title')}, ${value('status')}, ${value('lastStart')}, ${value('startsAt')}, ${value('endsAt')}, ${value('isLong')}, 1, 1, 1,
         ${value('conferenceUrl')}, ${value('remindAt')}, ${value('remindedUntil')}, ${userOf(ctx.actor)?.userId ?? null}, ${now}, ${now},
         jsonb(each.value -> 'series')
       FROM json_each(${list}) AS each WHERE true
       ON CONFLICT (organization_id, uid) DO UPDATE SET version = version + 1, title = excluded.title,
-        status = excluded.status, starts_at = excluded.starts_at, ends_at = excluded.ends_at, is_long = excluded.is_long,
+        status = excluded.status, last_start = excluded.last_start, starts_at = excluded.starts_at, ends_at = excluded.ends_at, is_long = excluded.is_long,
         conference_url = excluded.conference_url, remind_at = excluded.remind_at,
         reminded_until = excluded.reminded_until, updated_at = excluded.updated_at,
         series = excluded.series

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type Attendee, type CalendarEvent, isDay, type Series } from '../ical/index.ts';
 import { readInvitation } from '../invitations/index.ts';
 import { MAX_EVENT_BYTES } from '../limits.ts';
-import { expand, recurs, spanOf } from '../recurrence/index.ts';
+import { expand, lastStartOf, recurs, spanOf } from '../recurrence/index.ts';
 import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
 
 export const MINUTE = 60_000;
@@ -23,6 +23,7 @@ type Computed = Pick<
   | 'title'
   | 'status'
   | 'responses'
+  | 'lastStart'
   | 'startsAt'
   | 'endsAt'
   | 'isLong'
@@ -46,7 +47,8 @@ export function columnsOf(
   const remindedUntil = before?.remindedUntil ?? now + (reminderMinutes ?? 0) * MINUTE;
   const shown = series?.master ?? series?.exceptions[0];
   if (!series || !shown) return { ...NOTHING_SHOWN, remindedUntil };
-  const { from, to } = spanOf(series);
+  const lastStart = lastStartOf(series);
+  const { from, to } = spanOf(series, lastStart);
   const isShown = (before?.deletedAt ?? null) === null;
   const status = isCancelled(series) ? 'cancelled' : shown.status === 'tentative' ? 'tentative' : 'confirmed';
   const isReminded = isShown && isBusy && reminderMinutes !== null;
@@ -54,12 +56,13 @@ export function columnsOf(
     title: titleOf(shown),
     status,
     responses: instanceResponses(state),
+    lastStart,
     startsAt: Math.floor(from),
     endsAt: to === null ? NEVER : Math.ceil(to),
     isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
     isShown,
     conferenceUrl: shown.conference,
-    remindAt: isReminded ? firstReminder(series, reminderMinutes, remindedUntil, now) : null,
+    remindAt: isReminded ? firstReminder({ series, lastStart }, reminderMinutes, remindedUntil, now) : null,
     remindedUntil,
   };
 }
@@ -68,6 +71,7 @@ const NOTHING_SHOWN: Omit<Computed, 'remindedUntil'> = {
   title: '',
   status: 'cancelled',
   responses: null,
+  lastStart: null,
   startsAt: 0,
   endsAt: 0,
   isLong: false,
@@ -99,14 +103,25 @@ function isCancelled({ master, exceptions }: Series): boolean {
   return master ? master.status === 'cancelled' : exceptions.every(({ status }) => status === 'cancelled');
 }
 
-function firstReminder(series: Series, minutes: number, remindedUntil: number, now: number): number | null {
-  const { master, exceptions } = series;
+/** With what `lastStartOf` says, if it is known. */
+interface KnownSeries {
+  series: Series;
+  lastStart: number | null;
+}
+
+function firstReminder(
+  known: KnownSeries,
+  minutes: number,
+  remindedUntil: number,
+  now: number,
+): number | null {
+  const { master, exceptions } = known.series;
   const isFloating = [master, ...exceptions].some(
     (event) => event?.start.zone === null && !isDay(event.start),
   );
   // Whose zone it takes is found out when it is looked at.
   if (isFloating) return now;
-  return nextReminder(series, minutes, Math.max(remindedUntil, now - MAX_LATE), 'UTC');
+  return nextReminder(known, minutes, Math.max(remindedUntil, now - MAX_LATE), 'UTC');
 }
 
 /**
@@ -114,13 +129,18 @@ function firstReminder(series: Series, minutes: number, remindedUntil: number, n
  * neither cancelled nor all day; or later in the year, if what is read has none and the event goes on. It may have been due
  * before. Floating times are in `zone`.
  */
-export function nextReminder(series: Series, minutes: number, after: number, zone: string): number | null {
-  const range = { from: after + 1, to: after + 366 * DAY, zone, startsOnly: true };
+export function nextReminder(
+  { series, lastStart }: KnownSeries,
+  minutes: number,
+  after: number,
+  zone: string,
+): number | null {
+  const range = { from: after + 1, to: after + 366 * DAY, zone, startsOnly: true, lastStart };
   const { occurrences } = expand(series, { ...range, limit: REMINDERS_READ });
   const next = occurrences.find(({ isAllDay, event }) => !isAllDay && event.status !== 'cancelled');
   if (next) return next.from - minutes * MINUTE;
   const read = occurrences.length === REMINDERS_READ ? occurrences.at(-1)!.from : range.to;
-  const { to } = spanOf(series);
+  const { to } = spanOf(series, lastStart ?? lastStartOf(series));
   return to === null || to > read ? read - minutes * MINUTE : null;
 }
 

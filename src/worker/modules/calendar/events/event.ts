@@ -39,6 +39,8 @@ export interface StoredEvent extends EventContent {
   conferenceUrl: string | null;
   /** Answers to single occurrences, which count before `myResponse`. Null: there are none. */
   responses: InstanceResponse[] | null;
+  /** What `lastStartOf` says. */
+  lastStart: number | null;
   startsAt: number;
   endsAt: number;
   isLong: boolean;

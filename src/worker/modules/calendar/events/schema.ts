@@ -15,6 +15,8 @@ export const calendarEvents = sqliteTable('calendar_events', {
   status: text().$type<EventStatus>().notNull(),
   myResponse: text('my_response').$type<Response>(),
   responses: text({ mode: 'json' }).$type<InstanceResponse[]>(),
+  /** What `lastStartOf` says. Null also in rows that are older than this column. */
+  lastStart: integer('last_start'),
   /** What `spanOf` says. */
   startsAt: integer('starts_at').notNull(),
   endsAt: integer('ends_at').notNull(),

@@ -1,3 +1,4 @@
+import { type Allowance, lastStartOf } from '../recurrence/last-start.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { DAY, wallNumber } from '../recurrence/wall.ts';
 import type { CalendarEvent, Series } from './event.ts';
@@ -6,8 +7,9 @@ import { timesOf, zoneNames } from './times.ts';
 
 const MAX_SHIFT = 366 * DAY;
 
-/** Throws `Refused` for a series that no person has, and that would take long to expand. */
-export function checkSeries({ master, exceptions, zones }: Series): void {
+/** Throws `Refused` for a series that no person has, and that would take long to expand or, all in all, to count. */
+export function checkSeries(series: Series, allowance: Allowance): void {
+  const { master, exceptions, zones } = series;
   const events = [...(master ? [master] : []), ...exceptions];
   if (new Set(events.flatMap(zoneNames)).size > MAX_ZONES)
     throw new Refused(`It has more than ${MAX_ZONES} time zones.`);
@@ -21,6 +23,7 @@ export function checkSeries({ master, exceptions, zones }: Series): void {
   if (years.at(-1)! - years[0]! > MAX_ZONED_YEARS)
     throw new Refused(`Its dates are more than ${MAX_ZONED_YEARS} years apart.`);
   if (exceptions.some(shiftsFar)) throw new Refused('It moves all later occurrences by more than a year.');
+  lastStartOf(series, allowance);
 }
 
 function shiftsFar({ isThisAndFuture, recurrenceId, start }: CalendarEvent): boolean {

@@ -1,3 +1,4 @@
+import { type Allowance, newAllowance } from '../recurrence/last-start.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { checkSeries } from './check-series.ts';
 import { type Component, checkWhole, splitComponents } from './component.ts';
@@ -73,8 +74,9 @@ function readAll(calendars: Component[]): Calendar {
     }
   }
   const events: Series[] = [];
+  const allowance = newAllowance();
   for (const [uid, parts] of found) {
-    const outcome = attempt(() => readSeries(uid, parts, method));
+    const outcome = attempt(() => readSeries(uid, parts, method, allowance));
     if (outcome instanceof Refused) refused.push({ uid, reason: outcome.message });
     else events.push(outcome);
   }
@@ -104,6 +106,7 @@ function readSeries(
   uid: string,
   parts: { component: Component; zones: Zones }[],
   method: string | null,
+  allowance: Allowance,
 ): Series {
   const needsStart = !WITHOUT_START.includes(method ?? '');
   const newest = new Map<string, { event: CalendarEvent; zones: Zones }>();
@@ -123,7 +126,7 @@ function readSeries(
       zones.customOf(events.flatMap(zoneNames)),
     ),
   };
-  checkSeries(series);
+  checkSeries(series, allowance);
   return series;
 }
 

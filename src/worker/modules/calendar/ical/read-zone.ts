@@ -1,6 +1,7 @@
+import { lastCounted } from '../recurrence/last-start.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { readRule } from '../recurrence/rule.ts';
-import { readWall } from '../recurrence/wall.ts';
+import { readWall, wallNumber } from '../recurrence/wall.ts';
 import { type Component, checkWhole } from './component.ts';
 import type { CustomZone, Observance } from './event.ts';
 import { MAX_OBSERVANCE_RULES, MAX_OBSERVANCES } from './limits.ts';
@@ -31,12 +32,13 @@ function readObservance(component: Component): Observance {
   };
   const rules = properties.filter(({ name }) => name === 'RRULE');
   if (rules.length > 1) throw new Refused('The time zone of its times has two rules in one part.');
+  const start = readOnset(one('DTSTART').value);
   return {
     isDaylight: component.name === 'DAYLIGHT',
-    start: readOnset(one('DTSTART').value),
+    start,
     offsetFrom: readOffset(one('TZOFFSETFROM')),
     offsetTo: readOffset(one('TZOFFSETTO')),
-    rule: rules[0] ? checkZoneRule(rules[0].value.toUpperCase()) : null,
+    rule: rules[0] ? checkZoneRule(rules[0].value.toUpperCase(), start) : null,
     extraStarts: properties
       .filter(({ name }) => name === 'RDATE')
       .flatMap(({ value }) => value.split(',').map(readOnset)),
@@ -50,7 +52,7 @@ function readOnset(value: string): string {
 }
 
 /** Clocks change on a day of the year. More often than once a year would take long to work out over centuries. */
-function checkZoneRule(text: string): string {
+function checkZoneRule(text: string, start: string): string {
   const rule = readRule(text);
   const isYearly = rule.frequency === 'YEARLY' && (rule.byMonth?.length ?? 1) === 1;
   const isOnce = [rule.byHour, rule.byMinute, rule.bySecond, rule.byYearDay, rule.byWeekNo].every(
@@ -58,5 +60,6 @@ function checkZoneRule(text: string): string {
   );
   if (!isYearly || !isOnce)
     throw new Refused('The time zone of its times changes more often than once a year.');
+  lastCounted(rule, wallNumber(start));
   return text;
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { changeEvent } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { applyInvitation, type ItipMessage, type ObjectState, type Outcome } from '../invitations/index.ts';
-import { spanOf } from '../recurrence/index.ts';
+import { lastStartOf, spanOf } from '../recurrence/index.ts';
 import { contentOf } from './content.ts';
 import { MAX_PAST } from './limits.ts';
 import type { IncomingMail } from './mail.ts';
@@ -28,7 +28,7 @@ export async function takeInvitation(
     const isInvited = messages.some(({ method }) => method === 'REQUEST' || method === 'ADD');
     const emailId = isInvited ? mail.emailId : (event?.emailId ?? mail.emailId);
     const content = contentOf(taken.state, event, { emailId, inboxId: mail.inboxId });
-    const end = content.series && spanOf(content.series).to;
+    const end = content.series && spanOf(content.series, lastStartOf(content.series)).to;
     if (!event && end !== null && end < ctx.now() - MAX_PAST) return null;
     return { content };
   });

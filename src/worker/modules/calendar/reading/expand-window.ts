@@ -44,5 +44,5 @@ function expandEvent(event: ListedEvent, query: Parameters<typeof expand>[1]): I
   if (!event.series) return [];
   const response = responseTo(event, query.zone);
   const toItems = (each: Occurrence) => toItem(event, each, response(each.recurrenceId));
-  return expand(event.series, query).occurrences.map(toItems);
+  return expand(event.series, { ...query, lastStart: event.lastStart }).occurrences.map(toItems);
 }

@@ -36,8 +36,9 @@ export class Timeline {
 
   private readonly ctx: Ctx;
   private readonly long: ListedEvent[];
-  /** Read for the first window. */
+  /** Read for the first window, which ends at `firstEnd` at the latest. */
   private first: ListedEvent[] | null;
+  private readonly firstEnd: number;
   private width = FIRST_WIDTH;
   private windows = 0;
 
@@ -49,21 +50,29 @@ export class Timeline {
     ctx: Ctx,
     { from, to, latest, zone }: { from: number; to: number; latest: number; zone: string },
   ): Promise<Timeline> {
+    const firstEnd = Math.min(from + FIRST_WIDTH, to);
     const [short, long] = await commit(database(ctx), [
-      selectShortEvents(ctx, { from, to: Math.min(from + FIRST_WIDTH, to), limit: READ_AT_ONCE }),
+      selectShortEvents(ctx, { from, to: firstEnd, limit: READ_AT_ONCE }),
       selectLongEvents(ctx, { from, to: latest, limit: MAX_LONG_EVENTS }),
     ]);
-    return new Timeline(ctx, { from, zone, short, long });
+    return new Timeline(ctx, { from, zone, short, firstEnd, long });
   }
 
   private constructor(
     ctx: Ctx,
-    { from, zone, short, long }: { from: number; zone: string; short: ListedEvent[]; long: ListedEvent[] },
+    {
+      from,
+      zone,
+      short,
+      firstEnd,
+      long,
+    }: { from: number; zone: string; short: ListedEvent[]; firstEnd: number; long: ListedEvent[] },
   ) {
     this.ctx = ctx;
     this.zone = zone;
     this.long = long;
     this.first = short;
+    this.firstEnd = firstEnd;
     this.from = from;
     this.end = from;
     this.running = expandRunning([...short, ...long], from, zone);
@@ -92,7 +101,8 @@ export class Timeline {
   }
 
   /** The events of a window that do not recur, and up to where they are all of them. */
-  private async read(from: number, to: number): Promise<{ short: ListedEvent[]; end: number }> {
+  private async read(from: number, latest: number): Promise<{ short: ListedEvent[]; end: number }> {
+    const to = this.first ? Math.min(latest, this.firstEnd) : latest;
     const short = this.first ?? (await this.select(from, to, READ_AT_ONCE));
     this.first = null;
     const end = completeTo(short, READ_AT_ONCE, to);

@@ -14,11 +14,11 @@ export const PERIODS: Record<Frequency, number> = {
 const WEEKDAYS: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
- * A later start from which the rule has the same occurrences from `from` on, so that a series of many years costs what a new
- * one does. With COUNT there is none.
+ * A later start from which a rule without COUNT has the same occurrences from `from` on, so that a series of many years costs
+ * what a new one does.
  */
 export function approach(rule: Rule, start: number, from: number): number {
-  if (rule.count !== null || from <= start) return start;
+  if (from <= start) return start;
   if (rule.frequency === 'YEARLY') return approachByYears(start, from, rule.interval);
   if (rule.frequency === 'MONTHLY')
     return approachByYears(start, from, rule.interval / commonDivisor(rule.interval, 12));

@@ -1,7 +1,8 @@
 import type { CustomZone, Observance } from '../ical/event.ts';
+import { lastCounted } from './last-start.ts';
 import { type Rule, readRule, type Until } from './rule.ts';
 import { listStarts, type Range } from './starts.ts';
-import { DAY, SECOND, wallNumber } from './wall.ts';
+import { DAY, SECOND, wallNumber, wallText } from './wall.ts';
 import { cached, type Transition, type Zone, zoneOfYears } from './zone.ts';
 
 /** A zone changes twice a year; a wrong one may do so more often. */
@@ -17,7 +18,7 @@ export function customZone({ observances }: CustomZone): Zone {
 }
 
 function makeZone(observances: Observance[]): Zone {
-  const rules = observances.map(({ rule }) => (rule === null ? null : readRule(rule)));
+  const rules = observances.map(ruleOf);
   const among = (range: Range) => {
     const all = observances.flatMap((each, index) => listTransitions(each, rules[index] ?? null, range));
     return all.toSorted((a, b) => a.at - b.at);
@@ -29,6 +30,15 @@ function makeZone(observances: Observance[]): Zone {
     const latest = before.toSorted((a, b) => a.at - b.at).at(-1);
     return { offset: latest?.to ?? (first?.offsetFrom ?? 0) * SECOND, transitions: among({ from, to }) };
   });
+}
+
+/** The rule, where it ends by an UNTIL if it ends. */
+function ruleOf({ rule: text, start }: Observance): Rule | null {
+  if (text === null) return null;
+  const rule = readRule(text);
+  const last = lastCounted(rule, wallNumber(start));
+  if (last === null) return rule;
+  return { ...rule, count: null, until: { wall: wallText(last), isUtc: false } };
 }
 
 /** The transitions at an instant of `range`. */
@@ -59,10 +69,7 @@ function lastBefore(observance: Observance, rule: Rule | null, instant: number):
 function lastOf({ start, offsetFrom }: Observance, rule: Rule, instant: number): Range {
   const to = Math.min(instant, rule.until === null ? instant : untilOf(rule.until, 0) + 2 * DAY);
   const first = wallNumber(start) - offsetFrom * SECOND;
-  return {
-    from: rule.count === null ? Math.max(first, to - MAX_SKIPPED * rule.interval * 366 * DAY) : first,
-    to,
-  };
+  return { from: Math.max(first, to - MAX_SKIPPED * rule.interval * 366 * DAY), to };
 }
 
 /** The wall time of UNTIL by the clock before the change. It is in UTC here (RFC 5545, 3.6.5). */

@@ -16,6 +16,8 @@ export interface Query {
   limit?: number;
   /** Only occurrences that start in the range, and not those that are under way when it begins. */
   startsOnly?: boolean;
+  /** What `lastStartOf` says of the series, if it is known: to find it takes long. */
+  lastStart?: number | null;
 }
 
 export interface Occurrence {
@@ -48,11 +50,11 @@ const MAX_RANGE = 366 * DAY;
  * and then converted. Throws `RangeError` for a range of more than 366 days and for an unknown zone of the user.
  */
 export function expand(series: Series, query: Query): Expansion {
-  const { from, to, zone, limit = MAX_OCCURRENCES, startsOnly = false } = query;
+  const { from, to, zone, limit = MAX_OCCURRENCES, startsOnly = false, lastStart = null } = query;
   if (!(from <= to && to - from <= MAX_RANGE)) throw new RangeError('The range has more than 366 days.');
   const most = Math.min(limit, MAX_OCCURRENCES);
   const clocks = openClocks(series.zones, zone);
-  const expander = new Expander(series, { from, to, startsOnly }, clocks);
+  const expander = new Expander(series, { from, to, startsOnly, lastStart }, clocks);
   const { placed, isComplete } = expander.run(most);
   const occurrences = placed.toSorted((a, b) => a.from - b.from).slice(0, most);
   return { occurrences, isComplete: isComplete && placed.length <= most };
@@ -66,7 +68,7 @@ interface Pattern {
   shift: number;
 }
 
-type Range = Required<Pick<Query, 'from' | 'to' | 'startsOnly'>>;
+type Range = Required<Pick<Query, 'from' | 'to' | 'startsOnly' | 'lastStart'>>;
 
 class Expander {
   private readonly series: Series;
@@ -87,7 +89,7 @@ class Expander {
 
   run(limit: number): { placed: Occurrence[]; isComplete: boolean } {
     const { master } = this.series;
-    const set = master ? recurrenceSetOf(master, this.clocks) : null;
+    const set = master ? recurrenceSetOf(master, this.clocks, this.range.lastStart) : null;
     const changed = [...this.exceptions]
       .filter(([id]) => !set?.isExcluded(id))
       .flatMap(([id, event]) => this.place(event, id, positionOf(event.start, this.clocks), event) ?? []);

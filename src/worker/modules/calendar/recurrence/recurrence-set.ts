@@ -1,5 +1,7 @@
 import { type CalendarEvent, type ExtraStart, isDay } from '../ical/event.ts';
 import { type Clocks, positionIn, positionOf } from './clock.ts';
+import { lastCounted } from './last-start.ts';
+import { Refused } from './refused.ts';
 import { type Rule, readRule, type Until } from './rule.ts';
 import { listStarts, type Range } from './starts.ts';
 import { DAY, SECOND, wallNumber } from './wall.ts';
@@ -22,12 +24,18 @@ export interface RecurrenceSet {
   isExcluded(id: number): boolean;
 }
 
-export function recurrenceSetOf(master: CalendarEvent, clocks: Clocks): RecurrenceSet {
+/** `lastStart` is the last that COUNT allows, if it is known (`lastStartOf`). */
+export function recurrenceSetOf(
+  master: CalendarEvent,
+  clocks: Clocks,
+  lastStart: number | null = null,
+): RecurrenceSet {
   const { start } = master;
   const zone = clocks.zoneOf(start);
   const rule = master.rule === null ? null : readRule(master.rule);
   const first = wallNumber(start.wall);
   const firstId = positionOf(start, clocks);
+  const end = rule === null ? first + SECOND : endOf(rule, lastStart ?? countedOrFirst(rule, first));
   const isExcluded = exclusion(master, clocks);
   const isBeforeEnd = endCheck(master, rule?.until ?? null);
   const extras = master.rdates.map((extra): Instance => {
@@ -36,7 +44,7 @@ export function recurrenceSetOf(master: CalendarEvent, clocks: Clocks): Recurren
   });
 
   const list = (range: Range, limit: number) => {
-    const { starts, isComplete } = startsOf(rule, first, range, limit);
+    const { starts, isComplete } = startsOf(rule, first, { ...range, to: Math.min(range.to, end) }, limit);
     const regular = starts
       .map((wall): Instance => ({ id: instantOf(wall, zone), wall, period: null }))
       .filter(({ id, wall }) => id === firstId || isBeforeEnd(id, wall));
@@ -50,13 +58,26 @@ export function recurrenceSetOf(master: CalendarEvent, clocks: Clocks): Recurren
 }
 
 function startsOf(rule: Rule | null, first: number, range: Range, limit: number) {
-  if (rule) return listStarts(rule, first, { ...range, to: Math.min(range.to, latest(rule)) }, limit);
+  if (rule) return listStarts(rule, first, range, limit);
   return { starts: first >= range.from && first < range.to ? [first] : [], isComplete: true };
 }
 
-/** A wall time after UNTIL in every zone. */
-function latest({ until }: Rule): number {
-  return until === null ? Number.POSITIVE_INFINITY : wallNumber(until.wall) + 2 * DAY;
+/** In a row that is older than `last_start`, a rule may stand that would be refused: its first start is shown. */
+function countedOrFirst(rule: Rule, first: number): number | null {
+  try {
+    return lastCounted(rule, first);
+  } catch (error) {
+    if (error instanceof Refused) return first;
+    throw error;
+  }
+}
+
+/** A wall time after all starts that COUNT and, in any zone, UNTIL allow. */
+function endOf({ until }: Rule, lastStart: number | null): number {
+  return Math.min(
+    until === null ? Number.POSITIVE_INFINITY : wallNumber(until.wall) + 2 * DAY,
+    lastStart === null ? Number.POSITIVE_INFINITY : lastStart + SECOND,
+  );
 }
 
 function exclusion(master: CalendarEvent, clocks: Clocks): (id: number) => boolean {

@@ -26,8 +26,8 @@ const MAX_FOR_POSITIONS = 10_000;
 const GIVES_UP = 'Maximum ';
 
 /**
- * The wall times of `range` at which a rule that begins at `start` has occurrences, UNTIL apart: it is an instant. DTSTART
- * is always one of them, and COUNT counts it (RFC 5545, 3.8.5.3).
+ * The wall times of `range` at which a rule that begins at `start` has occurrences. UNTIL, which is an instant, and COUNT are
+ * not looked at. DTSTART is always one of them (RFC 5545, 3.8.5.3).
  */
 export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
   if (range.to <= start) return { starts: [], isComplete: true };
@@ -47,10 +47,8 @@ export function listStarts(rule: Rule, start: number, range: Range, limit: numbe
 }
 
 function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
-  const count = rule.count === null ? undefined : rule.count - (isOfRule(rule, start) ? 0 : 1);
-  if (count === 0) return [];
   const last = Math.ceil(to / SECOND) * SECOND - SECOND;
-  const bounds = { dtstart: inUtc(start), count, until: inUtc(last) };
+  const bounds = { dtstart: inUtc(start), until: inUtc(last) };
   const recurrence = new RRuleTemporal({ ...toOptions(rule), ...bounds });
   const days = (to - from) / DAY;
   if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {
@@ -65,10 +63,12 @@ function generate(rule: Rule, start: number, { from, to }: Range, limit: number)
   return found;
 }
 
-/** Whether the rule itself gives its start. */
-function isOfRule(rule: Rule, start: number): boolean {
-  const recurrence = new RRuleTemporal({ ...toOptions(rule), dtstart: inUtc(start), until: inUtc(start) });
-  return recurrence.between(new Date(start), new Date(start), true).length > 0;
+/** The widest range, in milliseconds, of which `listStarts` finds everything at once, or somewhat less. */
+export function widestRange(rule: Rule): number {
+  const atOnce = (MAX_AT_ONCE / timesOfDay(rule, ...timesWithoutParts(rule))) * DAY;
+  if (!rule.bySetPos) return atOnce;
+  const periods = MAX_FOR_POSITIONS / candidates(rule) - 2;
+  return Math.min(atOnce, Math.max(1, periods) * PERIODS[rule.frequency] * rule.interval);
 }
 
 /** How many hours, minutes and seconds of a day a rule can name without BYHOUR, BYMINUTE and BYSECOND. */

@@ -22,14 +22,14 @@ export interface Plan {
  * started more than ten minutes ago. None that is all day, cancelled or declined. Floating times are in `zone`.
  */
 export function planReminders(event: ListedEvent, now: number, zone: string): Plan {
-  const { id, series, reminderMinutes } = event;
+  const { id, series, lastStart, reminderMinutes } = event;
   if (!series || reminderMinutes === null) {
     return { id, due: [], remindAt: null, remindedUntil: event.remindedUntil };
   }
   const after = Math.max(event.remindedUntil, now - MAX_LATE);
   const remindedUntil = Math.max(after, now + reminderMinutes * MINUTE);
   const response = responseTo(event, zone);
-  const range = { from: after + 1, to: remindedUntil + 1, zone, startsOnly: true };
+  const range = { from: after + 1, to: remindedUntil + 1, zone, startsOnly: true, lastStart };
   const due = expand(series, range).occurrences.filter(
     ({ isAllDay, recurrenceId, event: { status } }) =>
       !isAllDay && status !== 'cancelled' && response(recurrenceId) !== 'declined',
@@ -37,7 +37,7 @@ export function planReminders(event: ListedEvent, now: number, zone: string): Pl
   return {
     id,
     due: due.map((each) => ({ title: titleOf(each.event), start: each.from })),
-    remindAt: nextReminder(series, reminderMinutes, remindedUntil, zone),
+    remindAt: nextReminder({ series, lastStart }, reminderMinutes, remindedUntil, zone),
     remindedUntil,
   };
 }

@@ -178,13 +178,27 @@ describe('a hostile import', () => {
 
   test('of hundreds of rules that take long to count takes some of them', async () => {
     const world = await makeWorld();
-    const leap = Array.from({ length: 60 }, (_, i) =>
-      event(`l${i}`, 'RRULE:FREQ=DAILY;BYMONTH=1;BYMONTHDAY=1;COUNT=9'),
+    const months = 'BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12';
+    const slow = Array.from({ length: 60 }, (_, i) =>
+      event(`s${i}`, `RRULE:FREQ=DAILY;${months};COUNT=${9000 + i}`),
     );
     const daily = Array.from({ length: 60 }, (_, i) => event(`d${i}`, 'RRULE:FREQ=DAILY;COUNT=9999'));
-    const { events, refused } = await world.import(calendarOf(...leap, ...daily));
-    expect(events).toHaveLength(110);
-    expect(refused.map(({ uid }) => uid)).toEqual(Array.from({ length: 10 }, (_, i) => `l${50 + i}`));
+    const { events, refused } = await world.import(calendarOf(...slow, ...daily));
+    expect(events).toHaveLength(64);
+    expect(refused.map(({ uid }) => uid)).toEqual(Array.from({ length: 56 }, (_, i) => `s${4 + i}`));
+    expect(refused[0]?.reason).toContain('Import this one by itself');
+  });
+
+  test('of hundreds of series of half a year takes all', async () => {
+    const world = await makeWorld();
+    const courses = Array.from({ length: 400 }, (_, i) =>
+      event(
+        `c${i}`,
+        `DTSTART;TZID=Europe/Berlin:20200106T09${String(i % 60).padStart(2, '0')}00`,
+        'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=52',
+      ),
+    );
+    expect((await world.import(calendarOf(...courses))).refused).toEqual([]);
   });
 
   test('of 501 events is refused, and one of 500 is taken at once', async () => {

@@ -175,6 +175,20 @@ test('all pages together are what one expansion of everything gives, with its co
   );
 });
 
+test('a page that is full with what is under way when the range begins has the conflicts after the range', async () => {
+  const event = (start: number, duration: string): Seed => ({
+    lines: [`DTSTART:${compact(start)}`, `DURATION:${duration}`],
+    isBusy: true,
+  });
+  const seeds = [event(MONDAY, 'P9D'), event(MONDAY + HOUR, 'P1D'), event(MONDAY + 5 * DAY, 'PT1H')];
+  const organizationId = await organization();
+  const ids = await putEvents(organizationId, seeds);
+  const given = { from: MONDAY + 2 * HOUR, to: MONDAY + DAY, timezone: 'UTC', limit: 1 };
+  const pages = await readPages(organizationId, given);
+  expect(pages.flat().map(shown)).toEqual(expected(seeds, ids, given));
+  expect(pages[0]![0]!.conflicts).toContainEqual({ event_id: ids[2], recurrence_id: null });
+});
+
 describe('a hostile calendar', () => {
   const year = { from: MONDAY, to: MONDAY + 366 * DAY, timezone: 'UTC', limit: 200 };
 

@@ -54,11 +54,11 @@ export async function putEvents(
   });
   for (let start = 0; start < rows.length; start += 1000) {
     await testEnv.DB.prepare(
-      `INSERT INTO calendar_events (id, organization_id, uid, source, title, status, my_response, responses, starts_at,
+      `INSERT INTO calendar_events (id, organization_id, uid, source, title, status, my_response, responses, last_start, starts_at,
           ends_at, is_long, is_shown, is_busy, in_feed, conference_url, reminder_minutes, remind_at, reminded_until, created_at,
           updated_at, series, state)
         SELECT value ->> 'id', ?1, value ->> 'uid', value ->> 'source', value ->> 'title', value ->> 'status',
-          value ->> 'myResponse', value ->> 'responses', value ->> 'startsAt', value ->> 'endsAt', value ->> 'isLong',
+          value ->> 'myResponse', value ->> 'responses', value ->> 'lastStart', value ->> 'startsAt', value ->> 'endsAt', value ->> 'isLong',
           value ->> 'isShown', value ->> 'isBusy', value ->> 'inFeed', value ->> 'conferenceUrl',
           value ->> 'reminderMinutes', value ->> 'remindAt', value ->> 'remindedUntil', ?2, ?2, jsonb(value -> 'series'),
           CASE WHEN value ->> 'state' IS NOT NULL THEN jsonb(value -> 'state') END

@@ -2,6 +2,8 @@ import { invalid } from '../../../../platform/errors.ts';
 import { type CalendarTime, isDay } from '../../ical/event.ts';
 import type { Clocks } from '../../recurrence/clock.ts';
 import { Refused, readRule } from '../../recurrence/index.ts';
+import { lastCounted } from '../../recurrence/last-start.ts';
+import type { Rule } from '../../recurrence/rule.ts';
 import { wallNumber } from '../../recurrence/wall.ts';
 import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts';
 
@@ -11,7 +13,7 @@ export function readRecurrence(text: string, start: CalendarTime, clocks: Clocks
     .trim()
     .toUpperCase()
     .replace(/^RRULE:/, '');
-  const { until } = readOrRefuse(rule);
+  const { until } = readOrRefuse(rule, start);
   if (isDay(start) && !isOfDays(rule)) {
     throw invalid('recurrence', 'An all-day event cannot repeat within a day.');
   }
@@ -21,9 +23,11 @@ export function readRecurrence(text: string, start: CalendarTime, clocks: Clocks
   return withParts(rule, { UNTIL: untilText(last, start, clocks) });
 }
 
-function readOrRefuse(rule: string) {
+function readOrRefuse(text: string, start: CalendarTime): Rule {
   try {
-    return readRule(rule);
+    const rule = readRule(text);
+    lastCounted(rule, wallNumber(start.wall));
+    return rule;
   } catch (error) {
     throw error instanceof Refused ? invalid('recurrence', error.message) : error;
   }

@@ -14,12 +14,17 @@ export function isTakenBy(events: ListedEvent[], timezone: string): (time: Sugge
   return (time) => events.some((event) => occursAt(event, time, timezone));
 }
 
-function occursAt({ series }: ListedEvent, { start, all_day }: SuggestedTime, timezone: string): boolean {
+function occursAt(
+  { series, lastStart }: ListedEvent,
+  { start, all_day }: SuggestedTime,
+  timezone: string,
+): boolean {
   if (!series) return false;
   const at = Date.parse(start);
   const slack = all_day ? SLACK : SECOND;
   try {
-    const { occurrences } = expand(series, { from: at - slack, to: at + slack, zone: timezone });
+    const range = { from: at - slack, to: at + slack, zone: timezone };
+    const { occurrences } = expand(series, { ...range, lastStart });
     return occurrences.some(
       (each) =>
         each.isAllDay === all_day && Date.parse(each.start) === at && each.event.status !== 'cancelled',

@@ -14,7 +14,7 @@ function series(...lines: string[]): Series {
 function looks(event: Series, count: number): (string | null)[] {
   let after = NOW;
   return Array.from({ length: count }, () => {
-    const at = nextReminder(event, 15, after, 'UTC');
+    const at = nextReminder({ series: event, lastStart: null }, 15, after, 'UTC');
     after = at === null ? after : at + 15 * MINUTE;
     return at === null ? null : new Date(at).toISOString();
   });
