@@ -182,7 +182,9 @@ inBrowser('merging conversations', () => {
     const second = summary();
     await world.api('POST', '/api/threads/merge', { ids: [newer.id, older.id] });
     expect(await (await second).json()).toMatchObject({ cached: false });
+    await isAt(page, await threadOf(world, newer.id));
     await message(page, older.id).waitFor();
+    await page.getByRole('region', { name: 'Summary' }).waitFor();
   });
 });
 

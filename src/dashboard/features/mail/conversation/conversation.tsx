@@ -52,6 +52,10 @@ export function Conversation({ id }: { id: number }) {
   const known = data?.id;
   useEffect(() => {
     if (known === undefined || known === id) return;
+    // What is open here goes along, as when the conversation is merged.
+    setReply((open) => (open?.in === id ? { ...open, in: known } : open));
+    setAsked((open) => (open?.of === id ? { ...open, of: known } : open));
+    setNotesIn((open) => (open === id ? known : open));
     void navigate({ to: '/mail/$id', params: { id: known }, search: true, hash: `m${id}`, replace: true });
   }, [known, id, navigate]);
 

@@ -128,7 +128,12 @@ function Frame({
   const format = useFormat();
   const charged = answer?.usage.charged_tokens ?? 0;
   return (
-    <section aria-busy={isBusy} aria-live="polite" className="grid gap-2 rounded-xl bg-sunk px-4 py-3">
+    <section
+      aria-label={title}
+      aria-busy={isBusy}
+      aria-live="polite"
+      className="grid gap-2 rounded-xl bg-sunk px-4 py-3"
+    >
       <header className="flex items-center gap-2">
         <Sparkles aria-hidden size={16} className="text-accent" />
         <h3 className="font-medium">{title}</h3>
