@@ -3,7 +3,7 @@ import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
 import { inFigures } from './words/figures.ts';
 import { withoutConditions, withoutHarmless } from './words/harmless.ts';
-import { COUNTERS, JOURNEY, REGRETS } from './words/no-meeting.ts';
+import { CLOSED, COUNTERS, JOURNEY, PLANNED, REGRETS, WITHOUT_READER } from './words/no-meeting.ts';
 
 /** What the signs say of a sentence. */
 export interface Verdict {
@@ -64,6 +64,9 @@ const THEY: Record<string, RegExp> = {
   pl: /^(?:on|ona|oni) /,
   pt: /^(?:ele|ela|eles) /,
 };
+/** "7.00 - 16.00", "7u30 tot 13u". */
+const HOURS =
+  /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)/;
 /** Words of a line that names only a time and what it is for. */
 const LINE_WORDS = 12;
 
@@ -81,13 +84,21 @@ export function judge(
   const ofSubject = weighSubject(plain(subject), signs) + (isAnswer ? WEIGHT.context : 0);
   const isReply = ANSWER.test(plain(subject));
   const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
+  const isShort = texts.map(
+    (text) => !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS),
+  );
+  const isOpening = openingHours(texts, isShort);
   let announced = 0;
   let isList = false;
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
     const next = texts[place + 1] ?? '';
-    const own = weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns);
-    const isLine = !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS);
+    const own =
+      weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns) +
+      (isOpening[place] || (!signs.event.test(text) && [text, next].some((each) => WITHOUT_READER.test(each)))
+        ? WEIGHT.other
+        : 0);
+    const isLine = isShort[place]!;
     isList = isLine && (isList || before.endsWith(':'));
     // "As the year closes I propose one of these:"
     if (!isList) announced = text.endsWith(':') && signs.meet.test(text) ? Math.max(own, WEIGHT.meet) : own;
@@ -108,6 +119,23 @@ export function judge(
       isRefused: own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns),
     };
   });
+}
+
+/** Which lines are of a list that says when a place is closed, or announce it: the others say when it is open. */
+function openingHours(texts: readonly string[], isShort: readonly boolean[]): boolean[] {
+  const isOpening = texts.map(() => false);
+  for (let from = 0; from < texts.length; from++) {
+    let to = from;
+    while (isShort[to]) to++;
+    const lines = texts.slice(from, to);
+    if (
+      lines.some((line) => HOURS.test(line)) &&
+      lines.some((line) => CLOSED.test(line) && !HOURS.test(line))
+    )
+      isOpening.fill(true, texts[from - 1]?.endsWith(':') ? from - 1 : from, to);
+    from = to;
+  }
+  return isOpening;
 }
 
 /** "Unfortunately we are full that day.", "I would rather propose Friday." */
@@ -133,7 +161,7 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
 /** What happens without a meeting counts less in a part of the sentence that has no time. */
 function weighOther(text: string, { signs, near, weekday, language }: Patterns): number {
   if (JOURNEY.test(text)) return WEIGHT.other;
-  const said = withoutConditions(text, language);
+  const said = withoutConditions(text, language).replace(PLANNED, '');
   if (!signs.other.test(said)) return 0;
   const timed = said
     .split(PART)

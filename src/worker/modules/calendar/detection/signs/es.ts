@@ -17,7 +17,7 @@ export const spanish: Signs = {
     ^(?:muy bien|vale|ok|de acuerdo|bien|genial|estupendo|sí)(?=[ ,!.])|entonces|apuntad[oa]s?|inscrit[oa]s?|me queda\\p{L}{0,1}|nos queda\\p{L}{0,1}|empezamos|comenzamos|arrancamos|ven(?:id)?(?= a)|celebr\\p{L}{1,6}
     (?:sería|estaría|es|está) (?:bien|perfecto|posible|genial)|me (?:vale|cuadra)`,
   event: `
-    reunión|reuniones|cita|citas|llamada*|videollamada|entrevista*|encuentro*|visita*|consulta*|revisión|inspección|instalación|medición|montaje|entrega de llaves|lectura del contador|peritaje|perito|técnic[oa]s?|fontanero|electricista|operari[oa]*|ingenier[oa]*|equipo
+    inventario|reunión|reuniones|cita|citas|llamada*|videollamada|entrevista*|encuentro*|visita*|consulta*|revisión|inspección|instalación|medición|montaje|entrega de llaves|lectura del contador|peritaje|perito|técnic[oa]s?|fontanero|electricista|operari[oa]*|ingenier[oa]*|equipo
     comida|almuerzo|cena|desayuno|café|cafe|copa|cóctel|aperitivo|asado|asadito|parrillada|barbacoa|carne asada|merienda|paella|mate|birras?|cañas|partido|jugamos|fiesta*|cumpleaños|boda|bautizo|comunión|inauguración|presentación|demostración|demo|cata|degustación|concierto|ensayo|función|obra|exposición|ceremonia|acto|evento|jornada|feria|stand|mercado|congreso
     taller|curso*|clase*|formación|seminario|sesión|prueba*|examen|audición|juicio|vista|firma|notaría|notario|auditoría|junta|asamblea|comité|consejo|claustro|tutoría|webinar|charla|conferencia|excursión|retiro|kick-?off|seguimiento
     tendrá lugar|se celebra\\p{L}{0,3}|se realizará\\p{L}{0,1}|se llevará a cabo|comienz\\p{L}{1,2}|empieza\\p{L}{0,1}|orden del día|será el|es el|recuento|sesión de fotos|rodaje|tasación|probar|cuándo:|hora:|fecha:|nos vamos|puede*|pueden|podrá*|podría*

@@ -18,7 +18,7 @@ export const french: Signs = {
     (?:serait|est) (?:ok|bien|parfait|possible|bon)|irait
     vous prendre|te prendre|venir (?:te|vous) chercher`,
   event: `
-    réunion*|rendez-vous|rdv|entretien*|entrevue|appel*|visio*|conférence*|point|atelier*|formation*|séminaire*|stage|cours|séance*|répétition*|répèt*|visite*|état des lieux|remise des clés|remise des clefs|réception de chantier|chantier|expertise|contrôle|relevé|métré|prise de cotes|mesures|pose|installation|dépannage|réparation|intervention|passage|technicien*|plombier|électricien|expert|géomètre|ramoneur
+    inventaire|réunion*|rendez-vous|rdv|entretien*|entrevue|appel*|visio*|conférence*|point|atelier*|formation*|séminaire*|stage|cours|séance*|répétition*|répèt*|visite*|état des lieux|remise des clés|remise des clefs|réception de chantier|chantier|expertise|contrôle|relevé|métré|prise de cotes|mesures|pose|installation|dépannage|réparation|intervention|passage|technicien*|plombier|électricien|expert|géomètre|ramoneur
     déjeuner*|déj|dej|dîner*|petit[- ]déj*|café|apéro*|apéritif|pot|verre|fête*|anniversaire|mariage|inauguration|vernissage|cérémonie|concert|spectacle|lecture|dégustation*|démonstration*|démo*|présentation*|soutenance|audition|audience|consultation*|examen|bilan|essayage|essai|signature|notaire
     assemblée|ag|conseil|comité|copil|salon|stand|foire|marché|journée|soirée|aura lieu|auront lieu|se tiendra|se tient|se déroulera|commence*|début|ordre du jour|shooting|tournage|audit|recette|kick-?off|lancement|webinaire|rencontre*|participer|assister|quand ?:|heure ?:|date ?:|nous partons|on part|peut|peuvent|pourra*|pourront
     vaccin\\p{L}{0,5}|portrait*|alors

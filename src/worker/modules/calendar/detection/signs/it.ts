@@ -18,7 +18,7 @@ export const italian: Signs = {
     è prevista per|previsto per
     dov(?:ete|reste|rebbe|resti) portar\\p{L}{1,3}|mettiamo(?: giù)?|diciamo|arriviamo`,
   event: `
-    riunion[ei]|appuntament[oi]|incontr[oi]|colloqui\\p{L}{0,1}|chiamata|call|telefonata|videochiamata|visit[ae]|sopralluog\\p{L}{1,2}|consulenza|consegna chiavi|consegna delle chiavi|collaudo|controllo|verifica|revisione|lettura|rilievo|misure|montaggio|installazione|intervento|tecnic[oi]|idraulico|elettricista|perito|geometra|operai[oi]?
+    inventario|riunion[ei]|appuntament[oi]|incontr[oi]|colloqui\\p{L}{0,1}|chiamata|call|telefonata|videochiamata|visit[ae]|sopralluog\\p{L}{1,2}|consulenza|consegna chiavi|consegna delle chiavi|collaudo|controllo|verifica|revisione|lettura|rilievo|misure|montaggio|installazione|intervento|tecnic[oi]|idraulico|elettricista|perito|geometra|operai[oi]?
     pranzo|cena|colazione|caffè|aperitivo|brindisi|rinfresco|festa|compleanno|matrimonio|battesimo|inaugurazione|vernissage|presentazione|dimostrazione|demo|degustazione|concerto|prove|prova|spettacolo|mostra|cerimonia|evento|giornata|fiera|stand|mercato|congresso
     laboratorio|corso|corsi|lezion[ei]|formazione|seminario|sessione|seduta|esame|provino|udienza|rogito|firma|notaio|audit|assemblea|consiglio|comitato|colloqui|webinar|convegno|conferenza|gita|ritiro|kick-?off|allineamento|punto
     si terrà|si terranno|avrà luogo|si svolgerà|si svolge|si tiene|inizio|inizia|ordine del giorno|ritrovo|servizio fotografico|riprese|perizia|è previst[oa]|quando:|ora:|orario:|data:|andiamo|può|possono|potrebbe|inventario

@@ -19,7 +19,7 @@ export const portuguese: Signs = {
     esperando
     dava|(?:seria|é|está) (?:ok|bom|ótimo|possível|perfeito)|por mim`,
   event: `
-    reuni(?:ão|ões)|consulta*|marcação|encontro*|entrevista*|chamada|call|ligação|telefonema|conversa|visita*|vistoria|inspeção|inspecção|revisão|leitura do contador|contagem|medição|medições|medidas|montagem|instalação|reparação|conserto|entrega (?:das|de) chaves|técnic[oa]s?|eletricista|canalizador|encanador|perito|engenheir[oa]*|equipa|equipe
+    inventário|reuni(?:ão|ões)|consulta*|marcação|encontro*|entrevista*|chamada|call|ligação|telefonema|conversa|visita*|vistoria|inspeção|inspecção|revisão|leitura do contador|contagem|medição|medições|medidas|montagem|instalação|reparação|conserto|entrega (?:das|de) chaves|técnic[oa]s?|eletricista|canalizador|encanador|perito|engenheir[oa]*|equipa|equipe
     almoço|jantar|café da manhã|pequeno-almoço|café|lanche|copo|chope|churrasco|festa*|aniversário|niver|casamento|batizado|inauguração|vernissage|apresentação|demonstração|demo|prova*|degustação|concerto|show|ensaio|espetáculo|exposição|cerimónia|cerimônia|evento|dia aberto|feira|stand|estande|mercado|congresso
     oficina|workshop*|curso*|aula*|formação|treinamento|treino|seminário|sessão|exame|audição|audiência|escritura|assinatura|notário|cartório|auditoria|assembleia|condomínio|conselho|comité|comitê|palestra|conferência|passeio|retiro|kick-?off|ponto de situação|alinhamento
     terá lugar|realiza-se|será realizad[oa]|realizar-se-á|acontece*|decorre*|começa|início|ordem (?:de trabalhos|do dia)|sessão fotográfica|filmagens|avaliação|peritagem|será (?:no|na|dia|em)|quando:|hora:|data:|vamos|pode*|podem|poderia*
@@ -55,7 +55,7 @@ export const portuguese: Signs = {
   moved: `remarc\\p{L}{2,5}|reagend\\p{L}{2,6}|adi(?:ar|ad[oa]|amos|armos|amento)|pass(?:a|ou|ar|amos|ada) (?:(?:\\S+ ){0,12})para(?! (?:a |o )?(?:próxim|segund|fase|etapa|ver|buscar|levar|dar|deixar|te |fal|toma|almo|jant|confer|conhec|trocar|medir|tirar))|passa d[eao]|mud(?:ar|amos|ad[oa]|ou|a)|mudança d[eoa] (?:hor|dat|dia|plan)\\p{L}*|antecip\\p{L}{1,5}|alter\\p{L}{1,6}|transfer(?:ir|id[oa]|imos)|desloc(?:ad[oa]|ar|ou)(?!-)|trocar (?:a|o|de|para) (?:\\S+ )?(?:hora|horário|dia|data|reunião|consulta)|troca de (?:hor|dat|dia)\\p{L}*|posterg\\p{L}{1,4}`,
   onto: `para|para (?:a|o|as|às|dia|o dia)|pra|nova data|novo horário|agora(?: é)?|fica para|será(?: no| na| às)?|mas(?: sim)?(?: às| na| no)?|já na|já no`,
   sameHour: `mesma hora|mesmo horário|à mesma`,
-  aside: `montar|concentração|abertura (?:das|de) portas|portas|recepção|receção|credenciamento|inscrições|estacionamento|fim|término|termina|acaba|até às|regresso|volta|montagem|acaba`,
+  aside: `montar|concentração|abertura (?:das|de) portas|portas|recepção|receção|credenciamento|inscrições|estacionamento|fim|término|termina|terminamos|acabamos|acaba|tranca|até às|regresso|volta|montagem|acaba`,
   closing: `(?:com os |com )?(?:melhores|os melhores) cumprimentos|cumprimentos|(?:um )?(?:grande |forte )?abraço*|atenciosamente|atentamente|att|cordialmente|beijos?|beijinhos?|bjs?|abs|(?:muito )?obrigad[oa][ ,!.]{0,5}$|até (?:breve|já|logo)[ ,!.]{0,5}$|grat[oa]|cordiais|saudações|bom (?:trabalho|fim de semana)|um bom dia`,
   fyi: `para (?:o teu|o seu|seu|teu|vosso)? ?(?:conhecimento|arquivo|informação)|apenas (?:para|a título)|nada a fazer|não (?:precisa|precisas|tem|tens) (?:de |que )?fazer|já (?:está (?:resolvid|tratad)[oa]|foi (?:resolvid|tratad)[oa])|fyi`,
 };

@@ -18,5 +18,14 @@ export function declines(
   const last = days.at(-1);
   const isInstead = last?.isReplaced && days.some((day) => !day.isReplaced);
   const kept = isInstead ? text.slice(0, last.index).replace(instead, '') + text.slice(last.end) : text;
-  return SORRY.test(text) || not.test(withoutHarmless(isChoice ? kept.replace(notAt, '') : kept));
+  const said = isChoice ? withoutOtherDays(kept, clocks, days).replace(notAt, '') : kept;
+  return SORRY.test(text) || not.test(withoutHarmless(said));
+}
+
+/** "Friday at 3 would suit, we are at a funeral on Thursday": without the last parts, which name days alone. */
+function withoutOtherDays(text: string, clocks: readonly FoundClock[], days: readonly FoundDay[]): string {
+  const hour = Math.max(...clocks.map(({ end }) => end));
+  const cut = text.indexOf(', ', hour);
+  const isOther = cut >= 0 && days.some(({ index }) => index < cut) && days.some(({ index }) => index > cut);
+  return isOther ? text.slice(0, cut) : text;
 }

@@ -199,9 +199,15 @@ function joined(
       if (!before.isExact && !raw.isExact) before.isWeekly = true;
       else if (raw.first > before.first) before.last = raw.last ?? raw.first;
       before.end = raw.end;
-    } else days.push({ ...raw, isWeekly: raw.isWeekly ?? false });
+    } else if (!(before && tellsDays(before, raw))) days.push({ ...raw, isWeekly: raw.isWeekly ?? false });
   }
   return days;
+}
+
+/** "12 and 13 May, Wednesday and Thursday": the name of one of several days that stand before it. */
+function tellsDays({ first, last, isExact }: Pick<Raw, 'first' | 'last' | 'isExact'>, raw: Raw): boolean {
+  if (!isExact || last === null || !raw.isName) return false;
+  return (raw.first - first + 700 * DAY) % (7 * DAY) <= last - first;
 }
 
 function isSameWeekday(day: Raw, other: Raw): boolean {

@@ -166,7 +166,18 @@ function neededScore(isCertain: boolean, hasClock: boolean): number {
 function look(text: string, context: ReadingContext): Found {
   const days = findDays(text, context.patterns, context);
   const clocks = findClocks(text, context.patterns, days);
-  return { text, days, clocks: clocks.filter((clock) => !isOwn(clock, text, context.patterns)) };
+  return {
+    text,
+    days,
+    clocks: clocks.filter((clock) => !isOwn(clock, text, context.patterns) && !isPhoneHour(clock, text)),
+  };
+}
+
+/** "On 03 555 01 20 (between 9 and 12)" is when somebody answers. */
+const PHONE = /\d(?:[ ./-]?\d){6} ?\((?:\p{L}{1,10} ){0,3}$/u;
+
+function isPhoneHour({ index, first, last }: FoundClock, text: string): boolean {
+  return last !== null && first < last && PHONE.test(text.slice(Math.max(0, index - 40), index));
 }
 
 /** "Monday at 3, or Tuesday at the same time": the hour again, where the day it is for has none. */

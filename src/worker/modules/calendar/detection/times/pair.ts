@@ -22,7 +22,7 @@ interface Place {
 const ELSEWHERE =
   /^ ?(?:uhr|uur|h|horas?|am|pm)? ?(?:in|en|à|em|w|te|hora|heure|ora|time|tijd|zeit|czasu) [^)]{2,30}\)/u;
 /** Behind an hour: something is over then. */
-const ENDS = /^ ?(?:klaar|fertig|zu ende|vorbei|schluss|afgelopen|finished)(?!\p{L})/u;
+const ENDS = /^ ?(?:(?:\p{L}{1,6} ){0,3}klaar|fertig|zu ende|vorbei|schluss|afgelopen|finished)(?!\p{L})/u;
 /** Characters before a time in which a word tells what it is. */
 const REACH = 40;
 

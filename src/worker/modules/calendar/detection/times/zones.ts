@@ -5,7 +5,7 @@ import { unaccented } from '../text/plain.ts';
 const ZONES: [string, string][] = [
   [
     'Europe/London',
-    'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londyński\\p{L}{1,3}|londres|londra|londynu|londen|lisbon time',
+    'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londense|londyński\\p{L}{1,3}|londres|londra|londynu|londen|lisbon time',
   ],
   [
     'Europe/Lisbon',
@@ -22,6 +22,11 @@ const ZONES: [string, string][] = [
     'America/New_York',
     'edt|(?:est|et)(?= ?[).,;:!?|(]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
   ],
+  ['America/Paramaribo', 'paramaribo|surinam\\p{L}{1,3}'],
+  ['Africa/Luanda', 'luanda'],
+  ['Africa/Maputo', 'maputo'],
+  ['Africa/Lagos', 'lagos'],
+  ['Africa/Johannesburg', 'johannesburg|kapstadt|cape town'],
   ['America/Chicago', 'c[sd]t|central(?: time)?(?= ?[).,;:!?|(]|$)|chicago'],
   ['America/Denver', 'm[sd]t|mountain(?: time)?|denver'],
   [

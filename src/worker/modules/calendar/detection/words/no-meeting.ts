@@ -21,7 +21,29 @@ export const PARCEL = either(
   'parcel|package|shipment|paket|sendung|colis|paquete|pacco|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
 );
 export const ARRIVES = either(
-  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
+  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
+);
+
+/** Somebody tells of what happens without the reader: "no need for you to be there", "just so you know". */
+export const WITHOUT_READER = either(
+  "(?:no need for (?:you|anyone|anybody) to|(?:you|nobody) (?:don't|do not|needn't|need not|won't|doesn't)(?: need to| have to)?) (?:be (?:there|present)|attend)|just so (?:you know|you're in the picture|you are aware)|so you're in the picture",
+  '(?:müssen|musst|müsst|brauchen|brauchst|braucht)(?: [^ .;!?]{1,20}){0,4} (?:nicht|nichts) (?:\\S+ ){0,2}(?:dabei|anwesend|da|vor ort) (?:zu )?sein|anwesenheit ist nicht (?:nötig|erforderlich|notwendig)|nur damit (?:du|ihr|sie) (?:bescheid|es) (?:weißt|wisst|wissen)',
+  "(?:votre|ta) présence n['’]est pas (?:nécessaire|requise|indispensable)|pas besoin (?:que (?:tu|vous) soy?(?:is|ez)|d['’]être) (?:là|présente?s?)|juste pour (?:que (?:tu saches|vous sachiez)|(?:t['’]|vous )informer)",
+  '(?:su|tu|vuestra) presencia no es (?:necesaria|precisa)|no (?:hace falta|es necesario|hay necesidad de) que (?:est[eé]s?|estéis|estén|vayas?|asistas?|asista)|solo para que (?:lo )?(?:sepas|sepáis|sepa|estés al tanto)',
+  '(?:la )?(?:tua|sua|vostra) presenza non (?:è|serve|è necessaria)|non (?:serve|occorre|è necessario) che (?:ci )?(?:tu|lei|voi)? ?(?:sia|siate|ci sia)|solo per(?:ché tu lo sappia| tua informazione| informarti| informarvi)',
+  'hoef(?:t|en)?(?: [^ .;!?]{1,20}){0,4} (?:er )?niet (?:\\S+ ){0,2}(?:bij te zijn|aanwezig te zijn|bij aanwezig|langs te komen)|aanwezigheid is niet (?:nodig|vereist)|even (?:zodat|dat) (?:je|jullie|u) het weet',
+  '(?:a )?(?:sua|tua|vossa) presença não é (?:necessária|precisa|obrigatória)|não (?:precisa|precisas|precisam|é preciso|é necessário) (?:de )?(?:estar|estarem|estares) (?:lá|presentes?)|só para (?:ficares|ficar|ficarem|saberes|saberem|saber|você saber|vocês saberem)(?: a)?(?: saber)?',
+  '(?:nie musi(?:sz|cie)? (?:\\S+ ){0,2}być (?:obecn[yai]|na miejscu)|(?:pan|pani|twoja|wasza|państwa) obecność nie jest (?:konieczna|wymagana|potrzebna)|żeby(?:ś|ście)? (?:tylko )?wiedzia\\p{L}{1,4})',
+);
+/** In a list of hours beside days: those of a shop. */
+export const CLOSED = either(
+  'closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|encerrad[oa]s?|nieczynne|zamknięte',
+);
+
+/** Of a meeting that gets another time: "which we had fixed for Thursday" is not over. */
+export const PLANNED = either(
+  '(?:that|which) (?:we |was |were )?(?:had )?(?:fixed|arranged|planned|supposed)|(?:die|den|das|der) wir (?:\\S+ ){0,6}(?:hatten|vereinbart|verabredet)|que (?:nous )?avions (?:fixé|prévu|convenu)\\p{L}{0,2}',
+  'que (?:habíamos|teníamos) (?:quedado|fijad[oa]|acordad[oa]|previst[oa])|che avevamo (?:fissat[oa]|concordat[oa]|previst[oa])|(?:die|dat) we (?:hadden (?:\\S+ ){0,3}(?:afgesproken|gepland)|(?:\\S+ ){0,3}(?:afgesproken|gepland) hadden)|que (?:tínhamos|havíamos) (?:marcado|combinado|agendado)|któr(?:e|ą|y) (?:mieliśmy|umówiliśmy|ustaliliśmy)',
 );
 
 /** The timetable of a journey, in any of the languages: "departs 07:45, arrives 10:17". */

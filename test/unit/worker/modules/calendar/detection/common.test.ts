@@ -4,11 +4,14 @@ import { detectMeetings } from '../../../../../../src/worker/modules/calendar/de
 import type { Case } from './cases/case.ts';
 import { ranges } from './cases/everyday/common/ranges.ts';
 import { wholeDays } from './cases/everyday/common/whole-days.ts';
+import { otherDays, withoutReader } from './cases/everyday/common/without-reader.ts';
 import { zoneCases } from './cases/everyday/common/zones.ts';
 
 const KINDS: [string, Case[]][] = [
   ['that takes whole days', wholeDays],
   ['that has a beginning and an end', ranges],
+  ['beside the times of others', withoutReader],
+  ['beside another day', otherDays],
 ];
 
 describe.each(KINDS)('of a meeting %s detectMeetings finds the time', (_, cases) => {

@@ -8,6 +8,7 @@ import {
 } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
 import { detectionMails } from './mails/all.ts';
 import { devMails } from './mails/dev/all.ts';
+import { fourthMails } from './mails/fourth/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
 import { secondMails } from './mails/second/all.ts';
 import { thirdMails } from './mails/third/all.ts';
@@ -23,6 +24,7 @@ describe.each([
   ['mails written apart from the rules', devMails],
   ['the second mails written apart from the rules', secondMails],
   ['the third mails written apart from the rules', thirdMails],
+  ['the fourth mails written apart from the rules', fourthMails],
   ['mails that no rule was written for', unseenMails],
 ])('in %s the detection of meetings', (_, set) => {
   test.each(measure(set))(

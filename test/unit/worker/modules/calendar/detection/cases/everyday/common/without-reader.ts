@@ -1,0 +1,43 @@
+import type { Case } from '../../case.ts';
+
+/** Times of others, and hours at which somebody answers or a shop is open. */
+export const withoutReader: Case[] = [
+  ['FYI', 'Priya is seeing the bank on Wednesday at 10.30. No need for you to be there.', []],
+  [
+    'Planning',
+    'Mijn mannen beginnen maandag om 7.00 uur aan het dak. Je hoeft er niet voor langs te komen.',
+    [],
+  ],
+  ['Visit', 'An inspector will visit you on Wednesday at 10. You need not be present.', ['2026-10-07T10:00']],
+  ['Christmas', 'Our hours:\n\nThu 22 Oct 7.00 - 16.00\nFri 23 Oct 7.00 - 12.00\n24 - 28 Oct closed', []],
+  [
+    'Zomeruren',
+    'Van 12 tot en met 31 oktober:\n\nmaandag tot donderdag: 7u30 - 13u00\nvrijdag: 7u30 - 12u00\nzondag gesloten',
+    [],
+  ],
+  [
+    'Bezoek',
+    'Onze expert komt bij u langs op donderdag 22 oktober om 10.15 uur. Past dat niet, bel dan 03 555 01 20 (tussen 9 en 12 uur).',
+    ['2026-10-22T10:15'],
+  ],
+];
+
+/** Another part of the sentence tells of another day, or of what had been planned. */
+export const otherDays: Case[] = [
+  ['Menus', "Friday the 16th at 3 would suit us best, we're at a funeral on Thursday.", ['2026-10-16T15:00']],
+  [
+    'Treinamento',
+    'Confirmo o treinamento nos dias 12 e 13 de outubro, segunda e terça, o dia inteiro.',
+    ['2026-10-12/2026-10-14'],
+  ],
+  [
+    'Sito',
+    'La revisione che avevamo fissato per giovedì 8 ottobre alle 10 la anticiperei a mercoledì 7 alla stessa ora.',
+    ['2026-10-07T10:00'],
+  ],
+  [
+    'Feria',
+    'Vamos tú y yo: la feria es del 13 al 15 de octubre, martes a jueves, los tres días completos.',
+    ['2026-10-13/2026-10-16'],
+  ],
+];

@@ -1,0 +1,15 @@
+import type { DetectionMail } from '../mail.ts';
+import { englishMails } from './en.ts';
+import { spanishMails } from './es.ts';
+import { italianMails } from './it.ts';
+import { dutchMails } from './nl.ts';
+import { portugueseMails } from './pt.ts';
+
+/** Mails that were written from the wish alone, after those of the third set, by language code. */
+export const fourthMails: Record<string, DetectionMail[]> = {
+  en: englishMails,
+  es: spanishMails,
+  it: italianMails,
+  nl: dutchMails,
+  pt: portugueseMails,
+};
