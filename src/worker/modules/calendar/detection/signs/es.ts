@@ -39,7 +39,7 @@ export const spanish: Signs = {
     oferta (?:válida|termina|hasta)|promoción|rebajas|a la venta|venta de entradas|publica\\p{L}{0,4}|publicará\\p{L}{0,1}|emite\\p{L}{0,1}|emitirá\\p{L}{0,1}|emisión|en televisión|en la tele|en antena|estren\\p{L}{1,3}|entra en vigor|entrará en vigor|surte efecto|sorteo
     gracias por (?:\\S+ )?(?:recibir\\p{L}{0,4}|atender\\p{L}{0,4}|venir|asistir|acompañ\\p{L}{1,7}|tu (?:tiempo|visita)|su (?:tiempo|visita)|la (?:reunión|charla|visita|llamada|comida|conversación)|el (?:rato|encuentro|café|almuerzo))|acta de|tal y como quedamos ayer|fue un (?:placer|gusto)|ayer|anteayer|la semana pasada|el mes pasado|no (?:vino|apareció|se presentó)|tenía que (?:venir|haber)|habíamos quedado|nadie
     registrad[oa] a las|recibid[oa] a las|recogida:|recepción:|inicio de ensayo|fin de ensayo|muestra recogida|copia de seguridad|acceso a las|inicio de sesión
-    transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|web|(?:en|por) la radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
+    transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|(?:la|nuestra) web (?:estará|no|está)|en (?:la|nuestra) web|(?:en|por) la radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
     localizar\\p{L}{0,3}|encontrar(?:me)? en el móvil|en el móvil|recogida de|basuras?|derbi|mundial|liga|champions|nóminas|la entrada es|la salida es|cubre\\p{L}{0,1}
     resultados|(?:le|te|os) esperé|ruido|qué pasó
     viento*|tormenta*|nieve|lluvia*|asfalt\\p{L}{1,3}|prometi\\p{L}{1,4}|haga su pedido
@@ -53,6 +53,7 @@ export const spanish: Signs = {
   onto: `al|a|a las|a la|para el|para las|hasta el|hasta las|nueva fecha|ahora(?: el)?|finalmente(?: el)?|será el|sino(?: el| a las)?`,
   sameHour: `misma hora|mismo horario`,
   aside: `montar|apertura de puertas|puertas|recepción|acreditaci\\p{L}{1,5}|registro|parking|aparcamiento|termina\\p{L}{0,3}|acaba\\p{L}{0,3}|fin|hasta las|café de bienvenida|regreso|vuelta|montaje|terminamos|acabamos`,
+  own: `cierro|salgo|termino|(?:yo )?trabajo (?:de|desde|hasta)|aterrizo|tengo (?:\\S{1,14} ){0,4}(?:dentista|peluquería|fisio|tutoría|guardia)|(?:hij[oa]|niñ[oa]) tiene (?:\\S{1,14} ){0,3}(?:natación|entrenamiento|dentista|clase)`,
   closing: `(?:un )?(?:cordial|afectuoso|atento) saludo|saludos|atentamente|(?:un )?(?:fuerte |gran )?abrazo|abrazos|besos|un (?:beso|besito|saludo)|cordialmente|(?:muchas |mil )?gracias[ ,!.]{0,5}$|hasta (?:pronto|luego|entonces)|quedo a (?:su|tu)|reciba*|att`,
   fyi: `para (?:tu|su|vuestro) (?:archivo|información|conocimiento)|a título informativo|no (?:tienes|tiene|hay) (?:que|nada que) hacer|ya (?:lo (?:lleva|gestiona|he|hemos)|está (?:resuelto|hecho|gestionado|solucionado))|fyi|solo para información`,
 };

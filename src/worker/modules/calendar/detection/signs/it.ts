@@ -40,7 +40,7 @@ export const italian: Signs = {
     offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione
     grazie (?:mille |ancora |tante )?(?:per (?:la|l'|il|averci|avermi|essere|lo|aver)|della (?:visita|chiacchierata|telefonata)|dell'\\p{L}{1,14}|del (?:tempo|pranzo))|verbale|è stato un piacere|ieri|l'altro ieri|la settimana scorsa|il mese scorso|scors[oa]|non (?:è venuto|si è presentato|si è visto)|doveva (?:venire|arrivare|passare)|dovevate|nessuno|eravamo d'accordo|avevamo (?:appuntamento|fissato)
     registrat[oa] alle|ricevut[oa] alle|prelievo|campionamento|accesso alle|backup|pulizie del
-    trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|(?:alla|in|su) radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
+    trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|(?:il|nostro) sito (?:sarà|non|è|verrà)|sul (?:nostro )?sito|(?:alla|in|su) radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
     mi trov[aio]|rintracci\\p{L}{1,5}|ritiro (?:degli|dei|delle|della)|rifiuti|ingombranti|derby|mondiali|champions|serie a|paghe|check-?in|check-?out|copre
     risultati|lavori|ho aspettat[oa]|rumore|cosa è successo
     vento|venti forti|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
@@ -54,6 +54,7 @@ export const italian: Signs = {
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,
   aside: `montare|allestire|apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
+  own: `chiudo|finisco|stacco|smonto|esco (?:dal|alle|da)|lavoro (?:fino|dalle|alle)|atterro|ho (?:\\S{1,14} ){0,4}(?:dentista|parrucchier[ea]|fisioterapista)|figli[oa] ha (?:\\S{1,14} ){0,3}(?:nuoto|allenamento|dentista|lezione)`,
   closing: `(?:un )?(?:cordial[ei]|distinti|cari|caro|affettuosi?|migliori) ?(?:salut[oi])?|saluti|(?:un )?(?:abbraccio|saluto|salutone|bacio)|baci|cordialmente|a presto|(?:molte |mille |tante )?grazie(?: mille| ancora)?[ ,!.]{0,5}$|buona (?:giornata|serata)|resto a disposizione|ciao[ ,!.]{0,5}$`,
   fyi: `per (?:conoscenza|tua informazione|sua informazione|informazione|archivio)|p\\.? ?c\\.?|niente da fare|nessun altro|non (?:devi|deve) fare|già (?:risolto|fatto|gestit[oa]|sistemat[oa]|stat[oa])|fyi`,
 };

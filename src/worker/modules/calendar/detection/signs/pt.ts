@@ -41,7 +41,7 @@ export const portuguese: Signs = {
     promoç\\p{L}{1,4}|oferta (?:válida|termina)|saldos|liquidação|à venda|venda de (?:bilhetes|ingressos)|publica\\p{L}{1,4}|transmitid[oa]|transmissão|emissão|na tv|na televisão|vai ao ar|estreia|entra em vigor|entrará em vigor|produz efeitos|sorteio
     obrigad[oa] (?:mais uma vez |novamente |desde já )?(?:pel[oa]|por (?:nos|me|ter|terem|receber|vir|ontem|sua|tua))|agradec\\p{L}{1,5} (?:\\S+ )?(?:pela|a (?:visita|reunião|conversa|presença)|o (?:tempo|almoço|encontro))|ata da|acta da|foi um (?:prazer|gosto)|ontem|anteontem|semana passada|mês passado|não (?:apareceu|veio|compareceu)|ninguém|tinha ficado|ficou de (?:vir|passar|aparecer)|devia ter|tínhamos (?:combinado|marcado)|estava (?:marcad|combinad)\\p{L}{1,2}
     registad[oa] às|registrad[oa] às|recebid[oa] às|amostra recolhida|acesso às|cópia de segurança|backup
-    motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|na rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|funciona (?:das|de|na|no|entre|às)|funcionamento
+    motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|(?:o|nosso) site (?:estará|ficará|não|está)|no (?:nosso )?site|na rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|funciona (?:das|de|na|no|entre|às)|funcionamento
     apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu
     resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})
     vento*|tempestade|neve|chuva|asfaltad[oa]|prometeu|encomende
@@ -56,6 +56,7 @@ export const portuguese: Signs = {
   onto: `para|para (?:a|o|as|às|dia|o dia)|pra|nova data|novo horário|agora(?: é)?|fica para|será(?: no| na| às)?|mas(?: sim)?(?: às| na| no)?|já na|já no`,
   sameHour: `mesma hora|mesmo horário|à mesma`,
   aside: `montar|concentração|abertura (?:das|de) portas|portas|recepção|receção|credenciamento|inscrições|estacionamento|fim|término|termina|terminamos|acabamos|acaba|tranca|até às|regresso|volta|montagem|acaba`,
+  own: `fecho|saio|termino|trabalho (?:até|das|de)|entro (?:às|ao serviço)|tenho (?:\\S{1,14} ){0,4}(?:dentista|cabeleireir[oa]|fisioterapia)|filh[oa] tem (?:\\S{1,14} ){0,3}(?:natação|treino|dentista|aula)`,
   closing: `(?:com os |com )?(?:melhores|os melhores) cumprimentos|cumprimentos|(?:um )?(?:grande |forte )?abraço*|atenciosamente|atentamente|att|cordialmente|beijos?|beijinhos?|bjs?|abs|(?:muito )?obrigad[oa][ ,!.]{0,5}$|até (?:breve|já|logo)[ ,!.]{0,5}$|grat[oa]|cordiais|saudações|bom (?:trabalho|fim de semana)|um bom dia`,
   fyi: `para (?:o teu|o seu|seu|teu|vosso)? ?(?:conhecimento|arquivo|informação)|apenas (?:para|a título)|nada a fazer|não (?:precisa|precisas|tem|tens) (?:de |que )?fazer|já (?:está (?:resolvid|tratad)[oa]|foi (?:resolvid|tratad)[oa])|fyi`,
 };

@@ -18,6 +18,9 @@ const NOON_SHIFTS: [RegExp, number][] = [
   [/demi|meia|mezz/, 30],
   [/quart/, 15],
 ];
+/** "Release 4.12", "v 2.10", "chapter 3.15". */
+const VERSION =
+  /(?<!\p{L})(?:release|versi(?:on|one|e)|versao|wersj[aie]|v\.?|chapter|section|kapitel|abschnitt|chapitre|capitulo|capitolo|hoofdstuk|paragraaf|rozdzial|pkt\.?|art\.?|punkt|point|punto|ponto) ?$/u;
 /** Before a number of hours that is a length: "de les duurt twee uur". */
 const LENGTH_BEFORE =
   /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
@@ -125,6 +128,7 @@ function readClock(
     Boolean,
   );
   const isHalfDay = /^[ap]\.? ?m/.test(groups['firstunit'] ?? '');
+  if (!isNamed && VERSION.test(text.slice(0, match.index))) return null;
   if (!groups['at'] && groups['firstunit'] && IN_ALL.test(text.slice(match.index + match[0].length)))
     return null;
   const isAfterDay = followsDay(match, text, days);

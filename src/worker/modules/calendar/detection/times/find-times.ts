@@ -21,6 +21,9 @@ const EARLIEST = 5 * 60;
 /** What can be said of anything. */
 const MODAL =
   /(?<!\p{L})(?:kann|können|könnten?|can|could|works?|peut|peuvent|pourra|pode|podem|poderia|puede|pueden|podra|podria|puo|possono|potrebbe|kan|kunnen|lukt|moze|moga|tak|wel|will be|dann|then|dan|entao|allora|alors|ist|plaats|stand)(?!\p{L})/gu;
+/** Why a meeting is moved: "because on Thursday I am away". */
+const REASON =
+  /, (?:because|since|weil|parce que|car|puisque|porque|ya que|perche|poiche|omdat|want|pois|bo|poniewaz) [^,;:]{1,200}$/u;
 /** "From 12 October we are here Monday to Friday". */
 const SINCE =
   /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
@@ -94,7 +97,9 @@ export function findTimes(
     const isAddressed = people.test(whole) || event.test(whole.replace(MODAL, ''));
     const isUnlikely = UNLIKELY[language]!.test(whole) || (others.test(whole) && !people.test(whole));
     const found: OfferedTime[] = [];
-    for (const text of isMoved ? [texts[index]!] : clausesOf(texts[index]!, context.patterns)) {
+    for (const text of isMoved
+      ? [texts[index]!.replace(REASON, '')]
+      : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
       const usable = days.filter((day) => !day.isWeekly);
       const isWeekly =

@@ -32,7 +32,7 @@ export const otherDays: Case[] = [
   ],
   [
     'Sito',
-    'La revisione che avevamo fissato per giovedì 8 ottobre alle 10 la anticiperei a mercoledì 7 alla stessa ora.',
+    'La revisione che avevamo fissato per giovedì 8 ottobre alle 10 la anticiperei a mercoledì 7 alla stessa ora, perché giovedì non ci sono.',
     ['2026-10-07T10:00'],
   ],
   [
@@ -40,4 +40,14 @@ export const otherDays: Case[] = [
     'Vamos tú y yo: la feria es del 13 al 15 de octubre, martes a jueves, los tres días completos.',
     ['2026-10-13/2026-10-16'],
   ],
+  [
+    'Comida',
+    'Oye, que el viernes cierro a mediodía. ¿Comemos a las dos en el bar de Manolo?',
+    ['2026-10-09T14:00'],
+  ],
+  ['Essai', 'Mardi je termine à 16h. On se voit à 17h au café ?', ['2026-10-06T17:00']],
+  ['Cena', 'Giovedì stacco alle 18. Ci vediamo alle 19 da Gino?', ['2026-10-08T19:00']],
+  ['Jantar', 'Encontramo-nos na quinta? Saio às 18h, pode ser às 20h no Tasco?', ['2026-10-08T20:00']],
+  ['Demo', 'We can show you release 4.12 on Friday at 11am.', ['2026-10-09T11:00']],
+  ['Sito', 'Ci vediamo martedì alle 10 per la revisione del sito?', ['2026-10-06T10:00']],
 ];
