@@ -26,8 +26,8 @@ export const spanish: Signs = {
     itv`,
   people: `usted*|su|sus|le|les|tu|tus|te|ti|os|vuestr\\p{L}{1,3}|nos|nosotr[oa]s|nuestr\\p{L}{1,3}|me|conmigo|contigo|todos|ambos|señor*`,
   other: `
-    serán las|cambio de hora|(?:tiene|tienen|debe|deben) (?:que )?(?:estar en|llegar|presentarse en)|recargo
-    inaccesibles?
+    a qué hora (?:abr|cerr|cierr)\\p{L}{1,4}|farmacia|de guardia|me dijeron que (?:ven|iban|pasar)\\p{L}{1,5}|vendrían|(?:estuve|estuvimos) esperando|me dieron plantón|serán las|cambio de hora|(?:tiene|tienen|debe|deben) (?:que )?(?:estar en|llegar|presentarse en)|recargo
+    inaccesibles?|ocupará\\p{L}{0,1} (?:la|el) (?:calle|acera|vía|carril)|no (?:aparqu|estacion)\\p{L}{1,4}|saldrá\\p{L}{0,1} de nuestro|(?:lo|la|los|las) recibir\\p{L}{1,4}
     volvemos|regresamos|reanudamos|había (?:propuesto|sugerido|pedido)|qué tal (?:fue|estuvo)|cómo (?:fue|estuvo)|juega|película|se proyecta|bce|anuncia|camión|golpeó|plicas|nueva tarifa|no habrá nadie|mudanza estará
     (?:cualquier|alguna|tiene|tienes|por) dudas?
     entreg(?:ará\\p{L}{0,1}|ado|ada|ados|aremos|amos)|entrega (?:prevista|estimada|llegará|a domicilio)|envi(?:ado|ada|aremos|amos|ar|e|en|ad|arme|arnos)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envío*|mensajer[oa]|mensajería|paquete*|reparto|repartidor|recogida disponible|listo para recoger|puede recogerl[oa]|enviad[oa]
@@ -48,7 +48,7 @@ export const spanish: Signs = {
     \\d ?x ?\\d|(?:te|le|os) dej(?:o|amos|aré) (?:las llaves|los|el|la)|necesit\\p{L}{1,4} (?:\\S+ ){1,5}para (?:mañana|hoy|las|este)|puede recoger\\p{L}{0,3}|estaré fuera|estoy fuera|me sustituye|ausente`,
   topic: `factura*|pedido*|envío|entrega|presupuesto*|contrato|póliza|prima|cuota|precio*|tarifa*|descuento*|boletín|suscripción|recibo|alquiler|impuesto*|iva|cuenta|garantía|horario*|mantenimiento|avería|formulario*|informe|paquete|turnos`,
   others: `mi (?:hija|hijo|mujer|marido|esposa|esposo|madre|padre|hermana|hermano|novia|novio|pareja)|mis (?:hijos|padres|hijas)|pleno|ayuntamiento|tribunal|juzgado|gobierno|ministerio`,
-  cancelled: `cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,
+  cancelled: `al final no (?:vamos|podemos|puedo|voy|iremos)|cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,
   moved: `pasar(?:la|lo)?(?= al? (?:lun|mar|mié|jue|vie|sáb|dom|día|la semana|las? \\d|\\d))|pasar (?:la|el|nuestr[ao]) (?:reunión|cita|visita|encuentro|llamada|clase|sesión|comida)|pasamos (?:la|el|lo|al|a las|a otr[oa]|nuestr[oa])|pasa d[e]l?|mover\\p{L}{0,2}|movemos|movid[oa]|cambi(?:ar|amos|ado|ada|arla|arlo|a)|cambio (?:de|en) (?:la |el |su )?(?:hora|fecha|cita|día|horario|planes)|aplaz\\p{L}{1,5}|traslad\\p{L}{1,5}|adelant\\p{L}{1,5}|pospon\\p{L}{1,6}|pospuest[oa]|retras\\p{L}{1,5}|reprogram\\p{L}{1,5}|modific\\p{L}{1,5}|atras\\p{L}{1,4}`,
   onto: `al|a|a las|a la|para el|para las|hasta el|hasta las|nueva fecha|ahora(?: el)?|finalmente(?: el)?|será el|sino(?: el| a las)?`,
   sameHour: `misma hora|mismo horario`,

@@ -27,7 +27,7 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
-    il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
+    à quelle heure (?:ouvrez|fermez|ouvre|ferme)|pharmacie de garde|il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
     inaccessible\\p{L}{0,1}
     (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|s'est (?:\\S+ ){0,2}passée?|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
     (?:pour toute|en cas de|avez des) questions?

@@ -28,7 +28,7 @@ export const portuguese: Signs = {
     inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
-    relógios?|(?:tem|têm) de (?:estar|chegar)|dev(?:e|em) (?:chegar|dar entrada)|juros|pintad[oa]
+    a que horas (?:abr|fech)\\p{L}{1,3}|farmácia|de serviço n[oa]|(?:entrada|saída) (?:a|em|dia|no dia) \\d|disseram(?:-me)? que (?:vinham|iam|passavam)|(?:fiquei|ficámos|ficamos) à espera|relógios?|(?:tem|têm) de (?:estar|chegar)|dev(?:e|em) (?:chegar|dar entrada)|juros|pintad[oa]
     inacessíve\\p{L}{1,2}
     regressamos|voltamos|retomamos|tinha(?:-\\p{L}{2,4})? (?:proposto|sugerido|pedido)|como (?:correu|foi)|joga|o filme|bce|anuncia|terminam|camião|não haverá ninguém|buscá-l[oa]
     (?:em caso de|qualquer|tiver) dúvidas?
@@ -51,7 +51,7 @@ export const portuguese: Signs = {
     (?:está|estão|fica|ficam|ficará|ficarão|vai estar|vão estar) pront[oa]s?|(?:no|pelo|em) (?:youtube|instagram|facebook|tiktok|twitch)|ao vivo|em direto|buscá-l[oa]s?|estou fora|estarei fora|substitui-me|me substitui|ausente`,
   topic: `fatura*|factura*|pedido*|encomenda*|entrega|orçamento*|contrato|apólice|prémio|prêmio|mensalidade|preço*|tarifa*|desconto*|newsletter|assinatura|recibo|renda|aluguel|imposto*|iva|conta|garantia|horário*|manutenção|avaria|formulário*|boleto|reclamação|escala|turnos`,
   others: `minha (?:filha|mulher|esposa|mãe|irmã|namorada)|meu (?:filho|marido|pai|irmão|namorado)|meus (?:filhos|pais)|câmara|assembleia municipal|tribunal|governo|ministério`,
-  cancelled: `cancel\\p{L}{1,6}|desmarc\\p{L}{1,5}|anul\\p{L}{1,5}|sem efeito|não (?:se realiza\\p{L}{0,2}|vai acontecer|irá acontecer|terá lugar|vai rolar)|suspender|já não (?:é preciso|é necessári[oa]|há|vai)|não precisa mais|caiu|desist\\p{L}{1,4}|renunci\\p{L}{1,4}|abdic\\p{L}{1,4}|deixa para lá|esquece`,
+  cancelled: `afinal não (?:vamos|podemos|posso|vou|dá)|no fim (?:das contas )?não (?:vamos|dá)|cancel\\p{L}{1,6}|desmarc\\p{L}{1,5}|anul\\p{L}{1,5}|sem efeito|não (?:se realiza\\p{L}{0,2}|vai acontecer|irá acontecer|terá lugar|vai rolar)|suspender|já não (?:é preciso|é necessári[oa]|há|vai)|não precisa mais|caiu|desist\\p{L}{1,4}|renunci\\p{L}{1,4}|abdic\\p{L}{1,4}|deixa para lá|esquece`,
   moved: `remarc\\p{L}{2,5}|reagend\\p{L}{2,6}|adi(?:ar|ad[oa]|amos|armos|amento)|pass(?:a|ou|ar|amos|ada) (?:(?:\\S+ ){0,12})para(?! (?:a |o )?(?:próxim|segund|fase|etapa|ver|buscar|levar|dar|deixar|te |fal|toma|almo|jant|confer|conhec|trocar|medir|tirar))|passa d[eao]|mud(?:ar|amos|ad[oa]|ou|a)|mudança d[eoa] (?:hor|dat|dia|plan)\\p{L}*|antecip\\p{L}{1,5}|alter\\p{L}{1,6}|transfer(?:ir|id[oa]|imos)|desloc(?:ad[oa]|ar|ou)(?!-)|trocar (?:a|o|de|para) (?:\\S+ )?(?:hora|horário|dia|data|reunião|consulta)|troca de (?:hor|dat|dia)\\p{L}*|posterg\\p{L}{1,4}`,
   onto: `para|para (?:a|o|as|às|dia|o dia)|pra|nova data|novo horário|agora(?: é)?|fica para|será(?: no| na| às)?|mas(?: sim)?(?: às| na| no)?|já na|já no`,
   sameHour: `mesma hora|mesmo horário|à mesma`,

@@ -54,7 +54,7 @@ export const french: Lexicon = {
   morning: 'du matin|matin',
   over: 'était|étaient|étions|avait|ont eu|a eu lieu|avons eu|a réuni|sont venue?s?|est venue?|se sont|ont participé|ont assisté',
   but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu|(?:je|on|nous) (?:vien\\p{L}{1,4}|pass\\p{L}{1,4}|peut))',
-  not: 'ne|n|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
+  not: 'ne|(?:ça )?(?:tombe|m.arrange) mal|n|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
     "je (?:finis|termine|pars|sors)|avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
   instead: 'au lieu|à la place|initialement|et non|et pas|non pas',
@@ -117,7 +117,7 @@ export const italian: Lexicon = {
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|sono stat[ie]|erano|eravamo|avevamo|hanno partecipato|si è tenut[oa]|è venut[oa]|sono venut[ie]|è passat[oa]',
   but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può|posso|vengo|veniamo|passo)',
-  not: 'non|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
+  not: 'non|(?:mi|ci) (?:va|viene) (?:molto )?male|(?:mi|ci) (?:è|resta) scomod[oa]|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
     'finisco|stacco|smonto|esco|entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
   instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',

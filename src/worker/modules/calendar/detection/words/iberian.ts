@@ -54,7 +54,7 @@ export const spanish: Lexicon = {
   morning: 'de la mañana|por la mañana',
   over: 'fue|fueron|estuvo|estuvieron|empezó|terminó|vinieron|vino|hubo|asistieron|acudieron|se celebró|tuvo lugar|registró|ha venido|han venido',
   but: 'pero|sino|en cambio|qué tal|en su lugar|(?<=[,;:–-] )(?:podríamos|podemos|podría|puede|mejor|si no|puedes)',
-  not: 'no|ya (?:estoy|estamos|estaré)|ya (?:tengo|tenemos) (?:un|una|otr|cita|compromiso|reunion)\\p{L}{0,3}|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
+  not: 'no|(?:me|nos) (?:viene|va) (?:muy |bastante )?mal|(?:me|nos) viene fatal|ya (?:estoy|estamos|estaré)|ya (?:tengo|tenemos) (?:un|una|otr|cita|compromiso|reunion)\\p{L}{0,3}|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
   deadline:
     'antes de|antes del|antes de las|hasta|hasta el|hasta las|a más tardar|a más tardar el|como tarde',
   instead: 'en vez del?|en lugar del?|inicialmente|y no',
@@ -118,7 +118,7 @@ export const portuguese: Lexicon = {
   morning: 'da manhã|de manhã',
   over: 'foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',
   but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
-  not: 'não|já (?:estou|estamos|estarei)|já (?:tenho|temos) (?:um|uma|outr|consulta|compromisso|reuni)\\p{L}{0,3}|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
+  not: 'não|(?:dá-me|fica-me|me fica|me calha) mal|já (?:estou|estamos|estarei)|já (?:tenho|temos) (?:um|uma|outr|consulta|compromisso|reuni)\\p{L}{0,3}|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',
   instead: 'em vez d[eao]s?|ao invés d[eao]s?|em lugar d[eao]s?|inicialmente|e não',
   every: 'cada|todas as|todos os|toda|todo',

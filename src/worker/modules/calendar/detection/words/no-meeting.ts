@@ -34,6 +34,8 @@ export const WITHOUT_READER = either(
   'hoef(?:t|en)?(?: [^ .;!?]{1,20}){0,4} (?:er )?niet (?:\\S+ ){0,2}(?:bij te zijn|aanwezig te zijn|bij aanwezig|langs te komen)|aanwezigheid is niet (?:nodig|vereist)|even (?:zodat|dat) (?:je|jullie|u) het weet',
   '(?:a )?(?:sua|tua|vossa) presença não é (?:necessária|precisa|obrigatória)|não (?:precisa|precisas|precisam|é preciso|é necessário) (?:de )?(?:estar|estarem|estares) (?:lá|presentes?)|só para (?:ficares|ficar|ficarem|saberes|saberem|saber|você saber|vocês saberem)(?: a)?(?: saber)?',
   '(?:nie musi(?:sz|cie)? (?:\\S+ ){0,2}być (?:obecn[yai]|na miejscu)|(?:pan|pani|twoja|wasza|państwa) obecność nie jest (?:konieczna|wymagana|potrzebna)|żeby(?:ś|ście)? (?:tylko )?wiedzia\\p{L}{1,4})',
+  "(?:she|he|they)(?:'ll| will) (?:tell|report|let you know|fill you in)|(?:er|sie) (?:erzählt|berichtet|sagt) (?:dir|euch|ihnen)|(?:elle|il) te (?:racontera|dira)|ya (?:os|te|le|les|nos) (?:contará|dirá)n?|(?:poi|dopo) (?:ti|vi|le) (?:dice|racconta|riferisce)|(?:hij|zij|ze) (?:vertelt|laat) (?:je|jullie|het)|depois (?:conta|diz)-(?:te|vos|lhe)|(?:potem|później) (?:ci|wam) (?:opowie|powie)",
+  'in case you hear|if you hear|(?:falls|wenn) (?:du|ihr|sie) (?:[^ .;!?]{1,12} )?(?:lärm|krach)|si (?:tu entends|vous entendez)|por si (?:oyes|oís|oye|oyen)|se (?:senti|sentite|sente) (?:dei |qualche )?rumor[ei]|als (?:je|jullie|u) (?:[^ .;!?]{1,12} )?(?:lawaai|herrie|geluid)|se ouvir(?:es|em)?|(?:jeśli|gdyby) (?:usłysz\\p{L}{1,4})',
 );
 /** In a list of hours beside days: those of a shop. */
 export const CLOSED = either(

@@ -109,7 +109,7 @@ export const polish: Lexicon = {
     'rano|z rana|przed południem|nad ranem|(?<=(?:(?<!\\d)[1-5]|pierwszej|drugiej|trzeciej|czwartej) )w nocy',
   over: 'byliśmy|byłem|byłam|wyjechali?śmy|wróci(?:liśmy|łem|łam)|siedzieliśmy|spał[ea]m|był|była|było|byli|były|odbył[oa]? się|odbyły się|przyszł[oi]|wzięło|mieliśmy|uczestniczył[oai]',
   but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
-  not: 'nie|(?:jestem|jesteśmy) już|mam już (?:inn|spotk|plan|wizyt)\\p{L}{0,4}|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|odpad(?:a|am|amy|nie)|za (?:wcześnie|późno)',
+  not: 'nie|(?:źle|kiepsko) (?:mi |nam )?pasuje|(?:jestem|jesteśmy) już|mam już (?:inn|spotk|plan|wizyt)\\p{L}{0,4}|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|odpad(?:a|am|amy|nie)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
   instead: 'zamiast|pierwotnie|a nie',
   every: 'każd\\p{L}{1,3}|w każd\\p{L}{1,3}|co|zawsze',

@@ -20,6 +20,27 @@ export const withoutReader: Case[] = [
     'Onze expert komt bij u langs op donderdag 22 oktober om 10.15 uur. Past dat niet, bel dan 03 555 01 20 (tussen 9 en 12 uur).',
     ['2026-10-22T10:15'],
   ],
+  [
+    'Pedido 4412',
+    'Tu pedido saldrá de nuestro almacén el miércoles 7 a las 8:00 y lo recibirás en 24 horas.',
+    [],
+  ],
+  ['Grúa', 'Mañana martes entre las 8 y las 11 la grúa ocupará la calle. No aparquen en la acera.', []],
+  ['Info', 'El martes 6 a las 11 Pilar se reúne con el banco. Ya os contará cómo va.', []],
+  ['Reserva', 'La mesa estaba para el sábado a las 14:30, pero al final no vamos.', []],
+  ['Mudanza', 'La empresa de mudanzas viene a nuestra casa el sábado 10 a las 9, por si oyes ruido.', []],
+  ['Per conoscenza', 'Martedì 6 alle 11 Paola va in banca per il mutuo, poi ti dice lei.', []],
+  ['Info', 'Na terça 6 às 11h a Paula vai ao banco por causa do empréstimo, depois conta-te.', []],
+  ['Consulta', '¿A qué hora abrís el sábado? ¿Estáis a las 9 o más tarde?', []],
+  ['Propuesta', 'El jueves a las 10 me viene mal, tengo otra cosa. Dime otro día.', []],
+  ['Guardia', 'La farmacia de guardia el domingo 11 de 9:30 a 22:00 es la de la calle Mayor.', []],
+  ['Queja', 'Me dijeron que vendrían el lunes a las 10 y estuve esperando hasta las 2.', []],
+  ['Esame', "Ho l'esame venerdì 9 alle 9, incrocia le dita.", []],
+  [
+    'Hotel',
+    'A sua reserva está confirmada: entrada a 4 de dezembro a partir das 15h, saída a 6 até às 12h.',
+    [],
+  ],
 ];
 
 /** Another part of the sentence tells of another day, or of what had been planned. */
