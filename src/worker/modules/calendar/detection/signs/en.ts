@@ -67,7 +67,7 @@ export const english: Signs = {
   onto: `to|until|till|is now|now|new (?:date|time|slot)|instead on|for|takes place on|be on|new date is`,
   sameHour: `same (?:time|hour)`,
   aside: `set up|setting up|doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?|set-?up|wrap|build-?up`,
-  own: `i (?:finish|knock off|clock off|fly|land|work)|(?:i've got|i have|i've|got) (?:\\S{1,14} ){0,3}(?:dentist|doctor's?|hairdresser|haircut|physio|gp|(?:plumber|electrician)(?! for you))|has (?:\\S{1,14} ){0,3}(?:ballet|swimming|training|dentist)|i'm on (?:lates|earlies|nights)|i'm (?:\\S{1,14} ){0,6}all day`,
+  own: `i(?:'ll| will)? (?:have|need) to (?:leave|run|dash|head off|be off)|i(?:'ve| have)? got to (?:leave|run|dash)|i must (?:leave|dash|run)|i (?:finish|knock off|clock off|fly|land|work)|(?:i've got|i have|i've|got) (?:\\S{1,14} ){0,3}(?:dentist|doctor's?|hairdresser|haircut|physio|gp|(?:plumber|electrician)(?! for you))|has (?:\\S{1,14} ){0,3}(?:ballet|swimming|training|dentist)|i'm on (?:lates|earlies|nights)|i'm (?:\\S{1,14} ){0,6}all day`,
   closing: `(?:best|kind|warm|many|all the best|kindest|warmest)(?: (?:regards|wishes|thanks))?|regards|yours(?: (?:sincerely|faithfully|truly))?|sincerely|cheers|thanks(?: (?:a lot|again|so much))?|thank you|take care|bye|all the best|with (?:best|kind|many)|talk soon|xx*`,
   fyi: `fyi|for your (?:information|records|files?|archive)|just so you know|no action|nothing (?:for you )?to do|nothing you need|no need to|for reference|already (?:dealt|handled|taken care|sorted|done)`,
 };

@@ -54,7 +54,7 @@ export const french: Signs = {
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
-  own: `je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
+  own: `je (?:dois|devrai) (?:partir|filer|m['’]en aller|y aller)|il faut que je (?:parte|file)|je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,
   fyi: `pour (?:info|information|archive*|mémoire|ton dossier|votre dossier|vos dossiers)|rien à faire|déjà (?:réglé|traité|fait|géré)|ne t'en occupe|fyi|aucune action|pas besoin de`,
 };

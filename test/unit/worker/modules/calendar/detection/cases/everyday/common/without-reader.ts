@@ -71,4 +71,8 @@ export const otherDays: Case[] = [
   ['Jantar', 'Encontramo-nos na quinta? Saio às 18h, pode ser às 20h no Tasco?', ['2026-10-08T20:00']],
   ['Demo', 'We can show you release 4.12 on Friday at 11am.', ['2026-10-09T11:00']],
   ['Sito', 'Ci vediamo martedì alle 10 per la revisione del sito?', ['2026-10-06T10:00']],
+  ['Reunión', 'Confirmo mañana a las 15. A las 17 tengo que irme.', ['2026-10-06T15:00']],
+  ['Riunione', 'Confermo domani alle 15. Alle 17 devo scappare.', ['2026-10-06T15:00']],
+  ['Réunion', 'Je confirme demain à 15h. À 17h je dois partir.', ['2026-10-06T15:00']],
+  ['Meeting', 'I can confirm tomorrow at 3pm. I have to leave at 5pm.', ['2026-10-06T15:00']],
 ];
