@@ -95,7 +95,9 @@ export function judge(
     const next = texts[place + 1] ?? '';
     const own =
       weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns) +
-      (isOpening[place] || (!signs.event.test(text) && [text, next].some((each) => WITHOUT_READER.test(each)))
+      (isOpening[place] ||
+      (!signs.event.test(text) &&
+        [text, next, texts[place + 2] ?? ''].some((each) => WITHOUT_READER.test(each)))
         ? WEIGHT.other
         : 0);
     const isLine = isShort[place]!;
@@ -116,7 +118,9 @@ export function judge(
       isNamed: own + inherited > 0,
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
-      isRefused: own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns),
+      isRefused:
+        (own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns)) ||
+        (!signs.moved.test(text) && asksToMove(next, patterns)),
     };
   });
 }
@@ -142,6 +146,12 @@ function openingHours(texts: readonly string[], isShort: readonly boolean[]): bo
 function refuses(next: string, { not, near, weekday }: Patterns): boolean {
   if (REGRETS.test(next)) return not.test(withoutHarmless(next));
   return COUNTERS.test(next) && (/\d/.test(next) || next.search(near) >= 0 || next.search(weekday) >= 0);
+}
+
+/** "I have an appointment on Tuesday at 11:15. Could you move it to Friday 12 March?" */
+function asksToMove(next: string, { signs, near, weekday }: Patterns): boolean {
+  const isDated = next.search(near) >= 0 || next.search(weekday) >= 0;
+  return QUESTION.test(next) && signs.moved.test(next) && isDated;
 }
 
 /** "We start on Monday at 7:30. Can you leave the gate open?" */

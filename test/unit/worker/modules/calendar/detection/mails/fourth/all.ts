@@ -1,6 +1,7 @@
 import type { DetectionMail } from '../mail.ts';
 import { englishMails } from './en.ts';
 import { spanishMails } from './es.ts';
+import { frenchMails } from './fr.ts';
 import { italianMails } from './it.ts';
 import { dutchMails } from './nl.ts';
 import { portugueseMails } from './pt.ts';
@@ -9,6 +10,7 @@ import { portugueseMails } from './pt.ts';
 export const fourthMails: Record<string, DetectionMail[]> = {
   en: englishMails,
   es: spanishMails,
+  fr: frenchMails,
   it: italianMails,
   nl: dutchMails,
   pt: portugueseMails,

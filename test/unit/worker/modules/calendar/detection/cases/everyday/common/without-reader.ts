@@ -75,4 +75,9 @@ export const otherDays: Case[] = [
   ['Riunione', 'Confermo domani alle 15. Alle 17 devo scappare.', ['2026-10-06T15:00']],
   ['Réunion', 'Je confirme demain à 15h. À 17h je dois partir.', ['2026-10-06T15:00']],
   ['Meeting', 'I can confirm tomorrow at 3pm. I have to leave at 5pm.', ['2026-10-06T15:00']],
+  [
+    'Rdv',
+    "J'ai rendez-vous mardi 13 octobre à 11h15. Serait-il possible de le décaler au vendredi 16 octobre à 17h45 ?",
+    ['2026-10-16T17:45'],
+  ],
 ];
