@@ -1,5 +1,7 @@
 import { plain, unaccented } from './text/plain.ts';
+import { sentencesOf } from './text/sentences.ts';
 import type { OfferedTime, Reading } from './times/find-times.ts';
+import { withoutHarmless } from './words/harmless.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -21,7 +23,7 @@ const ACCEPTS = either(
   'pasuje|super|świetnie|zgoda|tak|odpowiada|wolę|do zobaczenia|może być',
 );
 const DECLINES = either(
-  "neither|none|unfortunately|not|can['’]?t|keiner?|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|ninguno|lamentablemente|nessuno|purtroppo",
+  "neither|none|unfortunately|not|can['’]?t|keiner|keine[ns]|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|ninguno|lamentablemente|imposible|nessuno|purtroppo",
   'geen van|helaas|nenhum|infelizmente|żaden|niestety|niet|nie|não|pas',
 );
 const ORDINALS: RegExp[] = [
@@ -38,7 +40,7 @@ const ORDINALS: RegExp[] = [
 
 /**
  * Those of the quoted times that the reply takes: by their place ("the second one"), day or hour, or the only one if
- * it agrees. None if it does not agree.
+ * it agrees. None if it does not agree, and none on a day or at an hour that it declines.
  */
 export function takenTimes(
   reply: string,
@@ -46,16 +48,23 @@ export function takenTimes(
   quoted: OfferedTime[],
   wallOf: (instant: number) => number,
 ): OfferedTime[] {
-  const text = plain(reply);
-  if (!ACCEPTS.test(text) || quoted.length === 0) return [];
-  const ordinal = ORDINALS.findIndex((words) => words.test(text));
+  const dayOf = ({ start }: OfferedTime) => Math.floor(wallOf(start) / DAY) * DAY;
+  const clockOf = ({ start }: OfferedTime) => (wallOf(start) % DAY) / MINUTE;
+  const agreeing = sentencesOf(reply)
+    .map(plain)
+    .filter((sentence) => !DECLINES.test(withoutHarmless(sentence)));
+  const ordinal = ORDINALS.findIndex((words) => agreeing.some((sentence) => words.test(sentence)));
   const atPlace = ordinal >= 0 && quoted.length > 1 ? quoted[ordinal] : undefined;
   if (atPlace) return [atPlace];
-  const byClock = quoted.filter(({ start }) => own.clocks.includes((wallOf(start) % DAY) / MINUTE));
-  const onDay = quoted.filter(({ start }) => own.days.includes(Math.floor(wallOf(start) / DAY) * DAY));
+  const open = quoted.filter(
+    (time) => !own.declined.days.includes(dayOf(time)) && !own.declined.clocks.includes(clockOf(time)),
+  );
+  if (!agreeing.some((sentence) => ACCEPTS.test(sentence))) return [];
+  const byClock = open.filter((time) => own.clocks.includes(clockOf(time)));
+  const onDay = open.filter((time) => own.days.includes(dayOf(time)));
   if (onDay.length === 1) return onDay;
   if (byClock.length === 1) return byClock;
-  return quoted.length === 1 && own.days.length === 0 && !DECLINES.test(text) ? quoted : [];
+  return open.length === 1 && own.days.length === 0 ? open : [];
 }
 
 /**

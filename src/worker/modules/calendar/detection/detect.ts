@@ -12,8 +12,14 @@ import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { withLoweredMinutes } from './text/superscript.ts';
 import { findClocks } from './times/find-clocks.ts';
-import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
-import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
+import {
+  findTimes,
+  NOTHING,
+  type OfferedTime,
+  type Reading,
+  type ReadingContext,
+} from './times/find-times.ts';
+import { ARRIVES, AWAY, BULK, MAINTENANCE, PARCEL, ROSTER } from './words/no-meeting.ts';
 
 export interface DetectionInput {
   subject: string;
@@ -97,7 +103,8 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const { signs } = patterns;
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
-  if (mail.isBulk || BULK.test(all) || isAbsenceNote(all, patterns)) return [];
+  const isNotice = BULK.test(all) || MAINTENANCE.test(title) || ROSTER.test(title);
+  if (mail.isBulk || isNotice || isAbsenceNote(all, patterns)) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
   if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
@@ -148,7 +155,7 @@ function isAbsenceNote(text: string, patterns: Patterns): boolean {
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
   const sentences = sentencesOf(text);
-  if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
+  if ([subject, ...sentences].some(announcesParcel)) return NOTHING;
   const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
   return findTimes(
     sentences,

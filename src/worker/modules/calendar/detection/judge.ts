@@ -3,7 +3,16 @@ import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
 import { inFigures } from './words/figures.ts';
 import { withoutConditions, withoutHarmless } from './words/harmless.ts';
-import { CLOSED, COUNTERS, JOURNEY, PLANNED, REGRETS, WITHOUT_READER } from './words/no-meeting.ts';
+import {
+  CLOSED,
+  CONTINUES,
+  COUNTERS,
+  DAILY,
+  JOURNEY,
+  PLANNED,
+  REGRETS,
+  WITHOUT_READER,
+} from './words/no-meeting.ts';
 
 /** What the signs say of a sentence. */
 export interface Verdict {
@@ -46,6 +55,8 @@ const QUESTION = /\?["”»)]?$/;
 const QUESTION_WORDS = 6;
 /** An answer keeps the subject of what it answers. */
 const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
+/** Words of a part that only goes on with a time. */
+const SHORT_PART = 4;
 /** Where a sentence's parts meet. */
 const PART = /[,;:] | [–-] /;
 /** "Fecha: jueves 4 de febrero", then "Horario: de 9:00 a 14:00". */
@@ -90,16 +101,21 @@ export function judge(
   const isOpening = openingHours(texts, isShort);
   let announced = 0;
   let isList = false;
+  let ofBefore = 0;
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
     const next = texts[place + 1] ?? '';
+    const isMore = ofBefore >= WEIGHT.meet && CONTINUES.test(text);
     const own =
+      (isMore ? WEIGHT.meet : 0) +
       weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns) +
       (isOpening[place] ||
+      (DAILY.test(text) && HOURS.test(text)) ||
       (!signs.event.test(text) &&
         [text, next, texts[place + 2] ?? ''].some((each) => WITHOUT_READER.test(each)))
         ? WEIGHT.other
         : 0);
+    ofBefore = own;
     const isLine = isShort[place]!;
     isList = isLine && (isList || before.endsWith(':'));
     // "As the year closes I propose one of these:"
@@ -169,16 +185,29 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
 }
 
 /** What happens without a meeting counts less in a part of the sentence that has no time. */
-function weighOther(text: string, { signs, near, weekday, language }: Patterns): number {
+function weighOther(text: string, { signs, near, weekday, clock, language }: Patterns): number {
   if (JOURNEY.test(text)) return WEIGHT.other;
   const said = withoutConditions(text, language).replace(PLANNED, '');
   if (!signs.other.test(said)) return 0;
-  const timed = said
-    .split(PART)
-    .filter((part) => /\d/.test(part) || part.search(near) >= 0 || part.search(weekday) >= 0);
+  const isTimed = (part: string) => /\d/.test(part) || part.search(near) >= 0 || part.search(weekday) >= 0;
+  const parts = partsOf(said, isTimed);
+  const withHour = parts.filter((part) => part.search(clock) >= 0);
+  const timed = withHour.length > 0 ? withHour : parts.filter(isTimed);
   return timed.some((part) => signs.other.test(part)) || timed.length === 0
     ? WEIGHT.other
     : WEIGHT.otherElsewhere;
+}
+
+/** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */
+function partsOf(text: string, isTimed: (part: string) => boolean): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(PART)) {
+    const before = parts.at(-1);
+    const isMore = /\d/.test(part) && part.split(' ').length <= SHORT_PART;
+    if (isMore && before !== undefined && isTimed(before)) parts[parts.length - 1] = `${before}, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 function weigh(text: string, patterns: Patterns): number {

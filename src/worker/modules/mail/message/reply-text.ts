@@ -33,14 +33,14 @@ const SUBJECT_LINE = new RegExp(
 );
 
 const ORIGINAL = new RegExp(
-  `^-{2,} ?${either('Original Message,Original-Nachricht,Ursprüngliche Nachricht,Originalnachricht,Message d.origine,Mensaje original,Messaggio originale,Mensagem original,Oorspronkelijk bericht,Oprindelig meddelelse,Ursprungligt meddelande,Исходное сообщение,原始邮件,邮件原件,元のメッセージ,원본 메시지')} ?-{2,}$`,
+  `^-{2,} ?${either('Original Message,Original-Nachricht,Ursprüngliche Nachricht,Originalnachricht,Message d.origine,Mensaje original,Messaggio originale,Mensagem original,Oorspronkelijk bericht,Wiadomość oryginalna,Oryginalna wiadomość,Oprindelig meddelelse,Ursprungligt meddelande,Исходное сообщение,原始邮件,邮件原件,元のメッセージ,원본 메시지')} ?-{2,}$`,
   'i',
 );
 const FORWARDED = new RegExp(
-  `^-* ?${either('Begin forwarded message,Forwarded message,Weitergeleitete Nachricht,Anfang der weitergeleiteten Nachricht,Anfang der weitergeleiteten E-Mail,Message transféré,Début du message transféré,Début du message réexpédié,Mensaje reenviado,Inicio del mensaje reenviado,Messaggio inoltrato,Inizio messaggio inoltrato,Mensagem encaminhada,Doorgestuurd bericht,Vidarebefordrat meddelande,Пересылаемое сообщение,转发的邮件,转发邮件,転送されたメッセージ,転送メッセージ,전달된 메시지')} ?[:：]? ?-*$`,
+  `^-* ?${either('Begin forwarded message,Forwarded message,Weitergeleitete Nachricht,Anfang der weitergeleiteten Nachricht,Anfang der weitergeleiteten E-Mail,Message transféré,Début du message transféré,Début du message réexpédié,Mensaje reenviado,Inicio del mensaje reenviado,Messaggio inoltrato,Inizio messaggio inoltrato,Mensagem encaminhada,Doorgestuurd bericht,Przekazana wiadomość,Wiadomość przekazana(?: dalej)?,Przesłana wiadomość,Vidarebefordrat meddelande,Пересылаемое сообщение,转发的邮件,转发邮件,転送されたメッセージ,転送メッセージ,전달된 메시지')} ?[:：]? ?-*$`,
   'i',
 );
-const FORWARDING_SUBJECT = /^(?:fwd?|wg|tr|rv|enc|i|doorst|vb|转发|轉寄|転送|전달)\s*[:：]/i;
+const FORWARDING_SUBJECT = /^(?:fwd?|wg|tr|rv|enc|i|doorst|vb|pd|转发|轉寄|転送|전달)\s*[:：]/i;
 
 const WROTE =
   /wrote|writes|schrieb|écrit|escribió|ha scritto|escreveu|schreef|skrev|napisał|pisze|kirjoitti|yazdı|написал|пишет|写道|寫道|のメッセージ|書きました|書き込み|작성|님이/i;

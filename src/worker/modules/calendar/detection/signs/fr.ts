@@ -31,7 +31,7 @@ export const french: Signs = {
     inaccessible\\p{L}{0,1}
     (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|s'est (?:\\S+ ){0,2}passée?|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
     (?:pour toute|en cas de|avez des) questions?
-    livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
+    se fait opérer|réouvert\\p{L}{1,3}|livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
     paye\\p{L}{1,3}|paiement*|payable\\p{L}{0,1}|régl(?:er|é|ée|ement)|virement|prélev\\p{L}{1,6}|débité\\p{L}{0,2}|échéance*|échu\\p{L}{0,2}|facturé\\p{L}{0,2}|expir\\p{L}{1,5}|prend(?:ra)? (?:fin|effet)|renouvel\\p{L}{1,6}|reconduit\\p{L}{0,1}|résili\\p{L}{1,6}|valable\\p{L}{0,1}|validité
     délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|(?<!(?:votre|ton|l') ?)inscription|inscri(?:ptions|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
@@ -54,7 +54,7 @@ export const french: Signs = {
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
-  own: `je (?:dois|devrai) (?:partir|filer|m['’]en aller|y aller)|il faut que je (?:parte|file)|je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
+  own: `(?:parce que|car|puisque) j[e'’]|je (?:dois|devrai) (?:partir|filer|m['’]en aller|y aller)|il faut que je (?:parte|file)|je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,
   fyi: `pour (?:info|information|archive*|mémoire|ton dossier|votre dossier|vos dossiers)|rien à faire|déjà (?:réglé|traité|fait|géré)|ne t'en occupe|fyi|aucune action|pas besoin de`,
 };

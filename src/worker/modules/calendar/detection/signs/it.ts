@@ -54,7 +54,7 @@ export const italian: Signs = {
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,
   aside: `montare|allestire|apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
-  own: `devo (?:scappare|andare via|uscire)|vado via|chiudo|finisco|stacco|smonto|esco (?:dal|alle|da)|lavoro (?:fino|dalle|alle)|atterro|ho (?:\\S{1,14} ){0,4}(?:dentista|parrucchier[ea]|fisioterapista|esame|l'esame)|figli[oa] ha (?:\\S{1,14} ){0,3}(?:nuoto|allenamento|dentista|lezione)`,
+  own: `(?:perché|poiché|dato che) (?:ho|sono|devo|vado)|devo (?:scappare|andare via|uscire)|vado via|chiudo|finisco|stacco|smonto|esco (?:dal|alle|da)|lavoro (?:fino|dalle|alle)|atterro|ho (?:\\S{1,14} ){0,4}(?:dentista|parrucchier[ea]|fisioterapista|esame|l'esame)|figli[oa] ha (?:\\S{1,14} ){0,3}(?:nuoto|allenamento|dentista|lezione)`,
   closing: `(?:un )?(?:cordial[ei]|distinti|cari|caro|affettuosi?|migliori) ?(?:salut[oi])?|saluti|(?:un )?(?:abbraccio|saluto|salutone|bacio)|baci|cordialmente|a presto|(?:molte |mille |tante )?grazie(?: mille| ancora)?[ ,!.]{0,5}$|buona (?:giornata|serata)|resto a disposizione|ciao[ ,!.]{0,5}$`,
   fyi: `per (?:conoscenza|tua informazione|sua informazione|informazione|archivio)|p\\.? ?c\\.?|niente da fare|nessun altro|non (?:devi|deve) fare|già (?:risolto|fatto|gestit[oa]|sistemat[oa]|stat[oa])|fyi`,
 };

@@ -49,13 +49,15 @@ const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
 /** "On the 14th at 10": the next day with that number. */
 const NUMBERED =
-  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?! (?:de |di )?(?:ene|jan|gen|feb|fev|mar|abr|apr|avr|mai|may|mag|jun|giu|jui|jul|lug|ago|aug|aou|sep|set|oct|okt|ott|out|nov|dic|dez|dec))(?=,? (?:[\p{L}']{1,14} ){0,6}(?:à|pour|per le|a las|a partir|alle|dalle|tra|om|tussen|vers|sobre|entre|às|pelas|das|de \d{1,2} ?h)(?!\p{L}))|(?:le|il) (\d{1,2})(?=,|$)|dia (\d{1,2})(?=[,.;:!?)]|$| (?:na|no|em|en|para|pra|com|con|\(?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?!\p{L})))(?![.,:]\d)|(?<!\d\.)(\d{1,2})(?:\.(?= o (?:godz|\d))|-?(?:ego|go|tego)))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?! ?h(?!\p{L}))(?! (?:de |di )?(?:ene|jan|gen|feb|fev|mar|abr|apr|avr|mai|may|mag|jun|giu|jui|jul|lug|ago|aug|aou|sep|set|oct|okt|ott|out|nov|dic|dez|dec))(?=,? (?:[\p{L}']{1,14} ){0,6}(?:à|pour|per le|a las|a partir|alle|dalle|tra|om|tussen|vers|sobre|entre|às|pelas|das|de \d{1,2} ?h)(?!\p{L}))|(?:le|il) (\d{1,2})(?=,|$)|dia (\d{1,2})(?=[,.;:!?)]|$| (?:na|no|em|en|para|pra|com|con|\(?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?!\p{L})))(?![.,:]\d)|(?<!\d\.)(\d{1,2})(?:\.(?= o (?:godz|\d))|-?(?:ego|go|tego)))(?![\p{L}\d])/gu;
 /** Between a date without a year and its hour: "22.10 o 14", "22/10 às 14h". */
 const AFTER_SHORT =
   /^,? (?:o|um|om|at|alle|all'|a las?|as|às|à|ore|h|godz\.?|vers|rond|gegen|ab|von|van|w godz\.?|dalle|das|entre|tussen|zwischen|od|na godz(?:\.|ine)) ?(?:\d|\p{L}{3})|^ b\.?r\./u;
 /** 9-11 may be hours. */
 const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?\d{1,2}(?:[:.hu]| ?u)/u;
 const UNIT = /^ ?(?:uur|u|uhr|h|am|pm|horas|ore|heures)(?!\p{L})/u;
+/** "17.10 bis 17.20 Uhr". */
+const TO_HOUR = /^ ?(?:bis|-|–|to|tot|alle|do) ?\d{1,2}[.:]\d{2} ?(?:uhr|uur|u|h|am|pm)(?!\p{L})/u;
 const BETWEEN_DAYS = /^[ ,]{0,2}(?:\p{L}{1,6} ){0,3}$|^ ?[-–] ?$/u;
 const PLURAL =
   /(?:tag|woch)s$|days$|(?:poniedzial|wtor|czwart|piat)ki(?:(?:,| i) (?:srody|soboty|niedziele))?$|(?<!\p{L})w (?:srody|soboty)$/u;
@@ -112,6 +114,7 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     const isBeforeName = found.some(
       ({ index, isName }) => isName && /^ \($/.test(text.slice(match.index + match[0].length, index)),
     );
+    if (TO_HOUR.test(after)) continue;
     if (!isNear && !isBeforeName && !BEFORE_SHORT.test(before) && !AFTER_SHORT.test(after)) continue;
     if (!isDate(match, after)) continue;
     const [day, month] = inOrder(match, context);
@@ -120,7 +123,7 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
   found.push(...withLater(found, findLater(text, patterns.language), text, today));
   found.sort((a, b) => a.index - b.index);
   withMonths(found, text);
-  const days = joined(found, text, patterns);
+  const days = withSameDay(joined(found, text, patterns));
   return days.map((day, place) => {
     const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
     return {
@@ -176,6 +179,18 @@ function withMonths(found: Raw[], text: string): void {
   }
 }
 
+/** "Wednesday the 15th … on Wednesday": the name of the day means the date that has it. */
+function withSameDay<Day extends Omit<FoundDay, 'isDeadline' | 'isReplaced'>>(days: Day[]): Day[] {
+  return days.map((day, place) => {
+    const same = days
+      .slice(0, place)
+      .find(
+        (each) => each.isExact && each.last === null && isSameWeekday(each, day) && each.first > day.first,
+      );
+    return day.isName && same ? { ...day, first: same.first } : day;
+  });
+}
+
 /** Parts of one date become one, and two dates with "to" between them become one span. */
 function joined(
   found: Raw[],
@@ -210,7 +225,7 @@ function tellsDays({ first, last, isExact }: Pick<Raw, 'first' | 'last' | 'isExa
   return (raw.first - first + 700 * DAY) % (7 * DAY) <= last - first;
 }
 
-function isSameWeekday(day: Raw, other: Raw): boolean {
+function isSameWeekday(day: Pick<Raw, 'first'>, other: Pick<Raw, 'first'>): boolean {
   return (day.first - other.first) % (7 * DAY) === 0;
 }
 

@@ -48,7 +48,11 @@ export interface Reading {
   /** The days and the hours that it names without the other, which may point to a time in a quotation. */
   days: number[];
   clocks: number[];
+  /** Those that do not suit. */
+  declined: { days: number[]; clocks: number[] };
 }
+
+export const NOTHING: Reading = { offered: [], days: [], clocks: [], declined: { days: [], clocks: [] } };
 
 export interface ReadingContext extends DayContext {
   patterns: Patterns;
@@ -83,7 +87,7 @@ export function findTimes(
   context: ReadingContext,
   dayBefore: number | null = null,
 ): Reading {
-  const reading: Reading = { offered: [], days: [], clocks: [] };
+  const reading: Reading = structuredClone(NOTHING);
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
   const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
@@ -101,11 +105,16 @@ export function findTimes(
       ? [texts[index]!.replace(REASON, '')]
       : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
-      const usable = days.filter((day) => !day.isWeekly);
+      // "Can we move Thursdays meeting to Friday?"
+      const usable = days.filter((day) => !day.isWeekly || (isMoved && day.last === null));
       const isWeekly =
         days.some((day) => day.isWeekly) &&
         days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
       const isDeclined = !isMoved && declines(text, { clocks, days }, context.patterns);
+      if (isDeclined) {
+        reading.declined.days.push(...usable.map(({ first }) => first));
+        reading.declined.clocks.push(...clocks.map(({ first }) => first));
+      }
       const again = isMoved && clocks.length > 0 ? null : sameHour({ text, days, clocks }, lastClock, signs);
       if (again) clocks.push(again);
       lastClock = clocks.at(-1) ?? lastClock;
@@ -129,7 +138,8 @@ export function findTimes(
         )
           continue;
         const pairs = isMoved || isFromTo ? movedPair(place, signs) : pair(place, signs);
-        found.push(...pairs.map((each) => timeOf(each, usable, text, sentence, context)));
+        const times = pairs.map((each) => timeOf(each, usable, text, sentence, context));
+        found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (clocks.length === 0 && !signs.own.test(text))
@@ -160,6 +170,30 @@ export function findTimes(
   if (reading.offered.some(({ isAside }) => !isAside))
     reading.offered = reading.offered.filter(({ isAside }) => !isAside);
   return reading;
+}
+
+/** Between two alternatives. */
+const OR = /(?<!\p{L})(?:or|oder|ou|o|oppure|of|lub|albo|czy|and|und|et|y|e|en|i)(?!\p{L})/u;
+
+/**
+ * "Thursday at 9:00 in Colombia, which is 16:00 for you": whether an hour of the writer's clock stands beside the same
+ * one of the reader's.
+ */
+function isSaidAgain(
+  times: readonly OfferedTime[],
+  pairs: readonly Pair[],
+  place: number,
+  text: string,
+  { writer, zone }: ReadingContext,
+): boolean {
+  const { start } = times[place]!;
+  const apart = writer === null ? 0 : zone.offsetAt(start) - writer.offsetAt(start);
+  if (apart === 0) return false;
+  return [place - 1, place + 1].some((other) => {
+    if (times[other]?.start !== start + apart) return false;
+    const [first, second] = [pairs[place]!.clock, pairs[other]!.clock].sort((a, b) => a.index - b.index);
+    return !OR.test(text.slice(first!.end, second!.index));
+  });
 }
 
 /** What a subject such as "Registration" takes away does not count against whole days that are named. */

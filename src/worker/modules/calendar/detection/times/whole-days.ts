@@ -1,6 +1,14 @@
 import { DAY } from '../../recurrence/wall.ts';
 import type { SignPatterns } from '../signs/signs.ts';
-import { ASKS_FOR_DAY, AWAY_DAYS, KEEP_FREE, TAKES_THE_DAY, TRIP, WHOLE_DAY } from '../words/whole-days.ts';
+import {
+  ASKS_FOR_DAY,
+  AWAY_DAYS,
+  FREE_DAYS,
+  KEEP_FREE,
+  TAKES_THE_DAY,
+  TRIP,
+  WHOLE_DAY,
+} from '../words/whole-days.ts';
 import type { FoundDay } from './find-days.ts';
 
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
@@ -25,7 +33,7 @@ export function takesWholeDay(
   { event, meet, other }: SignPatterns,
 ): boolean {
   const near = WHOLE_DAY.test(text) ? text : next;
-  if (!WHOLE_DAY.test(near) || other.test(text)) return false;
+  if (!WHOLE_DAY.test(near) || tellingParts(text).some((part) => other.test(part))) return false;
   if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near)) return true;
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
 }
@@ -45,9 +53,15 @@ export function wholeDays(
 
 /** "That day the shop is closed" beside the meeting is a part of its own. */
 function isAway(text: string): boolean {
-  const parts = text.replace(KEEP_FREE, '').split(PART);
+  const said = text.replace(KEEP_FREE, '');
+  return FREE_DAYS.test(said) || tellingParts(said).some((part) => AWAY_DAYS.test(part));
+}
+
+/** The parts of a sentence that name a day, else all of them. */
+function tellingParts(text: string): string[] {
+  const parts = text.split(PART);
   const telling = parts.filter((part) => /\d/.test(part) || WHOLE_DAY.test(part));
-  return (telling.length > 0 ? telling : parts).some((part) => AWAY_DAYS.test(part));
+  return telling.length > 0 ? telling : parts;
 }
 
 /** "Saturday 15 and Sunday 16 May" is one span of days. */

@@ -40,7 +40,7 @@ export const french: Lexicon = {
       ',',
     ),
   at: 'à|pour(?= \\d{1,2} ?h)|vers|dès|à partir de|aux alentours de|autour de|sur les coups de',
-  from: 'de|entre|du|à partir de',
+  from: 'de|entre|du(?= \\d{1,2} ?h)|à partir de',
   to: 'à|au|et',
   before: [],
   after: [

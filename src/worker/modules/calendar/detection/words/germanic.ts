@@ -27,6 +27,8 @@ export const english: Lexicon = {
     'dec(?:ember)?',
   ],
   near: [
+    ['(?:a fortnight|two weeks) today', 14],
+    ['a week today', 7],
     ['(?:the )?day after tomorrow', 2],
     ['tomorrow|tmrw|tmr|tomoz|2moro', 1],
     ['today|tonight|this (?:morning|afternoon|evening|aft|arvo)', 0],
@@ -119,7 +121,7 @@ export const german: Lexicon = {
   morning: 'morgens|\\p{L}{0,10}vormittags?|\\p{L}{5,10}morgen|früh',
   over: 'war|waren|kam|kamen|fand|fanden|hatten|trafen|besuchten|nahmen|gab es|hat (?:\\S+ ){0,6}(?:stattgefunden|teilgenommen|abgeholt)|stattgefunden',
   but: 'aber|sondern|dafür|stattdessen|jedoch|wie wäre|wie wär|alternativ|ansonsten|(?<=[,;:–-] )(?:\\p{L}{3,8}(?:tag|woch)(?= [^,.;]{1,30} (?:schon|ginge|geht|passt|klappt)(?!\\p{L}))|ginge|geht|passt|besser|lieber|könnten|können|könntest|kannst)',
-  not: 'nicht|(?:bin|sind) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|(?:habe|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider) (?:ein|was|etwas|ander)\\p{L}{0,3}|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht|ohne mich',
+  not: 'nicht|ned|net|nöd|(?:bin|sind) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|(?:habe|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider) (?:ein|was|etwas|ander)\\p{L}{0,3}|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht|ohne mich',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
   instead: 'statt|anstatt|anstelle|ursprünglich|bisher|und nicht',
   every: 'jeden|jeweils|immer|alle|jede',

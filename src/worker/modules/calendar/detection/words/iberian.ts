@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
     'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze|quatorze,quinze,dezasseis|dezesseis,dezassete|dezessete,dezoito,dezanove|dezenove,vinte'.split(
       ',',
     ),
-  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são|a partir d[ae]s?|(?<=(?:amanha|hoje|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|\\d/\\d{1,2}),? )as|as(?= \\d{1,2}(?!\\d|\\.?\\d| (?!horas|hrs|hs|nos|vamos|mais|depois|das|nas|temos|estamos)\\p{L}{1,14}s(?!\\p{L})))',
+  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são(?! \\d{1,2} (?!horas)\\p{L})|a partir d[ae]s?|(?<=(?:amanha|hoje|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|\\d/\\d{1,2}),? )as|as(?= \\d{1,2}(?!\\d|\\.?\\d| (?!horas|hrs|hs|nos|vamos|mais|depois|das|nas|temos|estamos)\\p{L}{1,14}s(?!\\p{L})))',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',
   before: [],

@@ -27,7 +27,11 @@ export const MINUTES: Record<string, Shifts> = {
   de: {
     before: [
       ['drei viertel', -15],
+      ['viertel (?:ab|nach)', 15],
       ['viertel', -45],
+      ['(?:fünf|5) ab', 5],
+      ['(?:zehn|10) ab', 10],
+      ['(?:zwanzig|20) ab', 20],
       ['(?:fünf|5) vor halb', -35],
       ['(?:fünf|5) nach halb', -25],
       ['(?:zehn|10) vor halb', -40],

@@ -18,10 +18,22 @@ export const AWAY = either(
 
 /** A notice about a parcel, whichever of its sentences has the time. */
 export const PARCEL = either(
-  'parcel|package|shipment|paket|sendung|colis|paquete|pacco|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
+  'parcel|package|shipment|paket|sendung|colis|paquete|envío|pacco|spedizione|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
 );
 export const ARRIVES = either(
-  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
+  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|em trânsito|en reparto|entrega prevista|in viaggio|arriva|unterwegs|onderweg|en cours de livraison|w drodze|doręcz\\p{L}{1,6}|zostanie',
+);
+
+/** A notice about work on a system that is planned: none of its hours is a meeting. */
+export const MAINTENANCE = either(
+  '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
+  'maintenance (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
+  'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|manutenção (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
+);
+
+/** A subject that tells where everybody is. */
+export const ROSTER = either(
+  "who(?:'s| is) (?:where|away|off|missing|in when)|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)",
 );
 
 /** Somebody tells of what happens without the reader: "no need for you to be there", "just so you know". */
@@ -50,7 +62,7 @@ export const PLANNED = either(
 
 /** The timetable of a journey, in any of the languages: "departs 07:45, arrives 10:17". */
 export const JOURNEY = either(
-  '(?:depart(?:s|ure)?|dep\\.|abfahrt|abflug|ab \\p{L}{2,12} (?:hbf|bahnhof)|départ|salida|partenza|vertrek|odjazd|odlot|wylot|partida)(?!\\p{L})[^;!?]{0,80}(?:arriv(?:e|es|al|ée|o)|arr\\.|ankunft|an|llegada|aankomst|przyjazd|przylot|chegada)',
+  '(?:depart(?:s|ure)?|dep\\.|(?:que )?sale|abfahrt|abflug|ab \\p{L}{2,12} (?:hbf|bahnhof)|départ|salida|partenza|vertrek|odjazd|odlot|wylot|partida)(?!\\p{L})[^;!?]{0,80}(?:arriv(?:e|es|al|ée|o)|arr\\.|ankunft|an|llegada|llega|aankomst|przyjazd|przylot|chegada)',
   '(?:ice|ic|ec|tgv|ave|tlk|eic|rjx?) ?\\d{1,5} ',
 );
 
@@ -61,4 +73,13 @@ export const REGRETS = either(
 /** What offers something else than the sentence before it. */
 export const COUNTERS = either(
   'instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
+);
+
+/** "Otherwise Thursday at nine": more of what the sentence before offers. */
+export const CONTINUES = either(
+  '^(?:or|otherwise|alternatively|if not|failing that|oder|sonst|ansonsten|alternativ|andernfalls|ou|sinon|ou alors|ou bien|à défaut|o|o bien|si no|en su defecto|oppure|altrimenti|o anche|in alternativa|se no|of|anders|zo niet|ou então|senão|se não|caso contrário|albo|lub|ewentualnie|jeśli nie|jak nie|a jak nie|else)',
+);
+/** Hours that come again each day: of an office, of a hotline. */
+export const DAILY = either(
+  'lu(?:n\\.?)? ?[-–] ?v(?:e|en\\.?)|m(?:o|on\\.?) ?[-–] ?fri?\\.?|ma ?[-–] ?vr|pn\\.? ?[-–] ?pt\\.?|seg\\.? ?[-–] ?sex\\.?|l(?:un\\.?)? ?[-–] ?v(?:ie\\.?)?|lun ?[-–] ?(?:ven|sab)|every day|daily|each day|seven days|7 days a week|(?:on )?weekdays|täglich|jeden tag|werktags|werktäglich|wochentags|rund um die uhr|tous les jours|chaque jour|7j/7|en semaine|todos los días|cada día|a diario|de lunes a|tutti i giorni|ogni giorno|dal lunedì|lun-ven|elke (?:werk)?dag|dagelijks|iedere dag|op werkdagen|todos os dias|diariamente|em dias úteis|codziennie|każdego dnia|w dni robocze',
 );

@@ -18,8 +18,8 @@ export const WEEKS: Record<string, Weeks> = {
     counts: 'an?|two|three|four|five|six|seven|eight|nine|ten',
     later: "in {n} (?:days?|(?<weeks>weeks?))(?:['’]? time)?",
     next: 'next week',
-    week: '(?<=day )week(?! of| commencing| beginning| starting)|(?<!(?:once|twice|times|days|hours) )(?:a|one) week (?:on|from)|a week today',
-    fortnight: '(?<=day )fortnight|(?:a fortnight|two weeks) (?:on|from)|fortnight today',
+    week: '(?<=day )week(?! of| commencing| beginning| starting)|(?<!(?:once|twice|times|days|hours) )(?:a|one) week (?:on|from)',
+    fortnight: '(?<=day )fortnight|(?:a fortnight|two weeks) (?:on|from)',
   },
   de: {
     counts: 'eine[rm]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn',

@@ -7,12 +7,12 @@ const either = (...lists: string[]) =>
 export const WHOLE_DAY = either(
   'all[- ]day|(?:whole|full|entire) days?|full-day|day-long|(?:zwei|drei|vier|fünf|\\d|beide|volle) (?:ganze|volle) tage',
   'ganztägig\\p{L}{0,2}|ganze[nr]? tag|ganztags|volle[nr]? tag|ganztags\\p{L}{4,14}',
-  '(?:toute )?la journée entière|toute la journée|journées? (?:entières?|complètes?|pleines?)|jours? (?:entiers?|complets?|pleins?)|la journée du',
+  'pass\\p{L}{1,3} la journée|(?:toute )?la journée entière|toute la journée|journées? (?:entières?|complètes?|pleines?)|jours? (?:entiers?|complets?|pleins?)|la journée du',
   'todo el día|durante toda la jornada|toda la jornada|jornadas? (?:enteras?|completas?)|días? (?:enteros?|completos?)',
   'tutto il giorno|tutta la giornata|intera giornata|giornat[ae] inter[ae]|giornat[ae] pien[ae]|giorn[oi] inter[oi]|giorn[oi] pien[oi]',
   '(?:hele|gehele|volle|volledige) dag(?:en)?|(?:een )?dagvullend[e]?',
-  '(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych) dni|całodniow\\p{L}{1,3}',
-  'dias? inteiros?|dia todo|todo o dia|dias? completos?|dias? cheios?|durante o dia',
+  '(?:oba|obydwa) dni|(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych) dni|całodniow\\p{L}{1,3}',
+  '(?:os|nos) dois dias|ambos os dias|(?:los|ambos) dos días|les deux jours|entrambi i giorni|tutti e due i giorni|beide dagen|beide tage|both days|dias? inteiros?|dia todo|todo o dia|dias? completos?|dias? cheios?|durante o dia',
 );
 /** A verb before it: what takes the whole day is no mere remark. */
 export const TAKES_THE_DAY = either(
@@ -23,11 +23,15 @@ export const TRIP = either(
   "(?:we're|we are|we'll be) (?:all )?(?:going|off|heading|driving|flying) to|we go to|(?:fahren|reisen|fliegen) wir|wir (?:fahren|reisen|fliegen)|on (?:part|va) (?:tous|toutes|ensemble|à|en)|nous (?:partons|irons)",
   'nos vamos|nos escapamos|andiamo (?:tutti|a|in|al)|si parte|partiamo|we (?:gaan|rijden|trekken) (?:met|naar|allemaal|samen)|gaan we|jedziemy|wyjeżdżamy|lecimy|vamos (?:todos|para)|viajamos',
 );
-/** Beside days it says that nobody works, or that somebody is away or has time. */
+/** Beside days it says that nobody works, or that somebody is away. */
 export const AWAY_DAYS = either(
   'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|urlop\\p{L}{0,3}',
-  '(?:am|are|is|i.m|we.re) free|free all|available|frei|verfügbar|libres?|disponib\\p{L}{1,5}|liber[oaie]|vrij|beschikbaar|livres?|disponíve\\p{L}{1,2}|woln[yaei]|dostępn[yae]',
   "(?:i am|i'm|i'll be|we are|we're|we'll be|is|be) (?:off|out|away|unavailable|unreachable|travelling|in court)|unterwegs|weg|verreist|abwesend|unerreichbar|erreichbar|außer haus|krank|absente?s?|injoignable|en déplacement|malade|fuera|de viaje|ausentes?|de baja|fuori|irreperibile|assent[ei]|in viaggio|malat[oa]|afwezig|onbereikbaar|weg|ziek|fora|incontactável|em viagem|doente|nieobecn\\p{L}{1,2}|poza|nie ma (?:mnie|nas)|nieuchwytn\\p{L}{1,2}|nieosiągaln\\p{L}{1,2}|w podróży|chor[ya]",
+);
+
+/** Beside days it says that somebody has time. */
+export const FREE_DAYS = either(
+  '(?:am|are|is|i.m|we.re) free|free all|available|frei|verfügbar|libres?|disponib\\p{L}{1,5}|liber[oaie]|vrij|beschikbaar|livres?|disponíve\\p{L}{1,2}|woln[yaei]|dostępn[yae]',
 );
 
 /** "Keep the days free" asks the reader to come. */

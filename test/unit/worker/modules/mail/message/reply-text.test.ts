@@ -65,6 +65,7 @@ describe('quotations of mail programs below the answer', () => {
     ['Outlook in Japanese', block(['差出人', '送信日時', '宛先', '件名'])],
     ['Outlook in Chinese', block(['发件人', '发送时间', '收件人', '主题'])],
     ['Outlook 2003', `-----Original Message-----\n${block(['From', 'Sent', 'To', 'Subject'])}`],
+    ['Outlook in Polish', `-----Wiadomość oryginalna-----\n${block(['Od', 'Wysłano', 'Do', 'Temat'])}`],
     [
       'Outlook 2003 in German',
       `-----Ursprüngliche Nachricht-----\n${block(['Von', 'Gesendet', 'An', 'Betreff'])}`,
