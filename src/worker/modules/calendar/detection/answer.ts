@@ -1,3 +1,4 @@
+import { instantOf, type Zone } from '../recurrence/zone.ts';
 import { plain, unaccented } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
 import type { OfferedTime, Reading } from './times/find-times.ts';
@@ -7,6 +8,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7 * DAY;
+const PART = /[,;.:!?\n]/;
 
 const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
@@ -53,7 +55,11 @@ export function takenTimes(
   const agreeing = sentencesOf(reply)
     .map(plain)
     .filter((sentence) => !DECLINES.test(withoutHarmless(sentence)));
-  const ordinal = ORDINALS.findIndex((words) => agreeing.some((sentence) => words.test(sentence)));
+  // "The second one is fine, the first one is not."
+  const parts = plain(reply)
+    .split(PART)
+    .filter((part) => !DECLINES.test(withoutHarmless(part)));
+  const ordinal = ORDINALS.findIndex((words) => parts.some((part) => words.test(part)));
   const atPlace = ordinal >= 0 && quoted.length > 1 ? quoted[ordinal] : undefined;
   if (atPlace) return [atPlace];
   const open = quoted.filter(
@@ -65,6 +71,22 @@ export function takenTimes(
   if (onDay.length === 1) return onDay;
   if (byClock.length === 1) return byClock;
   return open.length === 1 && own.days.length === 0 ? open : [];
+}
+
+/** The day that the quoted mail offers, at the one hour that the reply names instead of the one it offers. */
+export function atNewHour(
+  own: Reading,
+  quoted: OfferedTime[],
+  wallOf: (instant: number) => number,
+  zone: Zone,
+): OfferedTime[] {
+  const [time] = quoted;
+  const days = new Set(quoted.map(({ start }) => Math.floor(wallOf(start) / DAY) * DAY));
+  const offered = quoted.map(({ start }) => (wallOf(start) % DAY) / MINUTE);
+  const hours = [...new Set(own.countered)].filter((hour) => !offered.includes(hour));
+  const [day, hour] = [[...days][0], hours[0]];
+  if (!time || days.size > 1 || hours.length !== 1 || own.days.length > 0) return [];
+  return [{ ...time, start: instantOf(day! + hour! * MINUTE, zone), end: null }];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
-import { datedLike, takenTimes } from './answer.ts';
-import { judge } from './judge.ts';
+import { atNewHour, datedLike, takenTimes } from './answer.ts';
+import { ANSWER, judge } from './judge.ts';
 import { languageOf } from './language.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
@@ -103,8 +103,12 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const { signs } = patterns;
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
-  const isNotice = BULK.test(all) || MAINTENANCE.test(title) || ROSTER.test(title);
-  if (mail.isBulk || isNotice || isAbsenceNote(all, patterns)) return [];
+  const isNotice =
+    BULK.test(all) ||
+    MAINTENANCE.test(title) ||
+    (ROSTER.test(title) && !signs.meet.test(title) && !asksForHour(all, patterns));
+  const forwarded = ANSWER.test(title) ? null : passedOn(whole);
+  if (mail.isBulk || isNotice || (!forwarded && isAbsenceNote(all, patterns))) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
   if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
@@ -113,23 +117,32 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
     zone,
     writer: offsetOf(mail.sentAt),
     today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
+    isNote: forwarded !== null,
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
   };
-  const forwarded = passedOn(whole);
   const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
   const rest = forwarded ? '' : quotedText(text, own);
   const isAnswer = says(rest, signs.meet);
   const reading = readText(own, subject, context, isAnswer);
   let offered = ahead(reading.offered, sentAt, zone);
   if (forwarded) {
-    if (offered.length === 0 && !says(own, signs.fyi))
-      offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
+    if (offered.length === 0 && !says(own, signs.fyi)) {
+      const passed = ahead(
+        readText(forwarded.mail, subject, { ...context, isNote: false }).offered,
+        sentAt,
+        zone,
+      );
+      const chosen = takenTimes(own, reading, passed, (instant) => wallOf(instant, zone));
+      offered = chosen.length > 0 ? chosen : passed;
+    }
   } else {
     const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
-    offered =
-      reading.offered.length === 0
-        ? takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone))
-        : ahead(datedLike(offered, quoted), sentAt, zone);
+    const wall = (instant: number) => wallOf(instant, zone);
+    if (reading.offered.length > 0) offered = ahead(datedLike(offered, quoted), sentAt, zone);
+    else {
+      offered = ahead(atNewHour(reading, quoted, wall, zone), sentAt, zone);
+      if (offered.length === 0) offered = takenTimes(own, reading, quoted, wall);
+    }
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }
@@ -150,7 +163,13 @@ function isAbsenceNote(text: string, patterns: Patterns): boolean {
   const away = AWAY.exec(text.slice(0, 2 * MAX_SENTENCE));
   const isHour = (part: string) => findClocks(part, patterns, []).length > 0;
   if (away === null || isHour(text.slice(0, away.index))) return false;
-  return !sentencesOf(text).some((sentence) => sentence.endsWith('?') && isHour(sentence));
+  return !asksForHour(text, patterns);
+}
+
+function asksForHour(text: string, patterns: Patterns): boolean {
+  return sentencesOf(text).some(
+    (sentence) => sentence.endsWith('?') && findClocks(sentence, patterns, []).length > 0,
+  );
 }
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {

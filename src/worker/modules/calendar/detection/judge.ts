@@ -20,7 +20,6 @@ export interface Verdict {
   score: number;
   /** It says so itself, or its list does; the subject and its neighbours alone are not enough for whole days. */
   isNamed: boolean;
-  isCancelled: boolean;
   isMoved: boolean;
   /** The next sentence regrets, or offers something else. */
   isRefused: boolean;
@@ -54,7 +53,10 @@ const QUESTION = /\?["”»)]?$/;
 /** "Would that suit?" */
 const QUESTION_WORDS = 6;
 /** An answer keeps the subject of what it answers. */
-const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
+export const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
+/** What begins the purpose of a meeting. */
+const PURPOSE =
+  /(?<!\p{L})(?:per|pour|to (?!the|your|our|my)|um|zur|zum|para|om|over|about|regarding|concerning|sobre|wegen|aby|zeby|w sprawie|pra)(?!\p{L})/u;
 /** Words of a part that only goes on with a time. */
 const SHORT_PART = 4;
 /** Where a sentence's parts meet. */
@@ -132,7 +134,6 @@ export function judge(
         (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject) +
         (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
-      isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
       isRefused:
         (own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns)) ||
@@ -185,17 +186,29 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
 }
 
 /** What happens without a meeting counts less in a part of the sentence that has no time. */
-function weighOther(text: string, { signs, near, weekday, clock, language }: Patterns): number {
+function weighOther(text: string, patterns: Patterns): number {
+  const { signs, near, weekday, clock, language } = patterns;
   if (JOURNEY.test(text)) return WEIGHT.other;
   const said = withoutConditions(text, language).replace(PLANNED, '');
   if (!signs.other.test(said)) return 0;
   const isTimed = (part: string) => /\d/.test(part) || part.search(near) >= 0 || part.search(weekday) >= 0;
   const parts = partsOf(said, isTimed);
-  const withHour = parts.filter((part) => part.search(clock) >= 0);
+  const hours = parts.filter((part) => part.search(clock) >= 0);
+  // "I land at 8:35, and am with you at ten".
+  const shared = hours.filter((part) => !signs.own.test(part));
+  const withHour = shared.some((part) => signs.people.test(part)) ? shared : hours;
   const timed = withHour.length > 0 ? withHour : parts.filter(isTimed);
-  return timed.some((part) => signs.other.test(part)) || timed.length === 0
+  return timed.some((part) => signs.other.test(withoutPurpose(part, patterns))) || timed.length === 0
     ? WEIGHT.other
     : WEIGHT.otherElsewhere;
+}
+
+/** A part without what its meeting is for: "a call at 4 pm to go through the delivery". */
+function withoutPurpose(part: string, { signs, clock }: Patterns): string {
+  const hour = [...part.matchAll(clock)].at(-1);
+  const end = hour ? hour.index + hour[0].length : part.length;
+  const purpose = part.slice(end).search(PURPOSE);
+  return purpose >= 0 && signs.meet.test(part.slice(0, end)) ? part.slice(0, end + purpose) : part;
 }
 
 /** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */

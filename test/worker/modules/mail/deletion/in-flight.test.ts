@@ -41,7 +41,7 @@ async function makeConversation() {
   const client = await makeOrganization();
   for (let n = 0; n < 20; n++)
     await saveMail(client, { id: `other-${n}`, from: 'o@example.com', subject: 'Other' });
-  const text = 'the quokka came. Shall we meet on Thursday, 26 November 2026 at 14:00?';
+  const text = 'the quokka came. Shall we meet on 26 November 2096 at 14:00?';
   const first = await saveMail(client, { id: 'first', text });
   const last = await saveMail(client, { id: 'last', references: ['first'], text });
   return { client, first: first.id, last: last.id };

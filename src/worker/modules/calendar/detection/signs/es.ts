@@ -53,7 +53,7 @@ export const spanish: Signs = {
   onto: `al|a|a las|a la|para el|para las|hasta el|hasta las|nueva fecha|ahora(?: el)?|finalmente(?: el)?|será el|sino(?: el| a las)?`,
   sameHour: `misma hora|mismo horario`,
   aside: `montar|apertura de puertas|puertas|recepción|acreditaci\\p{L}{1,5}|registro|parking|aparcamiento|termina\\p{L}{0,3}|acaba\\p{L}{0,3}|fin|hasta las|café de bienvenida|regreso|vuelta|montaje|terminamos|acabamos`,
-  own: `(?:porque|ya que|pues) (?:yo )?(?:tengo|estoy|voy)|tengo que (?:ir|salir|marchar)\\p{L}{0,3}|debo (?:irme|salir|marcharme)|me (?:voy|marcho)|cierro|salgo|termino|(?:yo )?trabajo (?:de|desde|hasta)|aterrizo|tengo (?:\\S{1,14} ){0,4}(?:dentista|peluquería|fisio|tutoría|guardia)|(?:hij[oa]|niñ[oa]) tiene (?:\\S{1,14} ){0,3}(?:natación|entrenamiento|dentista|clase)`,
+  own: `mi (?:tren|vuelo|avión|autobús)|estoy en (?:un juicio|una reunión|el juzgado)|(?:porque|ya que|pues) (?:yo )?(?:tengo|estoy|voy)|tengo que (?:ir|salir|marchar)\\p{L}{0,3}|debo (?:irme|salir|marcharme)|me (?:voy|marcho)|cierro|salgo|termino|(?:yo )?trabajo (?:de|desde|hasta)|aterrizo|tengo (?:\\S{1,14} ){0,4}(?:dentista|peluquería|fisio|tutoría|guardia)|(?:hij[oa]|niñ[oa]) tiene (?:\\S{1,14} ){0,3}(?:natación|entrenamiento|dentista|clase)`,
   closing: `(?:un )?(?:cordial|afectuoso|atento) saludo|saludos|atentamente|(?:un )?(?:fuerte |gran )?abrazo|abrazos|besos|un (?:beso|besito|saludo)|cordialmente|(?:muchas |mil )?gracias[ ,!.]{0,5}$|hasta (?:pronto|luego|entonces)|quedo a (?:su|tu)|reciba*|att`,
   fyi: `para (?:tu|su|vuestro) (?:archivo|información|conocimiento)|a título informativo|no (?:tienes|tiene|hay) (?:que|nada que) hacer|ya (?:lo (?:lleva|gestiona|he|hemos)|está (?:resuelto|hecho|gestionado|solucionado))|fyi|solo para información`,
 };

@@ -27,6 +27,7 @@ export const italian: Signs = {
     tagliando`,
   people: `lei|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
   other: `
+    (?:è|sarà|sono) in udienza|ha udienza
     a che ora (?:aprite|chiudete|apre|chiude)|farmacia di|mi avevano detto che|si torna alle|ora (?:solare|legale)|lancette|dev(?:e|ono) (?:pervenire|arrivare|essere (?:da|in|consegnat))\\p{L}{0,2}|interessi
     occup(?:erà|eranno) la (?:via|strada)|non parcheggi\\p{L}{1,3}|irraggiungibil[ei]|inaccessibil[ei]
     torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è stat[oa]|è andat[oa]|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
@@ -50,11 +51,11 @@ export const italian: Signs = {
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
   others: `(?:mia|mio|miei|mie) (?:suocer[oai]|nonn[oai]|figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|(?:il|del|dal) comune|tribunale|governo|ministero`,
   cancelled: `alla fine non (?:veniamo|riusciamo|posso|vengo|possiamo)|annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|(?<!una )disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,
-  moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
+  moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|(?<!(?:come|già|le avevo|ti avevo) )anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,
-  aside: `montare|allestire|apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
-  own: `(?:perché|poiché|dato che) (?:ho|sono|devo|vado)|devo (?:scappare|andare via|uscire)|vado via|chiudo|finisco|stacco|smonto|esco (?:dal|alle|da)|lavoro (?:fino|dalle|alle)|atterro|ho (?:\\S{1,14} ){0,4}(?:dentista|parrucchier[ea]|fisioterapista|esame|l'esame)|figli[oa] ha (?:\\S{1,14} ){0,3}(?:nuoto|allenamento|dentista|lezione)`,
+  aside: `terminano|finiscono|montare|allestire|apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
+  own: `sono in (?:udienza|riunione|viaggio|tribunale|trasferta)|ho un[ao']? ?(?:\\S+ ){1,3}con un|(?:perché|poiché|dato che) (?:ho|sono|devo|vado)|il (?:mio )?(?:treno|volo|bus|traghetto)|devo (?:scappare|andare via|uscire)|vado via|chiudo|finisco|stacco|smonto|esco (?:dal|alle|da)|lavoro (?:fino|dalle|alle)|atterro|ho (?:\\S{1,14} ){0,4}(?:dentista|parrucchier[ea]|fisioterapista|esame|l'esame)|figli[oa] ha (?:\\S{1,14} ){0,3}(?:nuoto|allenamento|dentista|lezione)`,
   closing: `(?:un )?(?:cordial[ei]|distinti|cari|caro|affettuosi?|migliori) ?(?:salut[oi])?|saluti|(?:un )?(?:abbraccio|saluto|salutone|bacio)|baci|cordialmente|a presto|(?:molte |mille |tante )?grazie(?: mille| ancora)?[ ,!.]{0,5}$|buona (?:giornata|serata)|resto a disposizione|ciao[ ,!.]{0,5}$`,
   fyi: `per (?:conoscenza|tua informazione|sua informazione|informazione|archivio)|p\\.? ?c\\.?|niente da fare|nessun altro|non (?:devi|deve) fare|già (?:risolto|fatto|gestit[oa]|sistemat[oa]|stat[oa])|fyi`,
 };

@@ -29,6 +29,7 @@ export const dutch: Signs = {
     pannenkoeken|barbecue|bbq|taart|pizza|film|bioscoop|kaarten|darten|bowlen|quiz|wandeling|etentje|repeteren|broodje`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen|allemaal|mannen|meiden|gasten|jongens`,
   other: `
+    gaat (?:\\S+ ){0,6}(?:online|live)|op de (?:lokale )?(?:radio|tv|televisie)|rooster
     de klok|wintertijd|zomertijd|moet(?:en)? … (?:liggen|binnen)|(?:moet|moeten) (?:\\S+ ){0,10}(?:liggen|binnen zijn)|geverfd
     onbereikbaar|ontoegankelijk
     terug (?:uit|van|in|op)|met verlof|\\p{L}{2,12}tarief|toeslag|(?:ligt|liggen) (?:\\S+ ){0,7}klaar|npo \\d|documentaire|rekenen (?:we|wij)|parkeren gratis|gratis parkeren|koopzondag|kaarten zijn
@@ -55,7 +56,7 @@ export const dutch: Signs = {
   onto: `naar|nu|wordt|wordt het|nieuwe (?:datum|tijd|afspraak)|maar(?: op| om)?|voortaan|nieuwe afspraak is`,
   sameHour: `zelfde (?:tijd|tijdstip|uur)|hetzelfde (?:tijdstip|uur)`,
   aside: `opbouwen|inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel|opbouw|afbouw|klaar`,
-  own: `(?:omdat|want|aangezien) ik|(?:moet ik|ik moet) (?:\\S{1,10} ){0,3}(?:weg|ervandoor|gaan)|ik (?:stop|begin|werk|vlieg|land|vertrek)|(?:stop|begin|werk|vlieg|land|vertrek) ik|(?:ik (?:moet|heb)|(?:moet|heb) ik) (?:\\S{1,14} ){0,5}(?:tandarts|dokter|huisarts|kapper|ziekenhuis|fysio|zwemles|ouderavond|trein|(?:loodgieter|monteur)(?![^.]{0,60} (?:u|je|jullie|uw)(?!\\p{L})))|heeft (?:\\S{1,14} ){0,5}(?:zwemles|les|training|tandarts)|ben ik er (?:\\S{1,10} ){0,4}weer|(?:ik (?:ben|zit|sta)|(?:ben|zit|sta) ik) (?:\\S{1,14} ){0,4}hele dag`,
+  own: `(?:zit|sta|ben) ik (?:(?:dan|eerst|nog) )?(?:bij een|in een|op een)|mijn (?:trein|vlucht|vliegtuig)|(?:omdat|want|aangezien) ik|(?:moet ik|ik moet) (?:\\S{1,10} ){0,3}(?:weg|ervandoor|gaan)|ik (?:stop|begin|werk|vlieg|land|vertrek)|(?:stop|begin|werk|vlieg|land|vertrek) ik|(?:ik (?:moet|heb)|(?:moet|heb) ik) (?:\\S{1,14} ){0,5}(?:tandarts|dokter|huisarts|kapper|ziekenhuis|fysio|zwemles|ouderavond|trein|(?:loodgieter|monteur)(?![^.]{0,60} (?:u|je|jullie|uw)(?!\\p{L})))|heeft (?:\\S{1,14} ){0,5}(?:zwemles|les|training|tandarts)|ben ik er (?:\\S{1,10} ){0,4}weer|(?:ik (?:ben|zit|sta)|(?:ben|zit|sta) ik) (?:\\S{1,14} ){0,4}hele dag`,
   closing: `(?:met )?(?:vriendelijke|hartelijke|beste|warme|lieve|zonnige|sportieve) ?(?:groet\\p{L}{0,3})|groet\\p{L}{0,3}|hartelijk|mvg|vr\\.? ?gr|gr[. ]|gr$|liefs|tot (?:dan|snel|ziens|gauw|horens)|alvast bedankt[ ,!.]{0,5}$|bedankt[ ,!.]{0,5}$|dank[ ,!.]{0,5}$|hoogachtend|dag[ ,!.]{0,5}$|fijne (?:dag|avond|week)`,
   fyi: `ter (?:info|informatie|kennisgeving|kennisname)|voor (?:je|jouw|uw|het) (?:archief|administratie|informatie|dossier)|niets (?:te doen|meer te)|hoef(?:t|je)? (?:\\S+ ){0,3}(?:niets|niks)|(?:al|reeds) (?:geregeld|opgelost|afgehandeld|gedaan)|fyi`,
 };

@@ -29,6 +29,7 @@ export const polish: Signs = {
     trening\\p{L}{0,3}|kastracj\\p{L}{1,2}|sterylizacj\\p{L}{1,2}`,
   people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi`,
   other: `
+    włącz(?:cie)?|gadamy o|sklep (?:internetowy )?rusza|wylatuj(?:ę|emy)|lądujemy|ląduję
     zegark\\p{L}{1,3}|zegar\\p{L}{0,2}|mus(?:i|zą) (?:być u|wpłynąć|dotrzeć|trafić)|odsetki|malowany
     niedostępn\\p{L}{1,2}|opróżnian\\p{L}{1,2}
     proponował[ae]?m (?:mu|jej|im)|jak było|jak poszło|gra u|film|ebc|ogłosi|otwarcie ofert|zamówienie dotrze|dotrze|samochód od przeprowadzki|uderzył|nikogo
@@ -58,7 +59,7 @@ export const polish: Signs = {
   onto: `na|na godz\\.?|na godzinę|nowy termin(?: to)?|teraz|jednak|lecz(?: o| w)?|ale(?: o| w)?|tylko(?: o| w)?`,
   sameHour: `(?:o )?tej samej (?:porze|godzinie)|ta sama (?:pora|godzina)|godzina (?:bez zmian|ta sama)|tę samą godzinę`,
   aside: `rozstawia\\p{L}{1,3}|wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie|wracamy|wyjeżdżamy|wyruszamy|wypływamy|kończymy|seans|film|meta|finisz|(?:potem|następnie|później)(?! dopiero)|drugi termin|drugim terminie`,
-  own: `(?:bo|ponieważ) (?:mam|muszę|jestem|będę)|muszę (?:już )?(?:lecieć|iść|wyjść|uciekać|kończyć)|kończ(?:ę|y (?:lekcj|prac|szkoł|zajęci)\\p{L}{1,2})|pracuję|zaczynam|(?:mam|mamy) (?:\\S{1,14} ){0,2}(?:dentyst|lekarz|fryzjer|kosmetyczk|wizytę u|zebranie|zajęcia|egzamin|wywiadówkę|pociąg|samolot|lot|autobus|dyżur|wykład|rehabilitacj|trening)\\p{L}{0,4}|wracam|odbieram|będę zajęt[ya]|(?:idę|jadę|lecę|muszę być|jestem) (?:na|do|w|u) (?:badan|zabieg|lekarz|dentyst|urzęd|szpital|fryzjer|notarius|lotnisk)\\p{L}{0,5}|mój (?:pociąg|samolot|autobus)`,
+  own: `lec(?:ę|imy)|siedz(?:ę|imy)|(?:jestem|będę|wpadam) (?:u|do) (?:innego )?(?:klienta|druk\\p{L}{1,4}|hurtowni)|(?:bo|ponieważ) (?:mam|muszę|jestem|będę)|muszę (?:już )?(?:lecieć|iść|wyjść|uciekać|kończyć)|kończ(?:ę|y (?:lekcj|prac|szkoł|zajęci)\\p{L}{1,2})|pracuję|zaczynam|(?:mam|mamy) (?:\\S{1,14} ){0,2}(?:dentyst|lekarz|fryzjer|kosmetyczk|wizytę u|zebranie|zajęcia|egzamin|wywiadówkę|pociąg|samolot|lot|autobus|dyżur|wykład|rehabilitacj|trening)\\p{L}{0,4}|wracam|odbieram|będę zajęt[ya]|(?:idę|jadę|lecę|muszę być|jestem) (?:na|do|w|u) (?:badan|zabieg|lekarz|dentyst|urzęd|szpital|fryzjer|notarius|lotnisk)\\p{L}{0,5}|mój (?:pociąg|samolot|autobus)`,
   closing: `(?:serdeczne |serdecznie |gorąco )?pozdr\\p{L}{0,10}|pozdrawia\\p{L}{1,3}|z (?:poważaniem|wyrazami|pozdrowieniami|góry)|łączę|ukłony|do (?:zobaczenia|usłyszenia)[ ,!.]{0,5}$|(?:dziękuję|dzięki|dziękujemy)[ ,!.]{0,5}$|miłego (?:dnia|weekendu)|trzymaj się|pa[ ,!.]{0,5}$|buziaki|uściski`,
   fyi: `do (?:wiadomości|archiwum|akt|informacji)|dla (?:informacji|wiadomości)|nic nie (?:musisz|trzeba|musi)|już (?:załatwione|zrobione|załatwiłem|załatwiłam|po sprawie)|fyi`,
 };

@@ -1,10 +1,14 @@
 import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
 
 const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
+/** A sentence that goes on in the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr" on a line of its own. */
+const LEADS = /\p{Ll}{2}$/u;
+const LEAD = 40;
+const SET = /^(?=.{0,30}\d)(?:[^.!?]|(?<=\d)\.|\.(?=\S)|(?<=\p{L}{2})\. ?(?=\d)){5,70}[.,]?$/u;
 /** A line as long as this goes on in the next one. */
 const WRAPPED = 60;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m|b\.r|św|im|ds|pok|ks|mec|adw|dyr|np|tzw|ww|m\.in)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m|b\.r|św|im|ds|pok|ks|mec|adw|dyr|np|tzw|ww|br|m\.in)\.$/iu;
 /** Longer words that people shorten. */
 const SHORTENED =
   /(?:^|[\s(])(?:jan|feb|febr|mar|mär|apr|avr|abr|jun|jul|juil|aug|ago|sep|sept|set|okt|oct|ott|out|nov|dez|dec|dic|déc|ene|gen|janv|févr|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|pon|czw|sob|niedz|approx|incl|inkl|zzgl|evtl|ggf|bzw|tel|min|std|max|resp|evt|nr|godz|env|aprox|ecc|etc|usw|enz|bzgl|zgl|ggfs)\.$/iu;
@@ -17,12 +21,20 @@ export function sentencesOf(text: string): string[] {
   const lines = text.replaceAll('\r', '').split('\n');
   const blocks: string[] = [];
   let isOpen = false;
+  /** The line before is a time on a line of its own. */
+  let isSet: boolean = false;
+  let isAfterBlank = false;
   for (const raw of lines) {
     const line = raw.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-    if (line === '') isOpen = false;
+    if (line === '') [isOpen, isAfterBlank] = [false, true];
     else {
-      if (isOpen && !LIST.test(line)) blocks.push(`${blocks.pop()} ${line}`);
+      const before = blocks.at(-1) ?? '';
+      const goesOn: boolean =
+        isAfterBlank && !LIST.test(line) && LEADS.test(before) && before.length >= LEAD && SET.test(line);
+      const ends = isSet && isAfterBlank && /^\p{Ll}/u.test(line);
+      if ((isOpen && !LIST.test(line)) || goesOn || ends) blocks.push(`${blocks.pop()} ${line}`);
       else blocks.push(line);
+      [isSet, isAfterBlank] = [goesOn, false];
       isOpen = line.length >= WRAPPED;
     }
     if (blocks.length > MAX_SENTENCES) break;

@@ -23,7 +23,7 @@ const VERSION =
   /(?<!\p{L})(?:release|versi(?:on|one|e)|versao|wersj[aie]|v\.?|chapter|section|kapitel|abschnitt|chapitre|capitulo|capitolo|hoofdstuk|paragraaf|rozdzial|pkt\.?|art\.?|punkt|point|punto|ponto) ?$/u;
 /** Before a number of hours that is a length: "de les duurt twee uur". */
 const LENGTH_BEFORE =
-  /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
+  /(?<!\p{L})(?:neemt|nemen|nimmt|dure[esz]?|durera|duree|dauer|czas trwania|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|allow|figure|reckon|budget|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)(?: (?:prevue|previste?|prevista|estimee?|stimata|estimada|geschatzte?|verwachte|przewidywany))?[ :]{1,3}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
 
 /** "14 heures au total". */
 const IN_ALL =
@@ -31,6 +31,10 @@ const IN_ALL =
 /** "Entre las nueve y las once": hours, not a number of them. */
 const ARTICLE = /(?:las?|le|as|dalle|das|od|miedzy)$/u;
 
+/** "After 5 pm" is when somebody can be reached. */
+const AFTER =
+  /(?<!\p{L})(?:after|nach|apres|despues de las?|dopo le|dopo l'|depois d[ae]s?|po)(?: about| ca\.?)? $/u;
+const DUTCH_AFTER = /(?<!\p{L})na $/u;
 /** Days are blanks there. */
 const AFTER_DAY = /_,? $/;
 
@@ -58,7 +62,11 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
     const before = text.slice(Math.max(0, index - 30), index);
     // A deadline's word may be what was read as the beginning of the time.
     const said = match.groups?.['at'] ?? match.groups?.['from'] ?? '';
-    const isDeadline = patterns.deadline.test(before) || patterns.deadline.test(`${before}${said} `);
+    const lead = `${before}${said} `;
+    const isDeadline =
+      patterns.deadline.test(before) ||
+      patterns.deadline.test(lead) ||
+      (days.length === 0 && (AFTER.test(lead) || (patterns.language === 'nl' && DUTCH_AFTER.test(lead))));
     found.push({
       index,
       end,
@@ -135,6 +143,7 @@ function readClock(
   if (
     !groups['at'] &&
     !isHalfDay &&
+    !isSpan &&
     (groups['firstunit'] || groups['firstmark']) &&
     LENGTH_BEFORE.test(text.slice(0, match.index))
   )

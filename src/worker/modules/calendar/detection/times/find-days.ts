@@ -54,13 +54,13 @@ const NUMBERED =
 const AFTER_SHORT =
   /^,? (?:o|um|om|at|alle|all'|a las?|as|às|à|ore|h|godz\.?|vers|rond|gegen|ab|von|van|w godz\.?|dalle|das|entre|tussen|zwischen|od|na godz(?:\.|ine)) ?(?:\d|\p{L}{3})|^ b\.?r\./u;
 /** 9-11 may be hours. */
-const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?\d{1,2}(?:[:.hu]| ?u)/u;
+const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?(?:\d{1,2}(?:[:.hu]| ?u)|de \d{1,2} a \d)/u;
 const UNIT = /^ ?(?:uur|u|uhr|h|am|pm|horas|ore|heures)(?!\p{L})/u;
 /** "17.10 bis 17.20 Uhr". */
 const TO_HOUR = /^ ?(?:bis|-|–|to|tot|alle|do) ?\d{1,2}[.:]\d{2} ?(?:uhr|uur|u|h|am|pm)(?!\p{L})/u;
 const BETWEEN_DAYS = /^[ ,]{0,2}(?:\p{L}{1,6} ){0,3}$|^ ?[-–] ?$/u;
 const PLURAL =
-  /(?:tag|woch)s$|days$|(?:poniedzial|wtor|czwart|piat)ki(?:(?:,| i) (?:srody|soboty|niedziele))?$|(?<!\p{L})w (?:srody|soboty)$/u;
+  /(?:tag|woch)s$|days$|(?:segunda|terca|quarta|quinta|sexta)s(?:-feiras)?$|(?:as|aos) (?:sabado|domingo)s$|(?:poniedzial|wtor|czwart|piat)ki(?:(?:,| i) (?:srody|soboty|niedziele))?$|(?<!\p{L})w (?:srody|soboty)$/u;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
 /** Between a date and its day of the week: "the 14th, on Wednesday". */
 const ON = /^,? (?:we?|on|am|le|el|op|na|no) $/;
@@ -191,6 +191,9 @@ function withSameDay<Day extends Omit<FoundDay, 'isDeadline' | 'isReplaced'>>(da
   });
 }
 
+/** Between two days. */
+const AND = /^,? (?:and|und|et|y|e|en|i|oraz) $/u;
+
 /** Parts of one date become one, and two dates with "to" between them become one span. */
 function joined(
   found: Raw[],
@@ -209,6 +212,9 @@ function joined(
       if (raw.isExact)
         Object.assign(before, { first: raw.first, last: raw.last, isExact: true, isName: false });
       before.end = raw.end;
+    } else if (before?.isName && gap !== null && AND.test(gap) && raw.isExact && isSameWeekday(before, raw)) {
+      // "Thursday and Friday, 20 and 21 May".
+      Object.assign(before, raw, { index: before.index });
     } else if (before && gap !== null && patterns.between.test(gap) && before.last === null) {
       // "Mon-Thu" behind a date says only which days those are.
       if (!before.isExact && !raw.isExact) before.isWeekly = true;

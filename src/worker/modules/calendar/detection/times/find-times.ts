@@ -5,6 +5,7 @@ import type { Patterns } from '../patterns.ts';
 import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from '../text/plain.ts';
 import { inFigures } from '../words/figures.ts';
+import { COUNTERS } from '../words/no-meeting.ts';
 import { UNLIKELY } from '../words/unlikely.ts';
 import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
@@ -13,9 +14,14 @@ import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
 import { isTrip, takesWholeDay, wholeDays } from './whole-days.ts';
-import { zoneAfter } from './zones.ts';
+import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
+/** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
+const SOMEBODY =
+  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|ist|geht|f[äa]hrt|a un|a une|est en|est chez|va chez|passe chez|tiene|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|è in|heeft|zit|gaat|ma|jest|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
+/** A point of a list. */
+const POINT = /^[•*·-] /;
 /** Nobody meets at night. */
 const EARLIEST = 5 * 60;
 /** What can be said of anything. */
@@ -50,9 +56,17 @@ export interface Reading {
   clocks: number[];
   /** Those that do not suit. */
   declined: { days: number[]; clocks: number[] };
+  /** Hours without a day that take the place of other ones: "could we say eleven instead?" */
+  countered: number[];
 }
 
-export const NOTHING: Reading = { offered: [], days: [], clocks: [], declined: { days: [], clocks: [] } };
+export const NOTHING: Reading = {
+  offered: [],
+  days: [],
+  clocks: [],
+  declined: { days: [], clocks: [] },
+  countered: [],
+};
 
 export interface ReadingContext extends DayContext {
   patterns: Patterns;
@@ -60,6 +74,8 @@ export interface ReadingContext extends DayContext {
   zone: Zone;
   /** Of whoever writes; null if it is not known. */
   writer: Zone | null;
+  /** It is what somebody wrote who passes a mail on: what was agreed with others is for the reader. */
+  isNote: boolean;
 }
 
 /** A day that holds for the sentences after it. */
@@ -67,6 +83,8 @@ interface Carried {
   day: number;
   /** Sentences since. */
   age: number;
+  /** It is named in a point of a list. */
+  isOfPoint: boolean;
   /** From zero on the next sentence may have its hour; a sentence with an hour of its own has none left. */
   score: number;
 }
@@ -91,23 +109,37 @@ export function findTimes(
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
   const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
-  let carried: Carried | null = dayBefore === null ? null : { day: dayBefore, age: 0, score: -1 };
+  let carried: Carried | null =
+    dayBefore === null ? null : { day: dayBefore, age: 0, score: -1, isOfPoint: false };
+  const zoned = { ...context, zone: zoneOfAll(texts, context.writer) ?? context.zone };
   const durations = texts.map((text) => durationOf(text, context.patterns));
   for (const [index, sentence] of sentences.entries()) {
-    const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
-    const isLikely = !isRefused && (!isCancelled || isMoved);
+    const { score, isNamed, isMoved, isRefused } = verdicts[index]!;
     const { people, event, others } = signs;
     const whole = texts[index]!;
     const isAddressed = people.test(whole) || event.test(whole.replace(MODAL, ''));
-    const isUnlikely = UNLIKELY[language]!.test(whole) || (others.test(whole) && !people.test(whole));
+    const isUnlikely =
+      !context.isNote &&
+      (UNLIKELY[language]!.test(whole) ||
+        (others.test(whole) && !people.test(whole)) ||
+        (SOMEBODY.test(sentence) && !isMoved && !people.test(whole) && !signs.meet.test(whole)));
     const found: OfferedTime[] = [];
-    for (const text of isMoved
-      ? [texts[index]!.replace(REASON, '')]
-      : clausesOf(texts[index]!, context.patterns)) {
+    const isPoint = POINT.test(sentence);
+    // What one point says of a day is not said of the others.
+    if (isPoint && carried?.isOfPoint) carried = null;
+    const clauses = isMoved ? [whole.replace(REASON, '')] : clausesOf(whole, context.patterns);
+    for (const [place, text] of clauses.entries()) {
+      // "The table was for Saturday at eight, but we are not coming after all": what follows may have no time.
+      const isCancelled =
+        !isMoved &&
+        (signs.cancelled.test(text) ||
+          clauses.slice(place + 1).some((each) => signs.cancelled.test(each) && !/\d/.test(each)));
+      const isLikely = !isRefused && !isCancelled;
       const { days, clocks } = look(text, context);
       // "Can we move Thursdays meeting to Friday?"
       const usable = days.filter((day) => !day.isWeekly || (isMoved && day.last === null));
       const isWeekly =
+        !isMoved &&
         days.some((day) => day.isWeekly) &&
         days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
       const isDeclined = !isMoved && declines(text, { clocks, days }, context.patterns);
@@ -115,6 +147,8 @@ export function findTimes(
         reading.declined.days.push(...usable.map(({ first }) => first));
         reading.declined.clocks.push(...clocks.map(({ first }) => first));
       }
+      if (days.length === 0 && !isDeclined && (isMoved || COUNTERS.test(text)))
+        reading.countered.push(...clocks.filter((clock) => !clock.isReplaced).map(({ first }) => first));
       const again = isMoved && clocks.length > 0 ? null : sameHour({ text, days, clocks }, lastClock, signs);
       if (again) clocks.push(again);
       lastClock = clocks.at(-1) ?? lastClock;
@@ -126,9 +160,31 @@ export function findTimes(
             (usable.some((day) => !day.isName || isAddressed) ||
               (usable.length === 0 && carried !== null && carried.age === 0 && carried.score >= 0))
           : takesWholeDay(around, signs) || isTrip(usable, text));
-      if (isLikely && score >= neededScore(isCertain, clocks.length > 0) && !isWeekly && !isDeclined) {
-        const place = { clocks, days: usable, carried: carried?.day ?? null, text };
-        const isFromTo = !isMoved && namesBoth(place);
+      // "The pizzas at noon are on me", after the time of the meeting.
+      const isAfterthought =
+        usable.length === 0 &&
+        carried !== null &&
+        carried.score < 0 &&
+        reading.offered.length > 0 &&
+        !isMoved &&
+        !isPoint &&
+        !/^[\p{P}\d]/u.test(text) &&
+        !signs.meet.test(text) &&
+        !sentence.endsWith('?');
+      if (
+        isLikely &&
+        !isAfterthought &&
+        score >= neededScore(isCertain, clocks.length > 0) &&
+        !isWeekly &&
+        !isDeclined
+      ) {
+        const named = {
+          clocks,
+          days: usable,
+          carried: carried?.day ?? (signs.meet.test(text) ? dayBefore : null),
+          text,
+        };
+        const isFromTo = !isMoved && namesBoth(named);
         // "From Tuesday 7am to Wednesday 5pm the car park is painted": no meeting takes so long.
         if (
           isFromTo &&
@@ -137,8 +193,8 @@ export function findTimes(
           !signs.event.test(text)
         )
           continue;
-        const pairs = isMoved || isFromTo ? movedPair(place, signs) : pair(place, signs);
-        const times = pairs.map((each) => timeOf(each, usable, text, sentence, context));
+        const pairs = isMoved || isFromTo ? movedPair(named, signs) : pair(named, signs);
+        const times = pairs.map((each) => timeOf(each, usable, text, sentence, zoned));
         found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
@@ -150,11 +206,12 @@ export function findTimes(
       // A day on which something else happens says nothing about the hours that follow.
       if (last)
         carried =
-          score <= ELSEWHERE && !isCancelled
+          score <= ELSEWHERE && !signs.cancelled.test(text)
             ? null
             : {
                 day: last.first,
                 age: -1,
+                isOfPoint: isPoint && !sentence.endsWith(':'),
                 score:
                   clocks.length > 0 || isUnlikely || isRefused || isDeclined
                     ? -1

@@ -12,6 +12,9 @@ import {
 import type { FoundDay } from './find-days.ts';
 
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
+/** "Between 10 and 13 December" is when something can be done. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tussen|miedzy|pomiedzy|tra|fra)(?: (?:the|dem|den|le|el|los dias|os dias|il|de|dniem|dia|o dia|i giorni))? $/u;
 /** Where a sentence's parts meet. */
 const PART = /[,;:] | [–-] /;
 
@@ -47,6 +50,7 @@ export function wholeDays(
   const isWhole = WHOLE_DAY.test(place.text) || WHOLE_DAY.test(place.next);
   if (isAway(place.text) || (!WHOLE_DAY.test(place.text) && isWhole && isAway(place.next))) return [];
   return together(days, place.text)
+    .filter((day) => !BETWEEN.test(place.text.slice(Math.max(0, day.index - 30), day.index)))
     .filter((day) => !day.isDeadline && !day.isReplaced && (isWhole || (isNamed && day.last !== null)))
     .map((day) => [day.first, day.last === null ? null : day.last + DAY]);
 }

@@ -5,15 +5,15 @@ import { unaccented } from '../text/plain.ts';
 const ZONES: [string, string][] = [
   [
     'Europe/London',
-    'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londense|londyński\\p{L}{1,3}|londres|londra|londynu|londen|lisbon time',
+    'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londense|londyńskiego|londyński\\p{L}{1,3}|londres|londra|inglesi|britanniche|londinesi|londynu|londen|lisbon time',
   ],
   [
     'Europe/Lisbon',
-    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal',
+    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal|portoghesi',
   ],
   [
     'Europe/Paris',
-    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|espana|spanien|spain|espagne|spagna|spanje|hiszpanii|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',
+    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|espana|spanien|spain|espagne|spagna|spanje|hiszpanii|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,8}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time|italiane|spagnole|tedesche|francesi|svizzere|olandesi|polacche|italien|italia|francia|germania',
   ],
   ['Europe/Helsinki', '(?:eet|eest)(?= ?[).,;:!?|(]|$)|helsinki|kyiv|athens|athen'],
   ['Europe/Istanbul', 'istanbul'],
@@ -22,7 +22,7 @@ const ZONES: [string, string][] = [
     'America/New_York',
     'edt|(?:est|et)(?= ?[).,;:!?|(]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
   ],
-  ['America/Paramaribo', 'paramaribo|surinam\\p{L}{1,3}'],
+  ['America/Paramaribo', 'paramaribo|surinam\\p{L}{1,3}|surinaamse(?: tijd)?'],
   ['Africa/Luanda', 'luanda'],
   ['Africa/Maputo', 'maputo'],
   ['Africa/Lagos', 'lagos'],
@@ -35,7 +35,14 @@ const ZONES: [string, string][] = [
   ],
   ['America/Mexico_City', 'mexico city|ciudad de méxico|cdmx|méxico|mexiko-stadt'],
   ['America/Sao_Paulo', 'brt|brasil|brasília|brasilia|são paulo|sao paulo|rio de janeiro'],
-  ['America/Bogota', 'bogotá|bogota|lima'],
+  ['America/Bogota', 'bogotá|bogota|lima|colombia|kolumbien|perú|ecuador'],
+  ['America/Curacao', 'curaçao|willemstad|caracas'],
+  ['America/Santiago', 'santiago|chile'],
+  ['Atlantic/Canary', 'canarias|canary islands|tenerife|las palmas'],
+  ['Atlantic/Azores', 'açores|azores|ponta delgada'],
+  ['Atlantic/Madeira', 'madeira|funchal'],
+  ['Europe/Dublin', 'dublin|ireland|irland|irlanda|irlande|ierland'],
+  ['Asia/Hong_Kong', 'hong kong|hongkong'],
   ['America/Argentina/Buenos_Aires', 'buenos aires'],
   ['Asia/Dubai', 'dubai|dubái|dubaï'],
   ['Asia/Kolkata', 'ist(?= ?[).,;:!?|(]|$)|mumbai|delhi|bangalore'],
@@ -47,7 +54,7 @@ const ZONES: [string, string][] = [
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const LEAD =
-  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|(?:naszego )?czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
+  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|heure d['’]|ora di|horário de|hora em|(?:naszego )?czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
 /** "Hora española", "Britse tijd": nationalities beside the word for time, without accents. */
 const NATIONS: [string, string][] = [
   [
@@ -90,8 +97,27 @@ const names = [
   })),
 ];
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
+/** Words in which a sentence about all times names their zone. */
+const ALL_TIMES_WORDS = 12;
 /** Characters after a time in which its zone is named. */
 const REACH = 50;
+
+/** "All times are CET". */
+const ALL_TIMES =
+  /(?<!\p{L})(?:(?:all |the |these )*(?:times|hours) (?:are|in|given|shown)|(?:alle |die )*(?:zeiten|uhrzeiten) (?:sind|in|gelten|verstehen)|(?:toutes |les )*heures (?:sont|en|indiquees)|(?:todas |las )*horas (?:son|en|indicadas)|(?:tutti |gli )*orari (?:sono|in|indicati)|(?:alle |de )*tijden (?:zijn|in)|(?:todos |os |todas |as )*(?:horarios|horas) (?:sao|em|indicad[oa]s)|(?:wszystkie )?godziny (?:sa|podane|w))(?: [^ .,;()\d]{1,14}){0,4}$/u;
+
+/** The zone of all times of a text, if one of its sentences says so. */
+export function zoneOfAll(sentences: readonly string[], writer: Zone | null): Zone | null {
+  for (const sentence of sentences) {
+    const words = sentence.split(' ');
+    for (let count = 2; count < Math.min(words.length, ALL_TIMES_WORDS); count++) {
+      const head = words.slice(0, count).join(' ');
+      const zone = ALL_TIMES.test(head) ? zoneAfter(sentence, head.length, writer) : null;
+      if (zone) return zone;
+    }
+  }
+  return null;
+}
 
 /**
  * The zone that is named directly after position `end` of a sentence in lower case, or null. `writer` is that of whoever

@@ -1,16 +1,18 @@
+import { DAY_NUMBERS } from './day-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const french: Lexicon = {
+  dayNumbers: DAY_NUMBERS.fr,
   typical:
     'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on|merci|cordialement|pas|qui|sont|serait|pouvez|semaine|vos|mon|ton|moi|toi|suis|avez|avons|cette|salut|ne|aux|leur|rdv|à',
   weekdays: [
-    'lundis?|lun',
-    'mardis?|mar(?:\\.|(?= \\d))',
-    'mercredis?|mer(?:\\.|(?= \\d))',
-    'jeudis?|jeu',
-    'vendredis?|ven',
-    'samedis?|sam',
-    'dimanches?|dim',
+    'lundis?|lun|lu(?=\\.? \\d\\d?[./])',
+    'mardis?|mar(?:\\.|(?= \\d))|ma(?=\\.? \\d\\d?[./])',
+    'mercredis?|mer(?:\\.|(?= \\d))|me(?=\\.? \\d\\d?[./])',
+    'jeudis?|jeu|je(?=\\.? \\d\\d?[./])',
+    'vendredis?|ven|ve(?=\\.? \\d\\d?[./])',
+    'samedis?|sam|sa(?=\\.? \\d\\d?[./])',
+    'dimanches?|dim|di(?=\\.? \\d\\d?[./])',
   ],
   months: [
     'janv(?:ier)?',
@@ -64,6 +66,7 @@ export const french: Lexicon = {
 };
 
 export const italian: Lexicon = {
+  dayNumbers: DAY_NUMBERS.it,
   typical:
     'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da|anche|questo|questa|nostro|vostro|vostra|dalle|dal|dei|nella|alla|allo|più|possiamo|può|sarà|salve|gentile|cordiali|saluti|lei|vi|ore|buonasera|nn|come|quando|verso|mezza|bene|dopo',
   weekdays: [

@@ -1,6 +1,8 @@
+import { DAY_NUMBERS } from './day-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const english: Lexicon = {
+  dayNumbers: DAY_NUMBERS.en,
   typical:
     'the|and|you|is|for|with|we|are|will|have|this|that|your|can|our|please|thanks|from|hi|hello|dear|regards|would|could|it|but|my|how|about|let|know|shall|see|next|any|does|has|been|when|what|there|yes|then|out|day|our|us|me',
   weekdays: [
@@ -38,7 +40,7 @@ export const english: Lexicon = {
   coming: 'this|coming|this coming',
   past: 'last|(?<!(?:swing|pop|drop|come|call) )past',
   numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|'),
-  at: '(?<=(?:meet|be|arrive|table|booked|reserved|gather)(?: \\S{1,12}){0,5} )for(?= \\d{1,2}[.:]\\d\\d)|kick-?off|first whistle|from(?= \\p{L}{3,6}(?:$|[.,;!?]| on(?:wards?)?(?!\\p{L})))|at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
+  at: '(?<=(?:meet|be|arrive|table|booked|reserved|gather)(?: \\S{1,12}){0,5} )for(?= \\d{1,2}[.:]\\d\\d)|kick-?off|first whistle|from(?= \\p{L}{3,6}(?:$|[.,;!?]| on(?:wards?)?(?!\\p{L})))|make it|at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
   from: 'from|between',
   to: 'to|until|till|and|through|thru',
   before: [
@@ -57,7 +59,7 @@ export const english: Lexicon = {
   morning: 'in the morning|morning',
   over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought|nothing|to |a (?:late |last[- ]minute )?cancellation))|went|met|came|peaked|attended|turned up|took place|took part|(?<!(?:be|is|are|being) )held(?! \\d)',
   but: 'but|instead|however|how about|what about|otherwise|alternatively|rather|(?<=[,;:–-] )(?:(?:could|can|shall|would) (?:we|you|i)|\\p{L}{3,6}day(?= [^,;]{1,30} (?:works|suits|would|is (?:fine|ok|good|grand))(?!\\p{L})))',
-  not: "not|(?:is|are) (?:a )?bad (?:for|time|day)|awkward|(?:i['’]m|i am|we['’]re|we are|i['’]ll be) (?:already )?(?:in a|in court|in meetings|travelling|at a)|already (?:in|at|on)|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|(?:too|a bit|a little|a tad|rather) (?:early|late|soon)|(?:i['’]ll|i will|have to) miss",
+  not: "not|(?:is|are) (?:a )?bad (?:for|time|day)|awkward|(?:i['’]m|i am|we['’]re|we are|i['’]ll be) (?:already )?(?:in a|in court|in meetings|travelling|at a)|already (?:in|at|on)|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|impossible|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|booked (?:solid|out|up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|(?:too|a bit|a little|a tad|rather) (?:early|late|soon)|(?:i['’]ll|i will|have to) miss",
   deadline:
     '(?<!(?:with you|there|here|round|arrive) )by|until|till|til|before|no later than|not later than|due|due on|deadline:?|valid to|at the latest',
   instead: 'instead of|rather than|originally|previously|and not',
@@ -67,6 +69,7 @@ export const english: Lexicon = {
 };
 
 export const german: Lexicon = {
+  dayNumbers: DAY_NUMBERS.de,
   typical:
     'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am|guten|liebe|lieber|grüße|gruß|hat|haben|kann|können|wäre|noch|auch|wie|dann|oder|aber|vom|zur|mich|mir|dir|dich|euch|sehr|geehrte|geehrter|danke|wenn|schon|nur|wird|werden|habe|nächste|woche',
   weekdays: [
@@ -130,6 +133,7 @@ export const german: Lexicon = {
 };
 
 export const dutch: Lexicon = {
+  dayNumbers: DAY_NUMBERS.nl,
   typical:
     'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel|hoi|beste|groet|groeten|zou|zullen|kunnen|kunt|wij|aan|ook|even|volgende|deze|mijn|jij|heeft|hebben|wordt|worden|uit|alvast|wat|hoe|dag',
   weekdays: [
@@ -186,7 +190,7 @@ export const dutch: Lexicon = {
   but: 'maar|wel echter|echter|(?<=[,;:–-] )(?:anders|liever|zou|kan|kunnen|kunt|kun|past|\\p{L}{2,8}dag(?= [^,.;]{1,30} wel(?!\\p{L})))',
   not: 'niet|(?:zit|ben|zitten|zijn) (?:ik|we|wij) (?:dan )?(?:al|helaas)|(?:heb|hebben) (?:ik|we|wij) (?:dan )?(?:al|helaas) (?:een|iets|ander)\\p{L}{0,2}|geen|verhinderd|onmogelijk|niet haalbaar(?: voor \\p{L}{2,6})?|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht|(?:zal|moet|ga) (?:ik )?(?:\\S{1,12} ){0,2}missen|zonder mij',
   deadline:
-    'uiterlijk|uiterlijk op|(?<=\\S )(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|reservering|uitgenodigd|uitnodiging|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek|tafel|tafeltje|link|geboekt|plek|ruimte|zaal|opties|optie|voorstel|kaarten|demo|tijd|ingepland|noteer|plan|boek|reserveer|inschrijven|ingeschreven)(?: \\S{1,12}){0,3} )voor|tot|tot en met|t/m',
+    'uiterlijk|uiterlijk op|(?<=\\S )(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|reservering|uitgenodigd|uitnodiging|uit|genoteerd|staat|programma|overleg|vergadering|lunch|diner|gesprek|tafel|tafeltje|link|geboekt|plek|ruimte|zaal|opties|optie|voorstel|kaarten|demo|tijd|ingepland|noteer|plan|boek|reserveer|inschrijven|ingeschreven)(?: \\S{1,12}){0,3} )voor|tot|tot en met|t/m',
   instead: 'in plaats van|oorspronkelijk|en niet',
   every: 'elke|iedere|alle|steeds',
   halfHour: '(?:een )?half ?uur(?:tje)?',

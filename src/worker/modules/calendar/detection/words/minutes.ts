@@ -123,7 +123,7 @@ export const MINUTES: Record<string, Shifts> = {
     ],
   },
   pt: {
-    before: counted(PT, (word) => `${word} para (?:as|a|o)`, -1),
+    before: counted(PT, (word) => `${word} (?:para (?:as|a|o)|pr[ao]s?)`, -1),
     after: [
       ['e (?:trinta|30)', 30],
       ['e (?:quarenta e cinco|45)', 45],

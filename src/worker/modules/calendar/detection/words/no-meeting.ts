@@ -28,12 +28,13 @@ export const ARRIVES = either(
 export const MAINTENANCE = either(
   '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
   'maintenance (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
+  '(?:onderhoud|wartung|manutenzione|intervento programmato|mantenimiento|maintenance|konserwacja|manutenção|arbeiten|prace) (?:[^ ]{1,12} ){0,3}[^ ]{0,8}server[^ ]{0,6}|à la (?:télé|radio)|en la (?:tele|radio|televisión)|im (?:fernsehen|radio)|on (?:tv|the radio|the telly|television)|(?:in tv|alla radio|in televisione)|op (?:tv|de radio|televisie)|na (?:tv|rádio|televisão)|w (?:telewizji|radiu|radio)',
   'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|manutenção (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
 );
 
 /** A subject that tells where everybody is. */
 export const ROSTER = either(
-  "who(?:'s| is) (?:where|away|off|missing|in when)|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)",
+  "who(?:'s| is) (?:where|away|off|missing|in when)|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|escala de|grafik dyżurów|dyżury|planning de la semaine",
 );
 
 /** Somebody tells of what happens without the reader: "no need for you to be there", "just so you know". */
@@ -73,6 +74,7 @@ export const REGRETS = either(
 /** What offers something else than the sentence before it. */
 export const COUNTERS = either(
   'instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
+  "make it(?= (?:\\d|half|noon|quarter))|(?:a bit|a little|slightly|half an hour|an hour) (?:later|earlier)|(?:etwas|ein bisschen|eine (?:halbe )?stunde) (?:später|früher)|un peu plus (?:tard|tôt)|un poco (?:más tarde|antes|después)|un po['’] (?:più tardi|prima|dopo)|(?:iets|wat|half uur(?:tje)?|een uur) (?:later|vroeger|eerder)|trochę (?:później|wcześniej)|um pouco mais (?:tarde|cedo)",
 );
 
 /** "Otherwise Thursday at nine": more of what the sentence before offers. */

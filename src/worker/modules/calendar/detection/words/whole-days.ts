@@ -10,7 +10,7 @@ export const WHOLE_DAY = either(
   'pass\\p{L}{1,3} la journée|(?:toute )?la journée entière|toute la journée|journées? (?:entières?|complètes?|pleines?)|jours? (?:entiers?|complets?|pleins?)|la journée du',
   'todo el día|durante toda la jornada|toda la jornada|jornadas? (?:enteras?|completas?)|días? (?:enteros?|completos?)',
   'tutto il giorno|tutta la giornata|intera giornata|giornat[ae] inter[ae]|giornat[ae] pien[ae]|giorn[oi] inter[oi]|giorn[oi] pien[oi]',
-  '(?:hele|gehele|volle|volledige) dag(?:en)?|(?:een )?dagvullend[e]?',
+  'die (?:twee|drie) dagen|(?:hele|gehele|volle|volledige|ganse) dag(?:en)?|(?:een )?dagvullend[e]?',
   '(?:oba|obydwa) dni|(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych) dni|całodniow\\p{L}{1,3}',
   '(?:os|nos) dois dias|ambos os dias|(?:los|ambos) dos días|les deux jours|entrambi i giorni|tutti e due i giorni|beide dagen|beide tage|both days|dias? inteiros?|dia todo|todo o dia|dias? completos?|dias? cheios?|durante o dia',
 );
