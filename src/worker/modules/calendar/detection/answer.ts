@@ -30,13 +30,13 @@ const DECLINES = either(
 );
 const ORDINALS: RegExp[] = [
   either(
-    '(?:the |option |slot |no\\.? )?(?:first|1st)|option (?:1|one|a)|(?:der|den|die) erste[nr]?|variante 1|option 1|la première|le premier|opción 1|la primera|el primero|opzione 1|il primo|la prima|optie 1|de eerste|opção 1|a primeira|o primeiro|opcja 1|opcję 1|pierwsz[yąa] (?:termin|opcja|opcję)',
+    '(?:the |option |slot |no\\.? )?(?:first|1st)|het eerste (?:moment|voorstel)|option (?:1|one|a)|(?:der|den|die) erste[nr]?|variante 1|option 1|la première|le premier|opción 1|la primera|el primero|opzione 1|il primo|la prima|optie 1|de eerste|opção 1|a primeira|o primeiro|opcja 1|opcję 1|pierwsz[yąa] (?:termin|opcja|opcję)',
   ),
   either(
-    '(?:the )?(?:second|2nd)|option (?:2|two|b)|(?:der|den|die) zweite[nr]?|variante 2|la deuxième|le deuxième|le second|la seconde|opción 2|la segunda|el segundo|opzione 2|il secondo|la seconda|optie 2|de tweede|opção 2|a segunda (?:opção|data|hipótese)|o segundo|opcja 2|opcję 2|drug[iąa] (?:termin|opcja|opcję)',
+    '(?:the )?(?:second|2nd)|het tweede (?:moment|voorstel)|option (?:2|two|b)|(?:der|den|die) zweite[nr]?|variante 2|la deuxième|le deuxième|le second|la seconde|opción 2|la segunda|el segundo|opzione 2|il secondo|la seconda|optie 2|de tweede|opção 2|a segunda (?:opção|data|hipótese)|o segundo|opcja 2|opcję 2|drug[iąa] (?:termin|opcja|opcję)',
   ),
   either(
-    '(?:the )?(?:third|3rd)|option (?:3|three|c)|(?:der|den|die) dritte[nr]?|variante 3|option 3|la troisième|le troisième|opción 3|la tercera|el tercero|opzione 3|il terzo|la terza|optie 3|de derde|opção 3|a terceira|o terceiro|opcja 3|opcję 3|trzeci[ąa]? (?:termin|opcja|opcję)',
+    '(?:the )?(?:third|3rd)|het derde (?:moment|voorstel)|option (?:3|three|c)|(?:der|den|die) dritte[nr]?|variante 3|option 3|la troisième|le troisième|opción 3|la tercera|el tercero|opzione 3|il terzo|la terza|optie 3|de derde|opção 3|a terceira|o terceiro|opcja 3|opcję 3|trzeci[ąa]? (?:termin|opcja|opcję)',
   ),
 ];
 

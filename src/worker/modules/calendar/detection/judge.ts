@@ -38,7 +38,7 @@ const WEIGHT = {
   link: 3,
   moved: 2,
   other: -7,
-  otherElsewhere: -3,
+  otherElsewhere: -2,
   topic: -1,
   over: -3,
   others: -2,
@@ -100,7 +100,7 @@ export function judge(
   const isShort = texts.map(
     (text) => !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS),
   );
-  const isOpening = openingHours(texts, isShort);
+  const isOpening = openingHours(texts, isShort, signs);
   let announced = 0;
   let isList = false;
   let ofBefore = 0;
@@ -142,16 +142,25 @@ export function judge(
   });
 }
 
-/** Which lines are of a list that says when a place is closed, or announce it: the others say when it is open. */
-function openingHours(texts: readonly string[], isShort: readonly boolean[]): boolean[] {
+/**
+ * Which lines are of a list that says when a place is closed, or announce it: the others say when it is open. So do
+ * several spans of hours that nothing offers, which may be those of a rota.
+ */
+function openingHours(texts: readonly string[], isShort: readonly boolean[], signs: SignPatterns): boolean[] {
   const isOpening = texts.map(() => false);
   for (let from = 0; from < texts.length; from++) {
     let to = from;
     while (isShort[to]) to++;
     const lines = texts.slice(from, to);
+    const hours = lines.filter((line) => HOURS.test(line));
+    const isOffered = [...texts.slice(Math.max(0, from - 2), from), ...texts.slice(to, to + 2)].some(
+      (each) => signs.meet.test(each) || signs.event.test(each) || QUESTION.test(each),
+    );
     if (
-      lines.some((line) => HOURS.test(line)) &&
-      lines.some((line) => CLOSED.test(line) && !HOURS.test(line))
+      (hours.length > 0 && lines.some((line) => CLOSED.test(line) && !HOURS.test(line))) ||
+      (hours.length > 2 &&
+        !isOffered &&
+        hours.every((line) => !signs.meet.test(line) && !signs.event.test(line)))
     )
       isOpening.fill(true, texts[from - 1]?.endsWith(':') ? from - 1 : from, to);
     from = to;

@@ -59,7 +59,7 @@ export const english: Signs = {
     get hold of|reach (?:me|us)|catch me|bin collection|bins|rubbish|recycling|bulky waste|derby|world cup|champions league|grand prix|premier league|payroll|check-?out|covering the|covers the
     results|posted|(?:goes?|be|available|posted) online|uploaded|waited|what happened|noise|noisy
     winds?|storms?|snow|thunder*|weather|resurfac*|refund
-    (?:has|takes) (?:his|her|their)|van run|goes out|lorry|(?<!your )truck|pallets?|is ready|are ready|ready for|i am off|i'm off|(?:am|is|are) away|covers for|out of office`,
+    (?:has|takes) (?:his|her|their)|van run|overnight|towed|runs unattended|cutover|goes out|lorry|(?<!your )truck|pallets?|is ready|are ready|ready for|i am off|i'm off|(?:am|is|are) away|covers for|out of office`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage|rota|shift|shifts`,
   others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|council|parliament|court|government|ministry`,
   cancelled: `cancel(?:s|led|ling|ed|ing|lations)?|(?<!(?:had|got|have|there's|is) a (?:late |last[- ]minute )?)cancellation|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|let's forget|drop the`,

@@ -28,6 +28,7 @@ export const portuguese: Signs = {
     inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
+    passa n[ao] (?:canal|tv|rádio|televisão)|e repete n
     a que horas (?:abr|fech)\\p{L}{1,3}|farmácia|de serviço n[oa]|(?:entrada|saída) (?:a|em|dia|no dia) \\d|disseram(?:-me)? que (?:vinham|iam|passavam)|(?:fiquei|ficámos|ficamos) à espera|relógios?|(?:tem|têm) de (?:estar|chegar)|dev(?:e|em) (?:chegar|dar entrada)|juros|pintad[oa]
     inacessíve\\p{L}{1,2}
     regressamos|voltamos|retomamos|tinha(?:-\\p{L}{2,4})? (?:proposto|sugerido|pedido)|como (?:correu|foi)|joga|o filme|bce|anuncia|terminam|camião|não haverá ninguém|buscá-l[oa]
@@ -56,7 +57,7 @@ export const portuguese: Signs = {
   onto: `para|para (?:a|o|as|às|dia|o dia)|pra|nova data|novo horário|agora(?: é)?|fica para|será(?: no| na| às)?|mas(?: sim)?(?: às| na| no)?|já na|já no`,
   sameHour: `mesma hora|mesmo horário|à mesma`,
   aside: `montar|concentração|abertura (?:das|de) portas|portas|recepção|receção|credenciamento|inscrições|estacionamento|fim|término|termina|terminamos|acabamos|acaba|tranca|até às|regresso|volta|montagem|acaba`,
-  own: `(?:o )?meu (?:comboio|trem|voo|avião|autocarro|ônibus)|aterr(?:o|amos)|pouso|estou (?:em tribunal|numa reunião|em reunião)|(?:porque|pois|já que) (?:tenho|estou|vou)|tenho (?:de|que) (?:sair|ir embora|ir andando)|vou-me embora|fecho|saio|termino|trabalho (?:até|das|de)|entro (?:às|ao serviço)|tenho (?:\\S{1,14} ){0,4}(?:dentista|cabeleireir[oa]|fisioterapia)|filh[oa] tem (?:\\S{1,14} ){0,3}(?:natação|treino|dentista|aula)`,
+  own: `o voo|a volta|(?:o )?meu (?:comboio|trem|voo|avião|autocarro|ônibus)|aterr(?:o|amos)|pouso|estou (?:em tribunal|numa reunião|em reunião)|(?:porque|pois|já que) (?:tenho|estou|vou)|tenho (?:de|que) (?:sair|ir embora|ir andando)|vou-me embora|fecho|saio|termino|trabalho (?:até|das|de)|entro (?:às|ao serviço)|tenho (?:\\S{1,14} ){0,4}(?:dentista|cabeleireir[oa]|fisioterapia)|filh[oa] tem (?:\\S{1,14} ){0,3}(?:natação|treino|dentista|aula)`,
   closing: `(?:com os |com )?(?:melhores|os melhores) cumprimentos|cumprimentos|(?:um )?(?:grande |forte )?abraço*|atenciosamente|atentamente|att|cordialmente|beijos?|beijinhos?|bjs?|abs|(?:muito )?obrigad[oa][ ,!.]{0,5}$|até (?:breve|já|logo)[ ,!.]{0,5}$|grat[oa]|cordiais|saudações|bom (?:trabalho|fim de semana)|um bom dia`,
   fyi: `para (?:o teu|o seu|seu|teu|vosso)? ?(?:conhecimento|arquivo|informação)|apenas (?:para|a título)|nada a fazer|não (?:precisa|precisas|tem|tens) (?:de |que )?fazer|já (?:está (?:resolvid|tratad)[oa]|foi (?:resolvid|tratad)[oa])|fyi`,
 };

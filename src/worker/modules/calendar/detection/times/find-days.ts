@@ -46,7 +46,7 @@ const FULL = edged(
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./-])(\\d{1,2})(?![.:/-]?\\d)\\.?');
 const BEFORE_SHORT =
-  /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
+  /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|or|and|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
 /** "On the 14th at 10": the next day with that number. */
 const NUMBERED =
   /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?! ?h(?!\p{L}))(?! (?:de |di )?(?:ene|jan|gen|feb|fev|mar|abr|apr|avr|mai|may|mag|jun|giu|jui|jul|lug|ago|aug|aou|sep|set|oct|okt|ott|out|nov|dic|dez|dec))(?=,? (?:[\p{L}']{1,14} ){0,6}(?:à|pour|per le|a las|a partir|alle|dalle|tra|om|tussen|vers|sobre|entre|às|pelas|das|de \d{1,2} ?h)(?!\p{L}))|(?:le|il) (\d{1,2})(?=,|$)|dia (\d{1,2})(?=[,.;:!?)]|$| (?:na|no|em|en|para|pra|com|con|\(?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?!\p{L})))(?![.,:]\d)|(?<!\d\.)(\d{1,2})(?:\.(?= o (?:godz|\d))|-?(?:ego|go|tego)))(?![\p{L}\d])/gu;

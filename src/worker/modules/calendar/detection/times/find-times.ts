@@ -7,19 +7,20 @@ import { plain } from '../text/plain.ts';
 import { inFigures } from '../words/figures.ts';
 import { COUNTERS } from '../words/no-meeting.ts';
 import { UNLIKELY } from '../words/unlikely.ts';
+import { WHOLE_DAY } from '../words/whole-days.ts';
 import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
-import { isTrip, takesWholeDay, wholeDays } from './whole-days.ts';
+import { isTrip, takesWholeDay, tellingParts, wholeDays } from './whole-days.ts';
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
 /** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
 const SOMEBODY =
-  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|ist|geht|f[äa]hrt|a un|a une|est en|est chez|va chez|passe chez|tiene|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|è in|heeft|zit|gaat|ma|jest|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
+  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|ist|geht|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|è in|heeft|zit|gaat|ma|jest|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
 /** A point of a list. */
 const POINT = /^[•*·-] /;
 /** Nobody meets at night. */
@@ -142,7 +143,10 @@ export function findTimes(
         !isMoved &&
         days.some((day) => day.isWeekly) &&
         days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
-      const isDeclined = !isMoved && declines(text, { clocks, days }, context.patterns);
+      // "Both full days, one is not enough to see it all".
+      const telling = tellingParts(text).join(', ');
+      const about = clocks.length === 0 && WHOLE_DAY.test(telling) && /\d/.test(telling) ? telling : text;
+      const isDeclined = !isMoved && declines(about, { clocks, days }, context.patterns);
       if (isDeclined) {
         reading.declined.days.push(...usable.map(({ first }) => first));
         reading.declined.clocks.push(...clocks.map(({ first }) => first));
@@ -206,7 +210,7 @@ export function findTimes(
       // A day on which something else happens says nothing about the hours that follow.
       if (last)
         carried =
-          score <= ELSEWHERE && !signs.cancelled.test(text)
+          score <= ELSEWHERE && !signs.cancelled.test(text) && !signs.own.test(whole)
             ? null
             : {
                 day: last.first,

@@ -36,7 +36,12 @@ export function takesWholeDay(
   { event, meet, other }: SignPatterns,
 ): boolean {
   const near = WHOLE_DAY.test(text) ? text : next;
-  if (!WHOLE_DAY.test(near) || tellingParts(text).some((part) => other.test(part))) return false;
+  if (
+    !WHOLE_DAY.test(near) ||
+    (near === next && /\d/.test(next)) ||
+    tellingParts(text).some((part) => other.test(part))
+  )
+    return false;
   if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near)) return true;
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
 }
@@ -47,7 +52,7 @@ export function wholeDays(
   place: Surroundings,
   isNamed: boolean,
 ): [number, number | null][] {
-  const isWhole = WHOLE_DAY.test(place.text) || WHOLE_DAY.test(place.next);
+  const isWhole = WHOLE_DAY.test(place.text) || (WHOLE_DAY.test(place.next) && !/\d/.test(place.next));
   if (isAway(place.text) || (!WHOLE_DAY.test(place.text) && isWhole && isAway(place.next))) return [];
   return together(days, place.text)
     .filter((day) => !BETWEEN.test(place.text.slice(Math.max(0, day.index - 30), day.index)))
@@ -62,7 +67,7 @@ function isAway(text: string): boolean {
 }
 
 /** The parts of a sentence that name a day, else all of them. */
-function tellingParts(text: string): string[] {
+export function tellingParts(text: string): string[] {
   const parts = text.split(PART);
   const telling = parts.filter((part) => /\d/.test(part) || WHOLE_DAY.test(part));
   return telling.length > 0 ? telling : parts;

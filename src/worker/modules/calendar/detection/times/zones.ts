@@ -64,7 +64,7 @@ const NATIONS: [string, string][] = [
   ['Europe/Lisbon', 'portug(?:uese|iesisch\\p{L}{1,2}|uesa|aise|ese|alskiego)|portoghese'],
   [
     'Europe/Paris',
-    'german|deutsch\\p{L}{1,2}|alemana?|alema|allemande|tedesca|duitse|niemieckiego|french|franzosisch\\p{L}{1,2}|francesa|francaise|francese|franse|francuskiego|spanish|spanisch\\p{L}{1,2}|espanola|espanhola|espagnole|spagnola|spaanse|hiszpanskiego|peninsular|italian|italienisch\\p{L}{1,2}|italiana|italienne|italiaanse|wloskiego|dutch|nederlandse|niederlandisch\\p{L}{1,2}|olandese|neerlandaise|polish|polnisch\\p{L}{1,2}|polaca|polonaise|polacca|poolse|polskiego|polonesa|swiss|schweizer|suica|suiza|suisse|svizzera|zwitserse|szwajcarskiego|belgische|belge|belga|belgijskiego|austriaca|autrichienne|osterreichisch\\p{L}{1,2}|central european',
+    'german|deutsch\\p{L}{1,2}|alemana?|alema|allemande|tedesca|duitse|niemieckiego|french|franzosisch\\p{L}{1,2}|francesa|francaise|francese|franse|francuskiego|spanish|spanisch\\p{L}{1,2}|espanola|espanhola|espagnole|spagnola|spaanse|hiszpanskiego|peninsular|italian|italienisch\\p{L}{1,2}|italiana|italienne|italiaanse|wloskiego|dutch|nederlandse|niederlandisch\\p{L}{1,2}|olandese|neerlandaise|polish|polnisch\\p{L}{1,2}|polaca|polonaise|polacca|poolse|polskiego|polski|polonesa|swiss|schweizer|suica|suiza|suisse|svizzera|zwitserse|szwajcarskiego|belgische|belge|belga|belgijskiego|austriaca|autrichienne|osterreichisch\\p{L}{1,2}|central european',
   ],
   ['Atlantic/Canary', 'canari[ao]|insular'],
   ['America/New_York', 'new yorker|new yorkse|eastern'],

@@ -61,7 +61,7 @@ export const english: Lexicon = {
   but: 'but|instead|however|how about|what about|otherwise|alternatively|rather|(?<=[,;:–-] )(?:(?:could|can|shall|would) (?:we|you|i)|\\p{L}{3,6}day(?= [^,;]{1,30} (?:works|suits|would|is (?:fine|ok|good|grand))(?!\\p{L})))',
   not: "not|(?:is|are) (?:a )?bad (?:for|time|day)|awkward|(?:i['’]m|i am|we['’]re|we are|i['’]ll be) (?:already )?(?:in a|in court|in meetings|travelling|at a)|already (?:in|at|on)|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|impossible|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|booked (?:solid|out|up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|(?:too|a bit|a little|a tad|rather) (?:early|late|soon)|(?:i['’]ll|i will|have to) miss",
   deadline:
-    '(?<!(?:with you|there|here|round|arrive) )by|until|till|til|before|no later than|not later than|due|due on|deadline:?|valid to|at the latest',
+    '(?<!(?:with you|there|here|round|arrive|swing|drop|pop|come|stop|call|pass) )by|until|till|til|before|no later than|not later than|due|due on|deadline:?|valid to|at the latest',
   instead: 'instead of|rather than|originally|previously|and not',
   every: 'every|each',
   halfHour: 'half an hour|a half[ -]hour',

@@ -18,10 +18,10 @@ export const AWAY = either(
 
 /** A notice about a parcel, whichever of its sentences has the time. */
 export const PARCEL = either(
-  'parcel|package|shipment|paket|sendung|colis|paquete|envío|pacco|spedizione|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
+  'delivery slot|delivery window|parcel|package|shipment|paket|sendung|colis|paquete|envío|pacco|spedizione|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
 );
 export const ARRIVES = either(
-  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|em trânsito|en reparto|entrega prevista|in viaggio|arriva|unterwegs|onderweg|en cours de livraison|w drodze|doręcz\\p{L}{1,6}|zostanie',
+  'delivery slot|delivery window|(?:will )?be delivered|komt (?:er ?aan|vrijdag|morgen|vandaag|maandag|dinsdag|woensdag|donderdag|zaterdag)|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|em trânsito|en reparto|entrega prevista|in viaggio|arriva|unterwegs|onderweg|en cours de livraison|w drodze|doręcz\\p{L}{1,6}|zostanie',
 );
 
 /** A notice about work on a system that is planned: none of its hours is a meeting. */

@@ -5,13 +5,13 @@ const either = (...lists: string[]) =>
 
 /** What says that days are a meeting of whole days. */
 export const WHOLE_DAY = either(
-  'all[- ]day|(?:whole|full|entire) days?|full-day|day-long|(?:zwei|drei|vier|fünf|\\d|beide|volle) (?:ganze|volle) tage',
+  'all (?:two|three|four) days|all[- ]day|(?:whole|full|entire) days?|full-day|day-long|(?:zwei|drei|vier|fünf|\\d|beide|volle) (?:ganze|volle) tage',
   'ganztägig\\p{L}{0,2}|ganze[nr]? tag|ganztags|volle[nr]? tag|ganztags\\p{L}{4,14}',
   'pass\\p{L}{1,3} la journée|(?:toute )?la journée entière|toute la journée|journées? (?:entières?|complètes?|pleines?)|jours? (?:entiers?|complets?|pleins?)|la journée du',
   'todo el día|durante toda la jornada|toda la jornada|jornadas? (?:enteras?|completas?)|días? (?:enteros?|completos?)',
   'tutto il giorno|tutta la giornata|intera giornata|giornat[ae] inter[ae]|giornat[ae] pien[ae]|giorn[oi] inter[oi]|giorn[oi] pien[oi]',
   'die (?:twee|drie) dagen|(?:hele|gehele|volle|volledige|ganse) dag(?:en)?|(?:een )?dagvullend[e]?',
-  '(?:oba|obydwa) dni|(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych) dni|całodniow\\p{L}{1,3}',
+  '(?:oba|obydwa) dni|(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych|dwa pełne) dni|całodniow\\p{L}{1,3}',
   '(?:os|nos) dois dias|ambos os dias|(?:los|ambos) dos días|les deux jours|entrambi i giorni|tutti e due i giorni|beide dagen|beide tage|both days|dias? inteiros?|dia todo|todo o dia|dias? completos?|dias? cheios?|durante o dia',
 );
 /** A verb before it: what takes the whole day is no mere remark. */
