@@ -1,5 +1,5 @@
 import { type CalendarEvent, type ExtraStart, isDay } from '../ical/event.ts';
-import { type Clocks, positionIn, positionOf } from './clock.ts';
+import { type Clocks, positionIn } from './clock.ts';
 import { lastCounted } from './last-start.ts';
 import { Refused } from './refused.ts';
 import { type Rule, readRule, type Until } from './rule.ts';
@@ -34,7 +34,6 @@ export function recurrenceSetOf(
   const zone = clocks.zoneOf(start);
   const rule = master.rule === null ? null : readRule(master.rule);
   const first = wallNumber(start.wall);
-  const firstId = positionOf(start, clocks);
   const end = rule === null ? first + SECOND : endOf(rule, lastStart ?? countedOrFirst(rule, first));
   const isExcluded = exclusion(master, clocks);
   const isBeforeEnd = endCheck(master, rule?.until ?? null);
@@ -47,7 +46,7 @@ export function recurrenceSetOf(
     const { starts, isComplete } = startsOf(rule, first, { ...range, to: Math.min(range.to, end) }, limit);
     const regular = starts
       .map((wall): Instance => ({ id: instantOf(wall, zone), wall, period: null }))
-      .filter(({ id, wall }) => id === firstId || isBeforeEnd(id, wall));
+      .filter(({ id, wall }) => isBeforeEnd(id, wall));
     const inRange = extras.filter(({ wall }) => wall >= range.from && wall < range.to);
     // Of two at one time the later counts: a period says more than a rule.
     const byId = new Map([...regular, ...inRange].map((instance) => [instance.id, instance]));

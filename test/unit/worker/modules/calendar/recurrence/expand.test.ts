@@ -44,6 +44,17 @@ describe('what an occurrence says', () => {
     expect(occurrences.map(({ event }) => event)).toEqual([master, master, exception, exception]);
   });
 
+  test.each(['20260108', '20260108T000000Z', '20260109T235959Z', '20250101', '20250101T000000Z'])(
+    'no start is an occurrence if UNTIL is before all of them: %s',
+    (until) => {
+      const { occurrences } = expand(
+        seriesWith('DTSTART:20260110T000000Z', `RRULE:FREQ=DAILY;UNTIL=${until}`),
+        RANGE,
+      );
+      expect(occurrences).toEqual([]);
+    },
+  );
+
   test('a single event has no original start', () => {
     const { occurrences } = expand(seriesWith('DTSTART:20260105T090000Z'), RANGE);
     expect(occurrences).toMatchObject([{ uid: 'case', recurrenceId: null, isAllDay: false }]);
