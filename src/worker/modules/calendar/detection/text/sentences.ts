@@ -4,7 +4,10 @@ const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** A sentence that goes on in the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr" on a line of its own. */
 const LEADS = /\p{Ll}{2}$/u;
 const LEAD = 40;
-const SET = /^(?=.{0,30}\d)(?:[^.!?]|(?<=\d)\.|\.(?=\S)|(?<=\p{L}{2})\. ?(?=\d)){5,70}[.,]?$/u;
+const SET = /^.{0,30}\d/;
+const MAX_SET = 75;
+/** What a line that is only a time does not have: the end of a sentence before its own. */
+const ENDED = /[!?]|\p{L}{3}[.] \p{Lu}/u;
 /** A line as long as this goes on in the next one. */
 const WRAPPED = 60;
 const ABBREVIATION =
@@ -15,6 +18,10 @@ const SHORTENED =
 /** A number before its month: "21. Januar". */
 const MONTH =
   /^(?:jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|led|maa|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)/i;
+
+function isTime(line: string): boolean {
+  return line.length <= MAX_SET && SET.test(line) && !ENDED.test(line.slice(0, -1));
+}
 
 /** The sentences of a text, without line breaks inside them, at most so many and so long as the limits say. */
 export function sentencesOf(text: string): string[] {
@@ -30,7 +37,7 @@ export function sentencesOf(text: string): string[] {
     else {
       const before = blocks.at(-1) ?? '';
       const goesOn: boolean =
-        isAfterBlank && !LIST.test(line) && LEADS.test(before) && before.length >= LEAD && SET.test(line);
+        isAfterBlank && !LIST.test(line) && LEADS.test(before) && before.length >= LEAD && isTime(line);
       const ends = isSet && isAfterBlank && /^\p{Ll}/u.test(line);
       if ((isOpen && !LIST.test(line)) || goesOn || ends) blocks.push(`${blocks.pop()} ${line}`);
       else blocks.push(line);

@@ -41,6 +41,9 @@ const AFTER_DAY = /_,? $/;
 /** So many hours and a half are an hour of the day, not a length. */
 const LONG = 7;
 
+/** "Could we make it 11?" */
+const MAKE_IT = /(?<!\p{L})make it $/u;
+
 interface Place {
   index: number;
   end: number;
@@ -103,7 +106,9 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
       text,
       patterns,
       days,
-      (isToNoon && match.groups?.['from'] !== undefined) || isAlternative(match, text, found),
+      (isToNoon && match.groups?.['from'] !== undefined) ||
+        isAlternative(match, text, found) ||
+        MAKE_IT.test(text.slice(0, match.index)),
     );
     if (span) add(match, ...span);
   }

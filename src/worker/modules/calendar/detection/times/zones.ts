@@ -97,23 +97,24 @@ const names = [
   })),
 ];
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
-/** Words in which a sentence about all times names their zone. */
-const ALL_TIMES_WORDS = 12;
+/** Words after "times are" in which their zone is named. */
+const ALL_TIMES_WORDS = 5;
 /** Characters after a time in which its zone is named. */
 const REACH = 50;
 
 /** "All times are CET". */
 const ALL_TIMES =
-  /(?<!\p{L})(?:(?:all |the |these )*(?:times|hours) (?:are|in|given|shown)|(?:alle |die )*(?:zeiten|uhrzeiten) (?:sind|in|gelten|verstehen)|(?:toutes |les )*heures (?:sont|en|indiquees)|(?:todas |las )*horas (?:son|en|indicadas)|(?:tutti |gli )*orari (?:sono|in|indicati)|(?:alle |de )*tijden (?:zijn|in)|(?:todos |os |todas |as )*(?:horarios|horas) (?:sao|em|indicad[oa]s)|(?:wszystkie )?godziny (?:sa|podane|w))(?: [^ .,;()\d]{1,14}){0,4}$/u;
+  /(?<!\p{L})(?:times|hours|zeiten|uhrzeiten|heures|horas|orari|tijden|horarios|godziny) (?:are|in|given|shown|sind|gelten|verstehen|sont|en|indiquees|son|indicadas|sono|indicati|zijn|sao|em|indicad[oa]s|sa|podane|w)(?!\p{L})/u;
 
 /** The zone of all times of a text, if one of its sentences says so. */
 export function zoneOfAll(sentences: readonly string[], writer: Zone | null): Zone | null {
   for (const sentence of sentences) {
-    const words = sentence.split(' ');
-    for (let count = 2; count < Math.min(words.length, ALL_TIMES_WORDS); count++) {
-      const head = words.slice(0, count).join(' ');
-      const zone = ALL_TIMES.test(head) ? zoneAfter(sentence, head.length, writer) : null;
+    const said = ALL_TIMES.exec(sentence);
+    let end = said ? said.index + said[0].length : -1;
+    for (let words = 0; words < ALL_TIMES_WORDS && end >= 0; words++) {
+      const zone = zoneAfter(sentence, end, writer);
       if (zone) return zone;
+      end = sentence.indexOf(' ', end + 1);
     }
   }
   return null;

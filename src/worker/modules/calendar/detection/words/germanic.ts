@@ -40,7 +40,7 @@ export const english: Lexicon = {
   coming: 'this|coming|this coming',
   past: 'last|(?<!(?:swing|pop|drop|come|call) )past',
   numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|'),
-  at: '(?<=(?:meet|be|arrive|table|booked|reserved|gather)(?: \\S{1,12}){0,5} )for(?= \\d{1,2}[.:]\\d\\d)|kick-?off|first whistle|from(?= \\p{L}{3,6}(?:$|[.,;!?]| on(?:wards?)?(?!\\p{L})))|make it|at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
+  at: '(?<=(?:meet|be|arrive|table|booked|reserved|gather)(?: \\S{1,12}){0,5} )for(?= \\d{1,2}[.:]\\d\\d)|kick-?off|first whistle|from(?= \\p{L}{3,6}(?:$|[.,;!?]| on(?:wards?)?(?!\\p{L})))|at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
   from: 'from|between',
   to: 'to|until|till|and|through|thru',
   before: [
