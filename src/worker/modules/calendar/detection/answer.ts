@@ -28,6 +28,10 @@ const DECLINES = either(
   "neither|none|unfortunately|not|can['’]?t|keiner|keine[ns]|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|ninguno|lamentablemente|imposible|nessuno|purtroppo",
   'geen van|helaas|nenhum|infelizmente|żaden|niestety|niet|nie|não|pas',
 );
+/** What turns all quoted times down. */
+export const NONE = either(
+  "neither|none of|can['’]?t do either|keiner von beiden|beides nicht|weder|ni l['’]un|aucune? des|aucun des|ninguna? de|nessun[oa] de|geen van|żaden z|nenhuma? d",
+);
 const ORDINALS: RegExp[] = [
   either(
     '(?:the |option |slot |no\\.? )?(?:first|1st)|het eerste (?:moment|voorstel)|option (?:1|one|a)|(?:der|den|die) erste[nr]?|variante 1|option 1|la première|le premier|opción 1|la primera|el primero|opzione 1|il primo|la prima|optie 1|de eerste|opção 1|a primeira|o primeiro|opcja 1|opcję 1|pierwsz[yąa] (?:termin|opcja|opcję)',

@@ -1,7 +1,7 @@
 import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
-import { atNewHour, datedLike, takenTimes } from './answer.ts';
+import { atNewHour, datedLike, NONE, takenTimes } from './answer.ts';
 import { ANSWER, judge } from './judge.ts';
 import { languageOf } from './language.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
@@ -107,7 +107,8 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
     BULK.test(all) ||
     MAINTENANCE.test(title) ||
     (ROSTER.test(title) && !signs.meet.test(title) && !asksForHour(all, patterns));
-  const forwarded = ANSWER.test(title) ? null : passedOn(whole);
+  const isReply = ANSWER.test(title);
+  const forwarded = isReply ? null : passedOn(whole);
   if (mail.isBulk || isNotice || (!forwarded && isAbsenceNote(all, patterns))) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
@@ -143,6 +144,10 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
       offered = ahead(atNewHour(reading, quoted, wall, zone), sentAt, zone);
       if (offered.length === 0) offered = takenTimes(own, reading, quoted, wall);
     }
+  }
+  // "Neither is any good. On Tuesday at 3 I have the children."
+  if (isReply && NONE.test(plain(own))) {
+    offered = offered.filter(({ sentence }) => sentence.endsWith('?') || signs.meet.test(plain(sentence)));
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }

@@ -79,7 +79,7 @@ const THEY: Record<string, RegExp> = {
 };
 /** "7.00 - 16.00", "7u30 tot 13u". */
 const HOURS =
-  /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)/;
+  /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)|\d{1,2}[:.]\d{2} ?[-–] ?\d{1,2}(?!\d)/;
 /** Words of a line that names only a time and what it is for. */
 const LINE_WORDS = 12;
 
@@ -100,7 +100,7 @@ export function judge(
   const isShort = texts.map(
     (text) => !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS),
   );
-  const isOpening = openingHours(texts, isShort, signs);
+  const isOpening = openingHours(texts, isShort, patterns);
   let announced = 0;
   let isList = false;
   let ofBefore = 0;
@@ -131,7 +131,7 @@ export function judge(
         (signs.meet.test(before) ? WEIGHT.context : 0) +
         (signs.meet.test(next) ? WEIGHT.context : 0) +
         (own >= 0 && asksReader(next, signs) ? 2 * WEIGHT.context : 0) +
-        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject) +
+        (own >= WEIGHT.meet || (own > 0 && signs.meet.test(text)) ? Math.max(0, ofSubject) : ofSubject) +
         (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
       isMoved: signs.moved.test(text),
@@ -146,15 +146,20 @@ export function judge(
  * Which lines are of a list that says when a place is closed, or announce it: the others say when it is open. So do
  * several spans of hours that nothing offers, which may be those of a rota.
  */
-function openingHours(texts: readonly string[], isShort: readonly boolean[], signs: SignPatterns): boolean[] {
+function openingHours(texts: readonly string[], isShort: readonly boolean[], patterns: Patterns): boolean[] {
+  const { signs } = patterns;
   const isOpening = texts.map(() => false);
   for (let from = 0; from < texts.length; from++) {
     let to = from;
     while (isShort[to]) to++;
     const lines = texts.slice(from, to);
     const hours = lines.filter((line) => HOURS.test(line));
-    const isOffered = [...texts.slice(Math.max(0, from - 2), from), ...texts.slice(to, to + 2)].some(
-      (each) => signs.meet.test(each) || signs.event.test(each) || QUESTION.test(each),
+    const first = from + lines.findIndex((line) => HOURS.test(line));
+    const last = from + lines.findLastIndex((line) => HOURS.test(line));
+    const around = [...texts.slice(Math.max(0, first - 2), first), ...texts.slice(last + 1, last + 3)];
+    const isOffered = around.some(
+      (each) =>
+        weigh(each, patterns) > 0 && (signs.meet.test(each) || signs.event.test(each) || QUESTION.test(each)),
     );
     if (
       (hours.length > 0 && lines.some((line) => CLOSED.test(line) && !HOURS.test(line))) ||

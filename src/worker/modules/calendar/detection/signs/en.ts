@@ -28,6 +28,7 @@ export const english: Signs = {
     (?:had|got|have|there's|is) a (?:late |last[- ]minute )?cancellation|(?:can|could) get (?:you|your \\S+|it) in|at mine|it's mine|outside (?:ours|mine)|who's (?:in|bringing|coming|driving|up for)|(?:held|holding|kept|saved) (?:\\S+ ){0,6}for you|(?:asked|required|requested) to (?:attend|report|come|appear)|you must report|on site|must be (?:in|present|there)|(?:has|have) had to become|is due to have|come up
     if you (?:came|come|could come|can come|joined|could join|can join)`,
   event: `
+    expo|trade show|trade fair
     stock-?tak(?:e|ing)|meeting*|appointment*|call|calls|conference*|interview*|lunch|dinner|breakfast|brunch|supper|coffee|drinks?|barbecue|bbq|visit*|viewing*|tour|tasting*|workshop*|training*
     seminar*|session*|kick-?off|review|stand-?up|inspection*|survey|measur*|handover|hand-over|demo*|presentation*|party|ceremony|wedding|opening|reception|concert|rehearsal*
     consultation*|check-?up|fitting|hearing|agm|assembly|audit|audition|walk-?through|briefing|retro*|offsite|retreat|fair|exhibition|stand|market|reading|shoot*|class|lesson|course

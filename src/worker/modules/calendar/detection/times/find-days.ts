@@ -210,7 +210,13 @@ function joined(
         (ON.test(gap) && before!.isExact && raw.isName === true && isSameWeekday(before!, raw)));
     if (before && isJoined && !(before.isExact && raw.isExact)) {
       if (raw.isExact)
-        Object.assign(before, { first: raw.first, last: raw.last, isExact: true, isName: false });
+        Object.assign(before, {
+          first: raw.first,
+          last: raw.last,
+          isExact: true,
+          isName: false,
+          isWeekly: false,
+        });
       before.end = raw.end;
     } else if (before?.isName && gap !== null && AND.test(gap) && raw.isExact && isSameWeekday(before, raw)) {
       // "Thursday and Friday, 20 and 21 May".

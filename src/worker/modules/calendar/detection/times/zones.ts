@@ -79,7 +79,7 @@ const NATIONS: [string, string][] = [
   ['Australia/Perth', 'perth|awst|western australian'],
   ['Australia/Sydney', 'australian|australisch\\p{L}{1,2}|australiana'],
 ];
-const TIME = '(?:ortszeit|uhrzeit|zeit|local time|time|tijd|hora|horario|heure|ora|czasu)';
+const TIME = '(?:ortszeit|uhrzeit|zeit|local time|time|tijd|hora|horario|heure|ora|czasu?)';
 /** The clock of whoever writes, beside a time. */
 const WRITER =
   /^[ ,(]{0,2}(?:in |de |da |di |of )?(?:(?:my|our) (?:own )?time|(?:unserer|meiner) (?:orts)?zeit|bei uns|(?:mi|nuestra|minha|nossa) hora|hora (?:mia|nuestra|nossa|minha|de aca|de aqui|daqui)|horario (?:nosso|nuestro|daqui)|daqui|(?:notre|mon) heure|heure d['’]ici|(?:nostra|mia) ora|ora (?:nostra|mia|di qui)|(?:onze|mijn) tijd|(?:naszego|mojego) czasu|here)(?![\p{L}\d])/u;

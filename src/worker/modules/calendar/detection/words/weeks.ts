@@ -68,7 +68,7 @@ export const WEEKS: Record<string, Weeks> = {
     counts: 'uma?|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze',
     later: '(?:daqui a|em|dentro de) {n} (?:dias?|(?<weeks>semanas?))',
     next: 'semana que vem|próxima semana|semana próxima',
-    week: '(?<!daqui )a oito dias',
-    fortnight: '(?<!daqui )a quinze dias',
+    week: '(?<!daqui )a oito dias|(?<=hoje )a oito',
+    fortnight: '(?<!daqui )a quinze dias|(?<=hoje )a quinze',
   },
 };
