@@ -102,17 +102,18 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const patterns = patternsOf(language);
   const { signs } = patterns;
   const title = plain(subject);
+  const isReply = ANSWER.test(title);
   const all = plain(`${subject}\n${whole}`);
   const isNotice =
     BULK.test(all) ||
     MAINTENANCE.test(title) ||
     (ROSTER.test(title) && !signs.meet.test(title) && !asksForHour(all, patterns));
-  const isReply = ANSWER.test(title);
   const forwarded = isReply ? null : passedOn(whole);
   if (mail.isBulk || isNotice || (!forwarded && isAbsenceNote(all, patterns))) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
-  if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
+  if (!isReply && signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved))
+    return [];
   const context: ReadingContext = {
     patterns,
     zone,
@@ -145,6 +146,8 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
       if (offered.length === 0) offered = takenTimes(own, reading, quoted, wall);
     }
   }
+  if (!isReply && offered.length === 0 && reading.declined.clocks.length === 0)
+    offered = ahead(readSubject(subject, context), sentAt, zone);
   // "Neither is any good. On Tuesday at 3 I have the children."
   if (isReply && NONE.test(plain(own))) {
     offered = offered.filter(({ sentence }) => sentence.endsWith('?') || signs.meet.test(plain(sentence)));
@@ -187,6 +190,15 @@ function readText(text: string, subject: string, context: ReadingContext, isAnsw
     context,
     ofSubject.days[0] ?? null,
   );
+}
+
+/** "Fri 26 November, 1 pm: acceptance of the roof, with you": a subject may be all that names the time. */
+function readSubject(subject: string, context: ReadingContext): OfferedTime[] {
+  const { signs } = context.patterns;
+  const said = plain(subject);
+  if (!signs.meet.test(said) && !signs.event.test(said)) return [];
+  const { offered } = findTimes([subject], judge('', [subject], context.patterns), context);
+  return offered.filter((time) => !time.isAllDay && !time.isNamed);
 }
 
 function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {

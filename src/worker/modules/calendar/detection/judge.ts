@@ -56,7 +56,8 @@ const QUESTION_WORDS = 6;
 export const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
 /** What begins the purpose of a meeting. */
 const PURPOSE =
-  /(?<!\p{L})(?:per|pour|to (?!the|your|our|my)|um|zur|zum|para|om|over|about|regarding|concerning|sobre|wegen|aby|zeby|w sprawie|pra)(?!\p{L})/u;
+  /(?<!\p{L})(?:per|pour|to (?!the|your|our|my)|um|zur|zum|para|om|over|about|regarding|concerning|sobre|wegen|aby|zeby|w sprawie|pra|y lo|e lo)(?!\p{L})/u;
+const PURPOSE_FIRST = /^(?:para|per|pour|um|zur|zum|to|om|aby|zeby|w celu) /;
 /** Words of a part that only goes on with a time. */
 const SHORT_PART = 4;
 /** Where a sentence's parts meet. */
@@ -80,6 +81,8 @@ const THEY: Record<string, RegExp> = {
 /** "7.00 - 16.00", "7u30 tot 13u". */
 const HOURS =
   /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)|\d{1,2}[:.]\d{2} ?[-–] ?\d{1,2}(?!\d)/;
+/** Sentences after a time in which the writer may ask to move it. */
+const MOVE_REACH = 3;
 /** Words of a line that names only a time and what it is for. */
 const LINE_WORDS = 12;
 
@@ -131,13 +134,16 @@ export function judge(
         (signs.meet.test(before) ? WEIGHT.context : 0) +
         (signs.meet.test(next) ? WEIGHT.context : 0) +
         (own >= 0 && asksReader(next, signs) ? 2 * WEIGHT.context : 0) +
-        (own >= WEIGHT.meet || (own > 0 && signs.meet.test(text)) ? Math.max(0, ofSubject) : ofSubject) +
+        (own >= WEIGHT.meet || (own > 0 && signs.meet.test(text) && signs.people.test(text))
+          ? Math.max(0, ofSubject)
+          : ofSubject) +
         (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
       isMoved: signs.moved.test(text),
       isRefused:
         (own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns)) ||
-        (!signs.moved.test(text) && asksToMove(next, patterns)),
+        (!signs.moved.test(text) &&
+          texts.slice(place + 1, place + 1 + MOVE_REACH).some((each) => asksToMove(each, patterns))),
     };
   });
 }
@@ -217,12 +223,15 @@ function weighOther(text: string, patterns: Patterns): number {
     : WEIGHT.otherElsewhere;
 }
 
-/** A part without what its meeting is for: "a call at 4 pm to go through the delivery". */
+/** A part without what its meeting is for: "to go through the delivery I call you at 4 pm", "a call about the invoice". */
 function withoutPurpose(part: string, { signs, clock }: Patterns): string {
   const hour = [...part.matchAll(clock)].at(-1);
   const end = hour ? hour.index + hour[0].length : part.length;
+  const meet = signs.meet.exec(part.slice(0, end));
+  if (!meet) return part;
   const purpose = part.slice(end).search(PURPOSE);
-  return purpose >= 0 && signs.meet.test(part.slice(0, end)) ? part.slice(0, end + purpose) : part;
+  const from = PURPOSE_FIRST.test(part) ? meet.index : 0;
+  return part.slice(from, purpose < 0 ? undefined : end + purpose);
 }
 
 /** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */

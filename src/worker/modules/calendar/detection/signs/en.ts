@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const english: Signs = {
   meet: `
+    i'll (?:be (?:round|over|there|with|at|in)|come|call|ring|pop|drop|swing|pick|meet|see)
     a window|an opening|take your pick|in the (?:book|diary)|pop (?:in|over)|you can view|view the|can view
     (?:shall|can|could|should|may|might|would) (?:we|you|i)|let's|lets (?:meet|talk|do|have|say|go)|let us
     how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?<!(?:and|the|road|our) )(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
@@ -60,7 +61,7 @@ export const english: Signs = {
     get hold of|reach (?:me|us)|catch me|bin collection|bins|rubbish|recycling|bulky waste|derby|world cup|champions league|grand prix|premier league|payroll|check-?out|covering the|covers the
     results|posted|(?:goes?|be|available|posted) online|uploaded|waited|what happened|noise|noisy
     winds?|storms?|snow|thunder*|weather|resurfac*|refund
-    (?:has|takes) (?:his|her|their)|van run|overnight|towed|runs unattended|cutover|goes out|lorry|(?<!your )truck|pallets?|is ready|are ready|ready for|i am off|i'm off|(?:am|is|are) away|covers for|out of office`,
+    (?:has|takes) (?:his|her|their)|goes to air|repeat on|lapses|van run|overnight|towed|runs unattended|cutover|goes out|lorry|(?<!your )truck|pallets?|is ready|are ready|ready for|i am off|i'm off|(?:am|is|are) away|covers for|out of office`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage|rota|shift|shifts`,
   others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|council|parliament|court|government|ministry`,
   cancelled: `cancel(?:s|led|ling|ed|ing|lations)?|(?<!(?:had|got|have|there's|is) a (?:late |last[- ]minute )?)cancellation|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|let's forget|drop the`,

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const polish: Signs = {
   meet: `
+    zdzwo(?:ń|n)my|zdzwonimy
     obejrze\\p{L}{1,3}|obejrzy\\p{L}{0,2}|poznać (?:pana|panią|cię)|daj znać|proszę dać znać|odpowiada
     (?:czy )?(?:pasuje|pasowało|pasowałby|pasowałaby|pasowałoby|odpowiada|odpowiadałby|odpowiadałoby|odpowiadałaby|pasi|pasują)|co (?:powiesz|pan|pani|państwo|ty) … na|co (?:pan|pani|państwo) na to|da (?:radę|się)|dasz radę|dałbyś|dałabyś|może (?:być|w|we|o|spotka|wpadn|zadzwoni)\\p{L}{0,5}|byłoby możliwe|czy mo(?:żemy|żesz|że|żecie|gę|gą|glibyśmy|głby|głaby|glibyście)|możemy|mogłabym|mógłbym|mogę|moglibyśmy|mógłby|mogłaby|możesz|znajdzie*|znajdziesz
     (?:ma|masz|mają|macie|miałby|miałaby|miałbyś|mieliby) (?:\\S+ ){0,3}(?:czas|chwilę|ochotę|wolne|wolną)|wolny|wolna|wolne|wolny termin|dostępn[yaei]|jestem (?:wolny|wolna|dostępn)\\p{L}{0,1}

@@ -6,15 +6,23 @@ import type { FoundDay } from './find-days.ts';
 /** "Friday at ten I'm in Leeds, sorry." */
 const SORRY =
   /, (?:sorry|tut mir leid|lo siento|desolee?s?|mi dispiace|scusa(?:mi)?|przykro mi|przepraszam|lamento|desculpa|helaas)[.! ]{0,3}$/u;
+const PART = /[,;:] | [–-] /;
+/** A part with fewer words may be about the time beside it: "Thursday at 3, impossible". */
+const SHORT_PART = 5;
+/** "…, that does not suit me." */
+const ABOUT_IT =
+  /^(?:that|which|it|das|da|dann|den|die|ca|cela|c'est|ce qui|eso|esa|ese|me|nos|mi|ci|quello|dat|die|dan|to|ten|ta|wtedy|isso|esse|essa|nao|no|non|nie|not|nicht|niet|ne|je ne|ik|ich|yo|io|ja|eu|i|we|wir|on|nous|wij)(?!\p{L})/u;
 
-/** A shorter part before a time may be about it: "sadly not, 3 pm is too late". */
-const LEAD_WORDS = 5;
+interface Named {
+  clocks: readonly FoundClock[];
+  days: readonly FoundDay[];
+}
 
 /** Whether a clause says that its times do not suit. "Not at six" only tells which of two hours it is. */
 export function declines(
   text: string,
-  { clocks, days }: { clocks: readonly FoundClock[]; days: readonly FoundDay[] },
-  { not, notAt, instead }: Patterns,
+  { clocks, days }: Named,
+  { not, notAt, instead, signs }: Patterns,
 ): boolean {
   const isChoice = clocks.some((clock) => !clock.isReplaced);
   // "On Friday and not on Thursday".
@@ -22,16 +30,37 @@ export function declines(
   const isInstead = last?.isReplaced && days.some((day) => !day.isReplaced);
   const kept = isInstead ? text.slice(0, last.index).replace(instead, '') + text.slice(last.end) : text;
   const said = isChoice
-    ? withoutLead(withoutOtherDays(kept, clocks, days).replace(notAt, ''), clocks[0]!)
+    ? aboutTimes(withoutOtherDays(kept, clocks, days), clocks, signs.meet).replace(notAt, '')
     : kept;
   return SORRY.test(text) || not.test(withoutHarmless(said));
 }
 
-/** "I am not at my desk, I'll call you today at 5": without the parts before, if they say nothing of a time. */
-function withoutLead(text: string, clock: FoundClock): string {
-  const cut = Math.max(text.lastIndexOf(', ', clock.index), text.lastIndexOf(': ', clock.index));
-  const lead = text.slice(0, Math.max(0, cut));
-  return cut > 0 && !/\d/.test(lead) && lead.split(' ').length >= LEAD_WORDS ? text.slice(cut) : text;
+/**
+ * The parts of a clause that may say whether its hours suit: "I call you at five and we talk for twenty minutes, no more"
+ * offers its hour whatever the last part says.
+ */
+function aboutTimes(text: string, clocks: readonly FoundClock[], meet: RegExp): string {
+  let end = 0;
+  const parts = text.split(PART).map((part) => {
+    const index = text.indexOf(part, end);
+    end = index + part.length;
+    return {
+      part,
+      index,
+      isTimed: clocks.some((clock) => clock.index >= index && clock.index < index + part.length),
+    };
+  });
+  const first = parts.findIndex(({ isTimed }) => isTimed);
+  const isOffer = parts.some(({ part, isTimed }) => isTimed && meet.test(part));
+  return parts
+    .filter(({ part, isTimed }, place) => {
+      if (isTimed) return true;
+      const words = part.split(' ').length;
+      if (place < first) return words < SHORT_PART || /\d/.test(part);
+      return !isOffer || words < SHORT_PART - 1 || ABOUT_IT.test(part);
+    })
+    .map(({ part }) => part)
+    .join(', ');
 }
 
 /** "Friday at 3 would suit, we are at a funeral on Thursday": without the last parts, which name days alone. */

@@ -14,13 +14,13 @@ import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
-import { isTrip, takesWholeDay, tellingParts, wholeDays } from './whole-days.ts';
+import { happensElsewhere, isTrip, takesWholeDay, tellingParts, wholeDays } from './whole-days.ts';
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
 /** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
 const SOMEBODY =
-  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|ist|geht|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|è in|heeft|zit|gaat|ma|jest|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
+  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene(?! (?:hora|cita|turno))|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|heeft|zit|gaat|ma|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
 /** A point of a list. */
 const POINT = /^[•*·-] /;
 /** Nobody meets at night. */
@@ -120,10 +120,9 @@ export function findTimes(
     const whole = texts[index]!;
     const isAddressed = people.test(whole) || event.test(whole.replace(MODAL, ''));
     const isUnlikely =
-      !context.isNote &&
-      (UNLIKELY[language]!.test(whole) ||
-        (others.test(whole) && !people.test(whole)) ||
-        (SOMEBODY.test(sentence) && !isMoved && !people.test(whole) && !signs.meet.test(whole)));
+      !context.isNote && (UNLIKELY[language]!.test(whole) || (others.test(whole) && !people.test(whole)));
+    const isOfSomebody =
+      SOMEBODY.test(sentence) && !isMoved && !people.test(whole) && !sentence.endsWith('?');
     const found: OfferedTime[] = [];
     const isPoint = POINT.test(sentence);
     // What one point says of a day is not said of the others.
@@ -135,7 +134,7 @@ export function findTimes(
         !isMoved &&
         (signs.cancelled.test(text) ||
           clauses.slice(place + 1).some((each) => signs.cancelled.test(each) && !/\d/.test(each)));
-      const isLikely = !isRefused && !isCancelled;
+      const isLikely = !isRefused && !isCancelled && !isOfSomebody;
       const { days, clocks } = look(text, context);
       // "Can we move Thursdays meeting to Friday?"
       const usable = days.filter((day) => !day.isWeekly || (isMoved && day.last === null));
@@ -202,7 +201,11 @@ export function findTimes(
         found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
-        if (clocks.length === 0 && !signs.own.test(text))
+        if (
+          clocks.length === 0 &&
+          !signs.own.test(text) &&
+          !(usable.every(({ last }) => last === null) && happensElsewhere(text, signs.other))
+        )
           for (const [start, end] of wholeDays(usable, around, isNamed))
             found.push({ start, end, isAllDay: true, isAside: false, isNamed: false, sentence });
       }
@@ -269,7 +272,12 @@ function look(text: string, context: ReadingContext): Found {
   return {
     text,
     days,
-    clocks: clocks.filter((clock) => !isOwn(clock, text, context.patterns) && !isPhoneHour(clock, text)),
+    clocks: clocks.filter(
+      (clock) =>
+        !isOwn(clock, text, context.patterns) &&
+        !isPhoneHour(clock, text) &&
+        (clock.first >= EARLIEST || context.patterns.signs.meet.test(text)),
+    ),
   };
 }
 

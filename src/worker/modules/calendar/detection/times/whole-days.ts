@@ -36,14 +36,18 @@ export function takesWholeDay(
   { event, meet, other }: SignPatterns,
 ): boolean {
   const near = WHOLE_DAY.test(text) ? text : next;
-  if (
-    !WHOLE_DAY.test(near) ||
-    (near === next && /\d/.test(next)) ||
-    tellingParts(text).some((part) => other.test(part))
-  )
+  if (!WHOLE_DAY.test(near) || (near === next && /\d/.test(next)) || happensElsewhere(text, other))
     return false;
   if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near)) return true;
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
+}
+
+/** "Stock-take on Wednesday 30 June, whole day, shop shut to customers": that the shop is shut says nothing. */
+export function happensElsewhere(text: string, other: RegExp): boolean {
+  const telling = tellingParts(text);
+  return text
+    .split(PART)
+    .some((part) => other.test(part) && (telling.includes(part) || !AWAY_DAYS.test(part)));
 }
 
 /** Several days are a meeting; of a single one, the text must say that it takes the whole day. */

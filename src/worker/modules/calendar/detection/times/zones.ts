@@ -9,7 +9,7 @@ const ZONES: [string, string][] = [
   ],
   [
     'Europe/Lisbon',
-    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal|portoghesi',
+    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal|portoghesi|(?:do )?continente|continental',
   ],
   [
     'Europe/Paris',
@@ -53,8 +53,9 @@ const ZONES: [string, string][] = [
   ['Etc/UTC', 'utc'],
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
-const LEAD =
-  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|heure d['’]|ora di|horário de|hora em|(?:naszego )?czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
+const PART_OF_DAY =
+  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?";
+const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|here|chez nous|da noi|aqui|bij ons|u nas) )?(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|heure d['’]|ora di|horário de|hora em|(?:naszego )?czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?`;
 /** "Hora española", "Britse tijd": nationalities beside the word for time, without accents. */
 const NATIONS: [string, string][] = [
   [
@@ -93,7 +94,10 @@ const names = [
   })),
   ...NATIONS.map(([zone, words]) => ({
     zone,
-    pattern: new RegExp(`^[ ,(]{0,3}(?:${TIME} (?:${words})|(?:${words}) ${TIME})(?![\\p{L}\\d])`, 'u'),
+    pattern: new RegExp(
+      `${PART_OF_DAY}[ ,(]{0,3}(?:${TIME} (?:${words})|(?:${words}) ${TIME})(?![\\p{L}\\d])`,
+      'u',
+    ),
   })),
 ];
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;

@@ -126,7 +126,7 @@ export const german: Lexicon = {
   but: 'aber|sondern|dafür|stattdessen|jedoch|wie wäre|wie wär|alternativ|ansonsten|(?<=[,;:–-] )(?:\\p{L}{3,8}(?:tag|woch)(?= [^,.;]{1,30} (?:schon|ginge|geht|passt|klappt)(?!\\p{L}))|ginge|geht|passt|besser|lieber|könnten|können|könntest|kannst)',
   not: 'nicht|ned|net|nöd|(?:bin|sind) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|(?:habe|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider) (?:ein|was|etwas|ander)\\p{L}{0,3}|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht|ohne mich',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
-  instead: 'statt|anstatt|anstelle|ursprünglich|bisher|und nicht',
+  instead: '(?<!(?:findet|finden|fand|fanden) )statt|anstatt|anstelle|ursprünglich|bisher|und nicht',
   every: 'jeden|jeweils|immer|alle|jede',
   halfHour: '(?:eine )?halbe stunde',
   hour: 'eine stunde',

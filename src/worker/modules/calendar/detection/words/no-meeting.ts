@@ -27,9 +27,9 @@ export const ARRIVES = either(
 /** A notice about work on a system that is planned: none of its hours is a meeting. */
 export const MAINTENANCE = either(
   '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
-  'maintenance (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
+  '(?:intervention|maintenance) (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
   '(?:onderhoud|wartung|manutenzione|intervento programmato|mantenimiento|maintenance|konserwacja|manutenção|arbeiten|prace) (?:[^ ]{1,12} ){0,3}[^ ]{0,8}server[^ ]{0,6}|à la (?:télé|radio)|en la (?:tele|radio|televisión)|im (?:fernsehen|radio)|on (?:tv|the radio|the telly|television)|(?:in tv|alla radio|in televisione)|op (?:tv|de radio|televisie)|na (?:tv|rádio|televisão)|w (?:telewizji|radiu|radio)',
-  'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|manutenção (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
+  'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|(?:manutenção|intervenção) (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
 );
 
 /** A subject that tells where everybody is. */

@@ -25,7 +25,7 @@ export const TRIP = either(
 );
 /** Beside days it says that nobody works, or that somebody is away. */
 export const AWAY_DAYS = either(
-  'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|urlop\\p{L}{0,3}',
+  'closed|shut|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|urlop\\p{L}{0,3}',
   "(?:i am|i'm|i'll be|we are|we're|we'll be|is|be) (?:off|out|away|unavailable|unreachable|travelling|in court)|unterwegs|weg|verreist|abwesend|unerreichbar|erreichbar|außer haus|krank|absente?s?|injoignable|en déplacement|malade|fuera|de viaje|ausentes?|de baja|fuori|irreperibile|assent[ei]|in viaggio|malat[oa]|afwezig|onbereikbaar|weg|ziek|fora|incontactável|em viagem|doente|nieobecn\\p{L}{1,2}|poza|nie ma (?:mnie|nas)|nieuchwytn\\p{L}{1,2}|nieosiągaln\\p{L}{1,2}|w podróży|chor[ya]",
 );
 
