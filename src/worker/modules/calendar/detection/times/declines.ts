@@ -30,7 +30,7 @@ export function declines(
   const isInstead = last?.isReplaced && days.some((day) => !day.isReplaced);
   const kept = isInstead ? text.slice(0, last.index).replace(instead, '') + text.slice(last.end) : text;
   const said = isChoice
-    ? aboutTimes(withoutOtherDays(kept, clocks, days), clocks, signs.meet).replace(notAt, '')
+    ? aboutTimes(withoutOtherDays(kept, clocks, days), { clocks, days }, signs.meet).replace(notAt, '')
     : kept;
   return SORRY.test(text) || not.test(withoutHarmless(said));
 }
@@ -39,16 +39,13 @@ export function declines(
  * The parts of a clause that may say whether its hours suit: "I call you at five and we talk for twenty minutes, no more"
  * offers its hour whatever the last part says.
  */
-function aboutTimes(text: string, clocks: readonly FoundClock[], meet: RegExp): string {
+function aboutTimes(text: string, { clocks, days }: Named, meet: RegExp): string {
   let end = 0;
   const parts = text.split(PART).map((part) => {
     const index = text.indexOf(part, end);
     end = index + part.length;
-    return {
-      part,
-      index,
-      isTimed: clocks.some((clock) => clock.index >= index && clock.index < index + part.length),
-    };
+    const isIn = (each: { index: number }) => each.index >= index && each.index < index + part.length;
+    return { part, isTimed: clocks.some(isIn) || days.some(isIn) };
   });
   const first = parts.findIndex(({ isTimed }) => isTimed);
   const isOffer = parts.some(({ part, isTimed }) => isTimed && meet.test(part));

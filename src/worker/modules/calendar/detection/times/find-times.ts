@@ -21,8 +21,10 @@ const MINUTE = 60_000;
 /** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
 const SOMEBODY =
   /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene(?! (?:hora|cita|turno))|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|heeft|zit|gaat|ma|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
+/** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
+const SHORT = 8;
 /** A point of a list. */
-const POINT = /^[•*·-] /;
+const POINT = /^(?:[•*·–-]|\d{1,2}[.)]) /;
 /** Nobody meets at night. */
 const EARLIEST = 5 * 60;
 /** What can be said of anything. */
@@ -177,7 +179,12 @@ export function findTimes(
       if (
         isLikely &&
         !isAfterthought &&
-        score >= neededScore(isCertain, clocks.length > 0) &&
+        score >=
+          neededScore(
+            isCertain,
+            clocks.length > 0,
+            isPoint || usable.some(({ isExact }) => isExact) ? 0 : sentences.length,
+          ) &&
         !isWeekly &&
         !isDeclined
       ) {
@@ -196,7 +203,8 @@ export function findTimes(
           !signs.event.test(text)
         )
           continue;
-        const pairs = isMoved || isFromTo ? movedPair(named, signs) : pair(named, signs);
+        const pairs =
+          isMoved || isFromTo ? movedPair(named, signs) : pair(named, signs, minutesApart(context));
         const times = pairs.map((each) => timeOf(each, usable, text, sentence, zoned));
         found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
@@ -236,6 +244,11 @@ export function findTimes(
   return reading;
 }
 
+/** How many minutes the reader's clock is ahead of the writer's on the day of the mail. */
+function minutesApart({ writer, zone, today }: ReadingContext): number {
+  return writer === null ? 0 : (zone.offsetAt(today) - writer.offsetAt(today)) / MINUTE;
+}
+
 /** Between two alternatives. */
 const OR = /(?<!\p{L})(?:or|oder|ou|o|oppure|of|lub|albo|czy|and|und|et|y|e|en|i)(?!\p{L})/u;
 
@@ -261,8 +274,8 @@ function isSaidAgain(
 }
 
 /** What a subject such as "Registration" takes away does not count against whole days that are named. */
-function neededScore(isCertain: boolean, hasClock: boolean): number {
-  if (!isCertain) return MEETING;
+function neededScore(isCertain: boolean, hasClock: boolean, sentences: number): number {
+  if (!isCertain || (hasClock && sentences > SHORT)) return MEETING;
   return hasClock ? CERTAIN : CERTAIN - 2;
 }
 

@@ -26,10 +26,13 @@ const ENDS = /^ ?(?:(?:\p{L}{1,6} ){0,3}klaar|fertig|zu ende|vorbei|schluss|afge
 /** Characters before a time in which a word tells what it is. */
 const REACH = 40;
 
-/** Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried. */
-export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatterns): Pair[] {
+/**
+ * Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried.
+ * `apart` is how many minutes the reader's clock is ahead of the writer's.
+ */
+export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatterns, apart: number): Pair[] {
   return assigned(clocks, days, carried, text).flatMap(({ clock, day }, place) => {
-    if (isElsewhere(clock, clocks[place - 1], text)) return [];
+    if (isElsewhere(clock, clocks[place - 1], text, apart)) return [];
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
     const first = day?.first ?? carried;
@@ -111,10 +114,16 @@ function assigned(
   });
 }
 
-/** "16:00 (12:00 in Santiago)": the same time in another zone. */
-function isElsewhere(clock: FoundClock, earlier: FoundClock | undefined, text: string): boolean {
+/** "16:00 (12:00 in Santiago)": the same time in another zone, if it is not that of the reader. */
+function isElsewhere(
+  clock: FoundClock,
+  earlier: FoundClock | undefined,
+  text: string,
+  apart: number,
+): boolean {
   return (
     earlier !== undefined &&
+    (apart === 0 || clock.first - earlier.first !== apart) &&
     /^[^.;!?()\d]{0,12}\($/.test(text.slice(earlier.end, clock.index)) &&
     ELSEWHERE.test(text.slice(clock.end, clock.end + 40))
   );
