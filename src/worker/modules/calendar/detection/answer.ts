@@ -21,7 +21,7 @@ const ACCEPTS = either(
   'mejor|perfecto|de acuerdo|vale|sí(?=[,!.])|me viene bien|nos vemos|me va bien|prefiero|quedamos',
   "perfetto|va bene|d['’]accordo|va benissimo|sì(?=[,!.])|ci vediamo|preferisco|ottimo|a (?:lunedì|martedì|mercoledì|giovedì|venerdì)",
   'doe mij maar|prima|graag|akkoord|past|schikt|ja|liever|perfect|tot dan',
-  'pode ser|perfeito|combinado|sim|prefiro|fica bem|melhor|fechado|está ótimo',
+  'pode ser|fica (?:ótimo|perfeito)|perfeito|combinado|sim|prefiro|fica bem|melhor|fechado|está ótimo',
   'pasuje|super|świetnie|zgoda|tak|odpowiada|wolę|do zobaczenia|może być',
 );
 const DECLINES = either(

@@ -4,6 +4,7 @@ import { plain } from './text/plain.ts';
 import { inFigures } from './words/figures.ts';
 import { withoutConditions, withoutHarmless } from './words/harmless.ts';
 import {
+  CALLS_OFF,
   CLOSED,
   CONTINUES,
   COUNTERS,
@@ -11,6 +12,7 @@ import {
   JOURNEY,
   PLANNED,
   REGRETS,
+  ROSTER,
   WITHOUT_READER,
 } from './words/no-meeting.ts';
 
@@ -62,6 +64,8 @@ const PURPOSE_FIRST = /^(?:para|per|pour|um|zur|zum|to|om|aby|zeby|w celu) /;
 const SHORT_PART = 4;
 /** Where a sentence's parts meet. */
 const PART = /[,;:] | [–-] /;
+/** The same, with the colon at the end of what it follows. */
+const WITH_LABEL = /(?<=:) |[,;] | [–-] /;
 /** "Fecha: jueves 4 de febrero", then "Horario: de 9:00 a 14:00". */
 const DATE_LABEL =
   /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
@@ -142,6 +146,7 @@ export function judge(
       isMoved: signs.moved.test(text),
       isRefused:
         (own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns)) ||
+        texts.slice(place + 1, place + 1 + MOVE_REACH).some((each) => CALLS_OFF.test(each)) ||
         (!signs.moved.test(text) &&
           texts.slice(place + 1, place + 1 + MOVE_REACH).some((each) => asksToMove(each, patterns))),
     };
@@ -163,10 +168,14 @@ function openingHours(texts: readonly string[], isShort: readonly boolean[], pat
     const first = from + lines.findIndex((line) => HOURS.test(line));
     const last = from + lines.findLastIndex((line) => HOURS.test(line));
     const around = [...texts.slice(Math.max(0, first - 2), first), ...texts.slice(last + 1, last + 3)];
-    const isOffered = around.some(
-      (each) =>
-        weigh(each, patterns) > 0 && (signs.meet.test(each) || signs.event.test(each) || QUESTION.test(each)),
-    );
+    const isRota = around.some((each) => ROSTER.test(each));
+    const isOffered =
+      !isRota &&
+      around.some(
+        (each) =>
+          weigh(each, patterns) > 0 &&
+          (signs.meet.test(each) || signs.event.test(each) || QUESTION.test(each)),
+      );
     if (
       (hours.length > 0 && lines.some((line) => CLOSED.test(line) && !HOURS.test(line))) ||
       (hours.length > 2 &&
@@ -237,10 +246,12 @@ function withoutPurpose(part: string, { signs, clock }: Patterns): string {
 /** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */
 function partsOf(text: string, isTimed: (part: string) => boolean): string[] {
   const parts: string[] = [];
-  for (const part of text.split(PART)) {
+  for (const part of text.split(WITH_LABEL)) {
     const before = parts.at(-1);
     const isMore = /\d/.test(part) && part.split(' ').length <= SHORT_PART;
-    if (isMore && before !== undefined && isTimed(before)) parts[parts.length - 1] = `${before}, ${part}`;
+    const isLabeled = before?.endsWith(':') && before.split(' ').length <= SHORT_PART;
+    if (before !== undefined && (isLabeled || (isMore && isTimed(before))))
+      parts[parts.length - 1] = `${before}, ${part}`;
     else parts.push(part);
   }
   return parts;

@@ -34,6 +34,7 @@ export const german: Signs = {
     ausstand|grillen|grillabend|kuchen|pizza|kino|skat|doppelkopf|spieleabend|wanderung|kegeln`,
   people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen|leute|jungs|mädels`,
   other: `
+    beitrag … läuft|wiederholung am|mediathek
     uhren|\\p{L}{2,14}zeiten|(?:muss|müssen) (?:\\S+ ){0,10}(?:vorliegen|eingegangen sein|eingehen|eintreffen|da liegen)
     unerreichbar|nicht erreichbar
     lande|landet|landen|\\p{L}{0,12}tarif\\p{L}{0,2}|zuschlag|(?:liegt|liegen) (?:\\S+ ){0,10}bereit|arte|zdf|ard|rtl|doku\\p{L}{0,10}|parken sie|verkaufsoffen*|(?:karten|tickets) (?:gibt|sind|ab)|außer betrieb|(?:muss|müssen) (?:\\S+ ){0,10}(?:liegen|abgegeben|eingereicht)

@@ -27,6 +27,7 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
+    me l['’]envoie|navette
     à quelle heure (?:ouvrez|fermez|ouvre|ferme)|pharmacie de garde|il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
     inaccessible\\p{L}{0,1}
     (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|s'est (?:\\S+ ){0,2}passée?|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
@@ -54,7 +55,7 @@ export const french: Signs = {
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
-  own: `mon tgv|voir un (?:client|fournisseur|confrère)|mon (?:train|vol|avion|bus)|je suis (?:en (?:audience|réunion|déplacement)|au tribunal|chez un client)|(?:parce que|car|puisque) j[e'’]|je (?:dois|devrai) (?:partir|filer|m['’]en aller|y aller)|il faut que je (?:parte|file)|je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
+  own: `je m['’]envole|j['’](?:ai|aurai) rendez-vous (?:à|chez|avec)(?! (?:vous|toi))|mon tgv|voir un (?:client|fournisseur|confrère)|mon (?:train|vol|avion|bus)|je suis (?:en (?:audience|réunion|déplacement)|au tribunal|chez un client)|(?:parce que|car|puisque) j[e'’]|je (?:dois|devrai) (?:partir|filer|m['’]en aller|y aller)|il faut que je (?:parte|file)|je (?:termine|finis|sors|travaille|ferme|débauche|décolle|atterris)|j['’](?:ai|aurai) (?:\\S{1,14} ){0,4}(?:dentiste|médecin|coiffeur|kiné)|(?:fils|fille|mari|femme) a (?:\\S{1,14} ){0,3}(?:natation|piscine|entraînement|dentiste|cours)`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,
   fyi: `pour (?:info|information|archive*|mémoire|ton dossier|votre dossier|vos dossiers)|rien à faire|déjà (?:réglé|traité|fait|géré)|ne t'en occupe|fyi|aucune action|pas besoin de`,
 };

@@ -28,8 +28,8 @@ export const portuguese: Signs = {
     inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
-    passa n[ao] (?:canal|tv|rádio|televisão)|e repete n
-    a que horas (?:abr|fech)\\p{L}{1,3}|farmácia|de serviço n[oa]|(?:entrada|saída) (?:a|em|dia|no dia) \\d|disseram(?:-me)? que (?:vinham|iam|passavam)|(?:fiquei|ficámos|ficamos) à espera|relógios?|(?:tem|têm) de (?:estar|chegar)|dev(?:e|em) (?:chegar|dar entrada)|juros|pintad[oa]
+    passa n[ao] (?:canal|tv|rádio|televisão)|e repete n[ao]s?|repete-se n[ao]|a entrega é feita
+    a que horas (?:abr|fech)\\p{L}{1,3}|farmácia de (?:serviço|plantão)|de serviço n[oa]|(?:entrada|saída) (?:a|em|dia|no dia) \\d|disseram(?:-me)? que (?:vinham|iam|passavam)|(?:fiquei|ficámos|ficamos) à espera|relógios?|(?:tem|têm) de (?:estar|chegar)|dev(?:e|em) (?:chegar|dar entrada)|juros|pintad[oa]
     inacessíve\\p{L}{1,2}
     regressamos|voltamos|retomamos|tinha(?:-\\p{L}{2,4})? (?:proposto|sugerido|pedido)|como (?:correu|foi)|joga|o filme|bce|anuncia|terminam|camião|não haverá ninguém|buscá-l[oa]
     (?:em caso de|qualquer|tiver) dúvidas?

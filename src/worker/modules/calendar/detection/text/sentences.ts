@@ -2,7 +2,7 @@ import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
 
 const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** A sentence that goes on in the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr" on a line of its own. */
-const LEADS = /\p{Ll}{2}$/u;
+const LEADS = /\p{Ll}{2},?$/u;
 const LEAD = 40;
 const SET = /^.{0,30}\d/;
 const MAX_SET = 75;

@@ -44,9 +44,11 @@ export function takesWholeDay(
 
 /** "Stock-take on Wednesday 30 June, whole day, shop shut to customers": that the shop is shut says nothing. */
 export function happensElsewhere(text: string, other: RegExp): boolean {
+  const parts = text.split(PART);
   const telling = tellingParts(text);
-  return text
-    .split(PART)
+  const first = parts.findIndex((part) => telling.includes(part));
+  return parts
+    .slice(first)
     .some((part) => other.test(part) && (telling.includes(part) || !AWAY_DAYS.test(part)));
 }
 

@@ -55,7 +55,7 @@ const ZONES: [string, string][] = [
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const PART_OF_DAY =
   "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?";
-const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|here|chez nous|da noi|aqui|bij ons|u nas) )?(?:heure d['’]|(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|ora di|horário de|hora em|(?:naszego )?czasu?|zeit in|tijd(?: in)?|de|di|du|do|von|van|in|em|en|w|a|à|te) ))?`;
+const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|here|chez nous|da noi|aqui|bij ons|u nas) )?(?:heure d['’]|(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|ora di|(?:no )?horário de|hora em|(?:naszego )?czasu?|zeit in|tijd(?: in)?|de|di|du|do|von|van|in|em|en|w|a|à|te) ))?`;
 /** "Hora española", "Britse tijd": nationalities beside the word for time, without accents. */
 const NATIONS: [string, string][] = [
   [

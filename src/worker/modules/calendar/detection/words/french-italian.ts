@@ -56,7 +56,7 @@ export const french: Lexicon = {
   morning: 'du matin|matin',
   over: 'était|étaient|étions|avait|ont eu|a eu lieu|avons eu|a réuni|sont venue?s?|est venue?|se sont|ont participé|ont assisté',
   but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu|(?:je|on|nous) (?:vien\\p{L}{1,4}|pass\\p{L}{1,4}|peut))',
-  not: 'ne|(?:ça )?(?:tombe|m.arrange) mal|n(?=.\\p{L})|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
+  not: 'ça coince|ne|(?:ça )?(?:tombe|m.arrange) mal|n(?=.\\p{L})|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
     "je (?:finis|termine|pars|sors)|avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
   instead: 'au lieu|à la place|initialement|et non|et pas|non pas',

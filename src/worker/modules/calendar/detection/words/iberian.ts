@@ -68,7 +68,7 @@ export const portuguese: Lexicon = {
     'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia|às|à|mas|pela|pelo|isso|estou|também|meu|minha|seu|nosso|nossa|bem|boa|podemos|pode|posso|vamos|já|só|tem|vai|aí|vc|pra|nao|amanha|às|das|e',
   weekdays: [
     '(?:(?<!em )segunda(?! (?:dose|opção|convocação|fase|etapa|parte|via|vez|chamada|rodada|volta|edição))|2\\.?ª|2a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|seg',
-    '(?:terça(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|3\\.?ª|3a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|ter',
+    '(?:terça(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|3\\.?ª|3a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|ter(?=[.,]|,? ?\\d| (?:e|a) (?:qua|qui|sex|sab|dom))',
     '(?:quarta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|4\\.?ª|4a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qua',
     '(?:quinta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|5\\.?ª|5a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qui',
     '(?:sexta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|6\\.?ª|6a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|sex',
@@ -116,7 +116,7 @@ export const portuguese: Lexicon = {
   noon: '(?:(?:ao|e o|o|pelo) )?meio[- ]dia(?= e meia)|(?:ao|e o|o|pelo) meio[- ]dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
-  over: 'foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',
+  over: 'fez|fizeram|foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',
   but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
   not: 'não|(?:dá-me|fica-me|me fica|me calha) mal|já (?:estou|estamos|estarei)|já (?:tenho|temos) (?:um|uma|outr|consulta|compromisso|reuni)\\p{L}{0,3}|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',

@@ -18,15 +18,15 @@ export const AWAY = either(
 
 /** A notice about a parcel, whichever of its sentences has the time. */
 export const PARCEL = either(
-  'delivery slot|delivery window|parcel|package|shipment|paket|sendung|colis|paquete|envío|pacco|spedizione|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
+  'delivery slot|delivery window|your order|parcel|package|shipment|paket|sendung|colis|paquete|envío|pacco|spedizione|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
 );
 export const ARRIVES = either(
-  'delivery slot|delivery window|(?:will )?be delivered|komt (?:er ?aan|vrijdag|morgen|vandaag|maandag|dinsdag|woensdag|donderdag|zaterdag)|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|em trânsito|en reparto|entrega prevista|in viaggio|arriva|unterwegs|onderweg|en cours de livraison|w drodze|doręcz\\p{L}{1,6}|zostanie',
+  'delivery slot|delivery window|on the lorry|entrega|(?:will )?be delivered|komt (?:er ?aan|vrijdag|morgen|vandaag|maandag|dinsdag|woensdag|donderdag|zaterdag)|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|geleverd|entregad[oa]s?|consegnat[oa]|chega|será entregue|em trânsito|en reparto|entrega prevista|in viaggio|arriva|unterwegs|onderweg|en cours de livraison|w drodze|doręcz\\p{L}{1,6}|zostanie',
 );
 
 /** A notice about work on a system that is planned: none of its hours is a meeting. */
 export const MAINTENANCE = either(
-  '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
+  '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|planned works|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
   '(?:intervention|maintenance) (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
   '(?:onderhoud|wartung|manutenzione|intervento programmato|mantenimiento|maintenance|konserwacja|manutenção|arbeiten|prace) (?:[^ ]{1,12} ){0,3}[^ ]{0,8}server[^ ]{0,6}|à la (?:télé|radio)|en la (?:tele|radio|televisión)|im (?:fernsehen|radio)|on (?:tv|the radio|the telly|television)|(?:in tv|alla radio|in televisione)|op (?:tv|de radio|televisie)|na (?:tv|rádio|televisão)|w (?:telewizji|radiu|radio)',
   'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|(?:manutenção|intervenção) (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
@@ -34,7 +34,7 @@ export const MAINTENANCE = either(
 
 /** A subject that tells where everybody is. */
 export const ROSTER = either(
-  "who(?:'s| is) (?:where|away|off|missing|in when)|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|escala de|grafik dyżurów|dyżury|planning de la semaine",
+  "who(?:'s| is| will be) (?:where|away|off|missing|in when|on (?:the|our))|who to ask for|los turnos|escala dos|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|escala de|grafik dyżurów|dyżury|planning de la semaine",
 );
 
 /** Somebody tells of what happens without the reader: "no need for you to be there", "just so you know". */
@@ -84,4 +84,10 @@ export const CONTINUES = either(
 /** Hours that come again each day: of an office, of a hotline. */
 export const DAILY = either(
   'lu(?:n\\.?)? ?[-–] ?v(?:e|en\\.?)|m(?:o|on\\.?) ?[-–] ?fri?\\.?|ma ?[-–] ?vr|pn\\.? ?[-–] ?pt\\.?|seg\\.? ?[-–] ?sex\\.?|l(?:un\\.?)? ?[-–] ?v(?:ie\\.?)?|lun ?[-–] ?(?:ven|sab)|every day|daily|each day|seven days|7 days a week|(?:on )?weekdays|täglich|jeden tag|werktags|werktäglich|wochentags|rund um die uhr|tous les jours|chaque jour|7j/7|en semaine|todos los días|cada día|a diario|de lunes a|tutti i giorni|ogni giorno|dal lunedì|lun-ven|elke (?:werk)?dag|dagelijks|iedere dag|op werkdagen|todos os dias|diariamente|em dias úteis|codziennie|każdego dnia|w dni robocze',
+);
+
+/** The writer cannot come after all. */
+export const CALLS_OFF = either(
+  "(?:have to|need to|must|going to have to) (?:cancel|call (?:it|that) off)|muss (?:ich )?(?:den termin |das |ihn |leider |daher )*absagen|(?:dois|devons|suis obligée? d['’]|je préfère) ?annuler|(?:tengo|tenemos) que (?:cancelar|anular)|me toca cancelar",
+  '(?:devo|dobbiamo|sono costrett[oa] ad?) (?:annullare|disdire|rinunciare)|moet (?:ik )?(?:de afspraak |het |helaas )*(?:afzeggen|annuleren)|musz(?:ę|ę niestety|ę jednak) odwołać|(?:tenho|temos) (?:de|que) (?:cancelar|desmarcar)|preciso (?:cancelar|desmarcar)',
 );
