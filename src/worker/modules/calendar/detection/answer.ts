@@ -1,7 +1,7 @@
 import { instantOf, type Zone } from '../recurrence/zone.ts';
 import { plain, unaccented } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
-import type { OfferedTime, Reading } from './times/find-times.ts';
+import type { OfferedTime, Reading } from './times/reading.ts';
 import { withoutHarmless } from './words/harmless.ts';
 
 const DAY = 86_400_000;

@@ -12,13 +12,8 @@ import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { withLoweredMinutes } from './text/superscript.ts';
 import { findClocks } from './times/find-clocks.ts';
-import {
-  findTimes,
-  NOTHING,
-  type OfferedTime,
-  type Reading,
-  type ReadingContext,
-} from './times/find-times.ts';
+import { findTimes } from './times/find-times.ts';
+import { NOTHING, type OfferedTime, type Reading, type ReadingContext } from './times/reading.ts';
 import { ARRIVES, AWAY, BULK, MAINTENANCE, PARCEL, ROSTER } from './words/no-meeting.ts';
 
 export interface DetectionInput {

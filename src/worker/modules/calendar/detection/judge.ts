@@ -62,10 +62,8 @@ const PURPOSE =
 const PURPOSE_FIRST = /^(?:para|per|pour|um|zur|zum|to|om|aby|zeby|w celu) /;
 /** Words of a part that only goes on with a time. */
 const SHORT_PART = 4;
-/** Where a sentence's parts meet. */
-const PART = /[,;:] | [–-] /;
-/** The same, with the colon at the end of what it follows. */
-const WITH_LABEL = /(?<=:) |[,;] | [–-] /;
+/** Where a sentence's parts meet; a colon stays at the end of what it follows. */
+const PART = /(?<=:) |[,;] | [–-] /;
 /** "Fecha: jueves 4 de febrero", then "Horario: de 9:00 a 14:00". */
 const DATE_LABEL =
   /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
@@ -246,7 +244,7 @@ function withoutPurpose(part: string, { signs, clock }: Patterns): string {
 /** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */
 function partsOf(text: string, isTimed: (part: string) => boolean): string[] {
   const parts: string[] = [];
-  for (const part of text.split(WITH_LABEL)) {
+  for (const part of text.split(PART)) {
     const before = parts.at(-1);
     const isMore = /\d/.test(part) && part.split(' ').length <= SHORT_PART;
     const isLabeled = before?.endsWith(':') && before.split(' ').length <= SHORT_PART;

@@ -1,4 +1,4 @@
-import { instantOf, type Zone } from '../../recurrence/zone.ts';
+import { instantOf } from '../../recurrence/zone.ts';
 import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
@@ -6,21 +6,21 @@ import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from '../text/plain.ts';
 import { inFigures } from '../words/figures.ts';
 import { COUNTERS } from '../words/no-meeting.ts';
+import { SOMEBODY } from '../words/somebody.ts';
 import { UNLIKELY } from '../words/unlikely.ts';
 import { WHOLE_DAY } from '../words/whole-days.ts';
 import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
-import { type DayContext, type FoundDay, findDays } from './find-days.ts';
+import { type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
+import { NOTHING, type OfferedTime, type Reading, type ReadingContext } from './reading.ts';
+import { isSaidAgain, minutesApart } from './two-zones.ts';
 import { happensElsewhere, isTrip, takesWholeDay, tellingParts, wholeDays } from './whole-days.ts';
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
-/** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
-const SOMEBODY =
-  /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene(?! (?:hora|cita|turno))|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|heeft|zit|gaat|ma|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;
 /** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
 const SHORT = 8;
 /** A point of a list. */
@@ -36,50 +36,6 @@ const REASON =
 /** "From 12 October we are here Monday to Friday". */
 const SINCE =
   /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
-
-/** A time that words offer, as instants; of whole days, as wall numbers. */
-export interface OfferedTime {
-  start: number;
-  /** Of whole days the day after the last one. */
-  end: number | null;
-  isAllDay: boolean;
-  /** It belongs to a meeting, but does not begin it: "doors open at 7". */
-  isAside: boolean;
-  /** Its day is only the name of a day of the week. */
-  isNamed: boolean;
-  /** The sentence it stands in. */
-  sentence: string;
-}
-
-/** What a text says about times. */
-export interface Reading {
-  offered: OfferedTime[];
-  /** The days and the hours that it names without the other, which may point to a time in a quotation. */
-  days: number[];
-  clocks: number[];
-  /** Those that do not suit. */
-  declined: { days: number[]; clocks: number[] };
-  /** Hours without a day that take the place of other ones: "could we say eleven instead?" */
-  countered: number[];
-}
-
-export const NOTHING: Reading = {
-  offered: [],
-  days: [],
-  clocks: [],
-  declined: { days: [], clocks: [] },
-  countered: [],
-};
-
-export interface ReadingContext extends DayContext {
-  patterns: Patterns;
-  /** Of the reader. */
-  zone: Zone;
-  /** Of whoever writes; null if it is not known. */
-  writer: Zone | null;
-  /** It is what somebody wrote who passes a mail on: what was agreed with others is for the reader. */
-  isNote: boolean;
-}
 
 /** A day that holds for the sentences after it. */
 interface Carried {
@@ -115,6 +71,7 @@ export function findTimes(
   let carried: Carried | null =
     dayBefore === null ? null : { day: dayBefore, age: 0, score: -1, isOfPoint: false };
   const zoned = { ...context, zone: zoneOfAll(texts, context.writer) ?? context.zone };
+  const isShort = sentences.length <= SHORT;
   const durations = texts.map((text) => durationOf(text, context.patterns));
   for (const [index, sentence] of sentences.entries()) {
     const { score, isNamed, isMoved, isRefused } = verdicts[index]!;
@@ -165,7 +122,6 @@ export function findTimes(
             (usable.some((day) => !day.isName || isAddressed) ||
               (usable.length === 0 && carried !== null && carried.age === 0 && carried.score >= 0))
           : takesWholeDay(around, signs) || isTrip(usable, text));
-      // "The pizzas at noon are on me", after the time of the meeting.
       const isAfterthought =
         usable.length === 0 &&
         carried !== null &&
@@ -173,9 +129,7 @@ export function findTimes(
         reading.offered.length > 0 &&
         !isMoved &&
         !isPoint &&
-        !/^[\p{P}\d]/u.test(text) &&
-        !signs.meet.test(text) &&
-        !sentence.endsWith('?');
+        addsNothing(text, signs);
       if (
         isLikely &&
         !isAfterthought &&
@@ -183,7 +137,7 @@ export function findTimes(
           neededScore(
             isCertain,
             clocks.length > 0,
-            isPoint || usable.some(({ isExact }) => isExact) ? 0 : sentences.length,
+            isShort || isPoint || usable.some((day) => day.isExact),
           ) &&
         !isWeekly &&
         !isDeclined
@@ -244,39 +198,18 @@ export function findTimes(
   return reading;
 }
 
-/** How many minutes the reader's clock is ahead of the writer's on the day of the mail. */
-function minutesApart({ writer, zone, today }: ReadingContext): number {
-  return writer === null ? 0 : (zone.offsetAt(today) - writer.offsetAt(today)) / MINUTE;
-}
-
-/** Between two alternatives. */
-const OR = /(?<!\p{L})(?:or|oder|ou|o|oppure|of|lub|albo|czy|and|und|et|y|e|en|i)(?!\p{L})/u;
-
 /**
- * "Thursday at 9:00 in Colombia, which is 16:00 for you": whether an hour of the writer's clock stands beside the same
- * one of the reader's.
+ * What a subject such as "Registration" takes away does not count against whole days that are named. `isTold`: the mail
+ * is short, or names the day by its date, or in a list.
  */
-function isSaidAgain(
-  times: readonly OfferedTime[],
-  pairs: readonly Pair[],
-  place: number,
-  text: string,
-  { writer, zone }: ReadingContext,
-): boolean {
-  const { start } = times[place]!;
-  const apart = writer === null ? 0 : zone.offsetAt(start) - writer.offsetAt(start);
-  if (apart === 0) return false;
-  return [place - 1, place + 1].some((other) => {
-    if (times[other]?.start !== start + apart) return false;
-    const [first, second] = [pairs[place]!.clock, pairs[other]!.clock].sort((a, b) => a.index - b.index);
-    return !OR.test(text.slice(first!.end, second!.index));
-  });
+function neededScore(isCertain: boolean, hasClock: boolean, isTold: boolean): number {
+  if (!isCertain || (hasClock && !isTold)) return MEETING;
+  return hasClock ? CERTAIN : CERTAIN - 2;
 }
 
-/** What a subject such as "Registration" takes away does not count against whole days that are named. */
-function neededScore(isCertain: boolean, hasClock: boolean, sentences: number): number {
-  if (!isCertain || (hasClock && sentences > SHORT)) return MEETING;
-  return hasClock ? CERTAIN : CERTAIN - 2;
+/** "The pizzas at noon are on me", after the time of the meeting: no new hour of it. */
+function addsNothing(text: string, { meet }: SignPatterns): boolean {
+  return !/^[\p{P}\d]/u.test(text) && !meet.test(text) && !text.endsWith('?');
 }
 
 function look(text: string, context: ReadingContext): Found {
