@@ -112,7 +112,7 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const context: ReadingContext = {
     patterns,
     zone,
-    writer: offsetOf(mail.sentAt),
+    writer: clockOf(mail.sentAt, zone),
     today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
     isNote: forwarded !== null,
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
@@ -150,12 +150,15 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }
 
-/** The clock of the sender, as far as the date of the mail tells it. */
-function offsetOf(sentAt: string): Zone | null {
+/**
+ * The clock of the sender, as far as the date of the mail tells it: that of the reader if both show the same, so that it
+ * changes with it.
+ */
+function clockOf(sentAt: string, reader: Zone): Zone | null {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(sentAt) ?? [];
   if (!sign) return null;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return { offsetAt: () => offset };
+  return offset === reader.offsetAt(Date.parse(sentAt)) ? reader : { offsetAt: () => offset };
 }
 
 /**

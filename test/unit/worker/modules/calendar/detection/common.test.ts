@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { detectMeetings } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
 import type { Case } from './cases/case.ts';
+import { notices, ownDays, parts, written } from './cases/everyday/common/beside.ts';
 import { ranges } from './cases/everyday/common/ranges.ts';
 import { wholeDays } from './cases/everyday/common/whole-days.ts';
 import { otherDays, withoutReader } from './cases/everyday/common/without-reader.ts';
@@ -12,6 +13,10 @@ const KINDS: [string, Case[]][] = [
   ['that has a beginning and an end', ranges],
   ['beside the times of others', withoutReader],
   ['beside another day', otherDays],
+  ['that a notice does not have', notices],
+  ['beside what others do', ownDays],
+  ['in its part of a sentence', parts],
+  ['as people write it', written],
 ];
 
 describe.each(KINDS)('of a meeting %s detectMeetings finds the time', (_, cases) => {

@@ -1,0 +1,138 @@
+import type { Case } from '../../case.ts';
+
+/** Rotas, maintenance and broadcasts: mails with many hours, none of which is for the reader. */
+export const notices: Case[] = [
+  [
+    'Who is where this week',
+    'Mark has his physio on Thursday at 2.15pm, and Priya takes her driving test on Friday at 10.40.',
+    [],
+  ],
+  [
+    'Front desk',
+    'Here is who to ask for next week:\n\nMon 12 Oct 8.00-13.00 Sade\nTue 13 Oct 8.00-18.00 Piotr\nWed 14 Oct 8.00-13.00 Sade',
+    [],
+  ],
+  [
+    'Besuch',
+    'Welcher dieser Termine passt Ihnen?\n\nMo 12.10. 8.00-9.00\nDi 13.10. 8.00-9.00\nMi 14.10. 8.00-9.00',
+    [
+      '2026-10-12T08:00/2026-10-12T09:00',
+      '2026-10-13T08:00/2026-10-13T09:00',
+      '2026-10-14T08:00/2026-10-14T09:00',
+    ],
+  ],
+  ['Mantenimiento programado', 'El sábado 10 de octubre, de 22:00 a 23:00, actualizamos el servidor.', []],
+  ['Manutenção programada', 'Início: domingo, 11/10/2026, 21h00\nTérmino: domingo, 11/10/2026, 23h00', []],
+  [
+    'Gepland onderhoud mailserver',
+    'Begin: zaterdag 10 oktober, 22.00 uur\nEinde: zondag 11 oktober, 6.00 uur',
+    [],
+  ],
+  ['Je passe à la télé !', 'Dimanche 11 octobre à 17h15 sur Canal Terroir, et mardi à 22h50.', []],
+  ['Horario', 'Llámenos todos los días de 9:00 a 18:00.', []],
+  ['Ticket', 'Il tecnico risponde tutti i giorni dalle 7:00 alle 22:00.', []],
+];
+
+/** What the writer or somebody else does, beside what both do. */
+export const ownDays: Case[] = [
+  [
+    'Tomorrow',
+    'Tomorrow I land at 9:10, take the train and am with you in the office at 11.',
+    ['2026-10-06T11:00'],
+  ],
+  ['Domani', 'Domani alle 9 ho la risonanza, alle 16 mi vuole vedere la maestra di mio figlio.', []],
+  ['Termine', 'Ich hab am Dienstag um 10 Uhr Notar. Ich melde mich danach.', []],
+  ['Termine', 'Ich hab am Dienstag um 10 Uhr Zeit für Sie.', ['2026-10-06T10:00']],
+  ['Info', 'Estamos desfalcados: a Joana tem consulta amanhã às 9h.', []],
+  ['Boss', 'Mary has a meeting with the bank tomorrow at 10, so do not disturb her.', []],
+  [
+    'domani',
+    'Sono Veronica, quella della piega di domani alle 9. Mi è venuta la febbre, quindi devo annullare.',
+    [],
+  ],
+  [
+    'Termin',
+    'Ich habe am Dienstag, 20.10., um 10 Uhr einen Termin. Da muss ich zu den Enkeln. Könnten wir ihn auf Mittwoch, den 21.10., um 16 Uhr verlegen?',
+    ['2026-10-21T16:00'],
+  ],
+];
+
+/** A part of a sentence that declines something else, or says what the meeting is for. */
+export const parts: Case[] = [
+  [
+    'Option',
+    'Je vous appelle après-demain à 17 heures et on en parle vingt minutes, pas plus.',
+    ['2026-10-07T17:00'],
+  ],
+  [
+    'Trapleuning',
+    'Ik bel je morgen kwart voor vier over die leuning, ligt nu toch niet op de zaag.',
+    ['2026-10-06T15:45'],
+  ],
+  [
+    'Azulejos',
+    'Estoy en obra y no puedo hablar, te llamo mañana a las seis de la tarde y lo vemos.',
+    ['2026-10-06T18:00'],
+  ],
+  ['Visit', 'Thursday at 3, impossible.', []],
+  ['Visite', 'Jeudi à 15h ça coince.', []],
+  [
+    'Listino',
+    'Ti propongo una videochiamata giovedì 8 ottobre alle 16 per vedere i tempi di spedizione.',
+    ['2026-10-08T16:00'],
+  ],
+  [
+    'Póliza',
+    'Para repasar la renovación de la póliza te llamo el jueves 8 de octubre a las 11:00.',
+    ['2026-10-08T11:00'],
+  ],
+  [
+    'Measuring',
+    'Could you come on Tuesday at 8 am? Otherwise Wednesday at half past nine.',
+    ['2026-10-06T08:00', '2026-10-07T09:30'],
+  ],
+  ['Party', 'We meet you on Friday 9 October at 18:00. The pizzas at 20:00 are on me.', ['2026-10-09T18:00']],
+];
+
+/** How people write days and hours. */
+export const written: Case[] = [
+  [
+    'Rogito',
+    'La stipula avrà luogo mercoledì ventuno ottobre alle ore undici presso lo studio.',
+    ['2026-10-21T11:00'],
+  ],
+  [
+    'Beurkundung',
+    'Der Termin findet am Dienstag, den dritten November 2026, 10.30 Uhr, bei uns statt.',
+    ['2026-11-03T10:30'],
+  ],
+  ['Acte', 'Nous vous attendons le jeudi quinze octobre à 14h.', ['2026-10-15T14:00']],
+  [
+    'Gespräch',
+    'Wir haben Ihnen ein Gespräch reserviert:\n\nFreitag, 16. Oktober, 17.10 bis 17.20 Uhr, Raum B 108',
+    ['2026-10-16T17:10/2026-10-16T17:20'],
+  ],
+  [
+    'Versammlung',
+    'Die ordentliche Versammlung, zu der wir Sie einladen, findet statt am\n\nDonnerstag, dem 15. Oktober 2026, um 18:30 Uhr\n\nim Gemeindesaal.',
+    ['2026-10-15T18:30'],
+  ],
+  ['Servicetermin', 'Sie können den Wagen am Dienstag um Viertel ab neun bringen.', ['2026-10-06T09:15']],
+  ['Quando', 'Vamos os dois, quinta e sexta, 15 e 16 de outubro, o dia inteiro.', ['2026-10-15/2026-10-17']],
+  ['almoço', 'Bora almoçar amanhã meio-dia e meia?', ['2026-10-06T12:30']],
+  [
+    'Visit',
+    'I come by train on Wednesday the 14th, we can meet on that Wednesday at noon.',
+    ['2026-10-14T12:00'],
+  ],
+  [
+    'Abnahme Dachstuhl mit euch, Fr 16.10. 13h',
+    'Bitte pünktlich, der Bauherr ist auch dabei.',
+    ['2026-10-16T13:00'],
+  ],
+  [
+    'Intervention',
+    'Notre technicien passe chez vous jeudi 8 octobre à 8h. Durée prévue : 2 h',
+    ['2026-10-08T08:00'],
+  ],
+];
