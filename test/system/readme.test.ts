@@ -46,8 +46,12 @@ afterAll(async () => {
 describe('the commands in README, run in order, print the output shown there', () => {
   test('npm start', () => {
     expect(start!.command).toBe('npm start');
-    const output = herald.output().slice(herald.output().indexOf('Preparing the database'));
-    expectOutput(output.replace(state.path, '/.state'), start!.output);
+    const output = herald.output();
+    const lastLine = start!.output.trim().split('\n').at(-1)!.trim();
+    // The log follows: a reminder of the demo's calendar may already be sent.
+    const end = output.indexOf(lastLine) + lastLine.length;
+    const shown = output.slice(output.indexOf('Preparing the database'), end);
+    expectOutput(shown.replace(state.path, '/.state'), start!.output);
   });
 
   test.each(steps)(
