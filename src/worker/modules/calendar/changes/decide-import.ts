@@ -3,8 +3,11 @@ import { columnsOf } from '../events/columns.ts';
 import type { EventContent } from '../events/event.ts';
 import type { KnownEvent } from '../events/store.ts';
 import type { Series } from '../ical/index.ts';
+import { openClocks } from '../recurrence/clock.ts';
+import { readRule } from '../recurrence/index.ts';
+import { wallNumber } from '../recurrence/wall.ts';
 import type { ImportedRow } from './import-store.ts';
-import { eventsOf } from './series/index.ts';
+import { eventsOf, wallOfUntil } from './series/index.ts';
 
 /** What an import does to one UID. */
 export type ImportDecision =
@@ -13,13 +16,15 @@ export type ImportDecision =
   | { outcome: 'unchanged'; id: number; uid: string }
   | { outcome: 'refused'; uid: string; reason: string };
 
+const ENDED = 'It has no occurrence: UNTIL is before its start.';
+
 /**
  * Decides about an imported series of which `known` is in the calendar. An event is replaced by a newer version of it
  * (RFC 5546, 2.1.5), but never one of which somebody else decides.
  */
 export function decideImport(series: Series, known: KnownEvent | null, now: number): ImportDecision {
   const { uid } = series;
-  const reason = known && refusalOf(series, known);
+  const reason = (known && refusalOf(series, known)) ?? (endsBeforeStart(series) ? ENDED : null);
   if (reason) return { outcome: 'refused', uid, reason };
   if (known && JSON.stringify(known.series) === JSON.stringify(series)) {
     return { outcome: 'unchanged', id: known.id, uid };
@@ -51,6 +56,13 @@ export function decideImport(series: Series, known: KnownEvent | null, now: numb
     if (!(error instanceof DomainError && error.kind === 'refused')) throw error;
     return { outcome: 'refused', uid, reason: error.message };
   }
+}
+
+function endsBeforeStart({ master, exceptions, zones }: Series): boolean {
+  if (!master?.rule || master.rdates.length > 0 || exceptions.length > 0) return false;
+  const { until } = readRule(master.rule);
+  const { start } = master;
+  return until !== null && wallOfUntil(until, start, openClocks(zones, 'UTC')) < wallNumber(start.wall);
 }
 
 function refusalOf(series: Series, known: KnownEvent): string | null {

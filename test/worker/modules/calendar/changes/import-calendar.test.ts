@@ -36,6 +36,7 @@ describe('a calendar', () => {
           'ATTENDEE:mailto:support@example.com',
         ),
         event('broken', 'RRULE:FREQ=DAILY;COUNT=999999999'),
+        event('ended', 'RRULE:FREQ=DAILY;UNTIL=20261125'),
         ['SUMMARY:No UID', 'DTSTART:20261126T140000Z'],
       ),
     );
@@ -43,6 +44,7 @@ describe('a calendar', () => {
     expect(refused).toEqual([
       { uid: null, reason: 'It has no UID.' },
       { uid: 'broken', reason: expect.stringContaining('COUNT') },
+      { uid: 'ended', reason: 'It has no occurrence: UNTIL is before its start.' },
     ]);
     expect(await world.list()).toEqual([
       '2026-11-26T13:00 Weekly',

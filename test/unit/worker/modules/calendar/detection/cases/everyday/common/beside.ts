@@ -135,4 +135,14 @@ export const written: Case[] = [
     'Notre technicien passe chez vous jeudi 8 octobre à 8h. Durée prévue : 2 h',
     ['2026-10-08T08:00'],
   ],
+  [
+    'Boiler',
+    'Our technician is with you on Thursday 8 October at 9 am, please allow two hours.',
+    ['2026-10-08T09:00/2026-10-08T11:00'],
+  ],
+  [
+    'Chaudière',
+    'Nous passons chez vous jeudi 8 octobre à deux heures et demie de l’après-midi.',
+    ['2026-10-08T14:30'],
+  ],
 ];
