@@ -145,4 +145,15 @@ export const written: Case[] = [
     'Nous passons chez vous jeudi 8 octobre à deux heures et demie de l’après-midi.',
     ['2026-10-08T14:30'],
   ],
+  [
+    'You are registered',
+    'Hi Rosa,\n\nThanks for signing up! Here are your details.\n\nClass: Sales tax\nWhen: Tuesday, October 13, 2026, 1:00 PM - 2:00 PM',
+    ['2026-10-13T13:00/2026-10-13T14:00'],
+  ],
+  [
+    'Entretien',
+    'Selon votre contrat n° 5512, notre technicien vient chez vous mardi 13 octobre à 8h.',
+    ['2026-10-13T08:00'],
+  ],
+  ['Demonstração', 'Escolha o dia que lhe der mais jeito. Costumo ter vagas entre as 10h e as 17h.', []],
 ];

@@ -276,4 +276,10 @@ export const zoneCases: ZoneCase[] = [
     'Ligo-te na quinta, 21 de maio, às 16h da nossa hora.',
     ['2026-05-21T12:00:00-03:00'],
   ],
+  [
+    '2026-11-16T12:10:00+11:00',
+    'Australia/Melbourne',
+    'The handover is on Monday, 23 November 2026, 3:00 pm - 4:00 pm (AEDT). See you there.',
+    ['2026-11-23T15:00:00+11:00'],
+  ],
 ];
