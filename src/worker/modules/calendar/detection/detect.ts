@@ -14,7 +14,7 @@ import { withLoweredMinutes } from './text/superscript.ts';
 import { findClocks } from './times/find-clocks.ts';
 import { findTimes } from './times/find-times.ts';
 import { NOTHING, type OfferedTime, type Reading, type ReadingContext } from './times/reading.ts';
-import { ARRIVES, AWAY, BULK, MAINTENANCE, PARCEL, ROSTER } from './words/no-meeting.ts';
+import { ARRIVES, AWAY, BROADCAST, BULK, MAINTENANCE, PARCEL, ROSTER } from './words/no-meeting.ts';
 
 export interface DetectionInput {
   subject: string;
@@ -102,7 +102,8 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const isNotice =
     BULK.test(all) ||
     MAINTENANCE.test(title) ||
-    (ROSTER.test(title) && !signs.meet.test(title) && !asksForHour(all, patterns));
+    ((BROADCAST.test(title) || (ROSTER.test(title) && !signs.meet.test(title))) &&
+      !asksForHour(all, patterns));
   const forwarded = isReply ? null : passedOn(whole);
   if (mail.isBulk || isNotice || (!forwarded && isAbsenceNote(all, patterns))) return [];
   const says = (text: string, sign: RegExp) =>

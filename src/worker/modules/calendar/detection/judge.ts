@@ -1,6 +1,7 @@
 import type { Patterns } from './patterns.ts';
 import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
+import { LIST } from './text/sentences.ts';
 import { inFigures } from './words/figures.ts';
 import { withoutConditions, withoutHarmless } from './words/harmless.ts';
 import {
@@ -48,7 +49,6 @@ const WEIGHT = {
 };
 /** A link to a call; the addresses of booking services too. */
 const LINK = /https?:\/\/\S{0,40}(?:zoom|meet|teams|webex|whereby|jitsi|calendly|cal\.com)/;
-const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** "(Doors open at 7)". */
 const ASIDE = /\([^()]{0,80}\)/g;
 const QUESTION = /\?["”»)]?$/;

@@ -1,6 +1,9 @@
 import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
 
-const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
+/** How a line of a list begins. */
+export const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
+/** Where the parts of a sentence meet. */
+export const PART = /[,;:] | [–-] /;
 /** A sentence that goes on in the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr" on a line of its own. */
 const LEADS = /\p{Ll}{2},?$/u;
 const LEAD = 40;

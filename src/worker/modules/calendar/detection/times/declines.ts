@@ -1,4 +1,5 @@
 import type { Patterns } from '../patterns.ts';
+import { PART } from '../text/sentences.ts';
 import { withoutHarmless } from '../words/harmless.ts';
 import type { FoundClock } from './find-clocks.ts';
 import type { FoundDay } from './find-days.ts';
@@ -6,7 +7,6 @@ import type { FoundDay } from './find-days.ts';
 /** "Friday at ten I'm in Leeds, sorry." */
 const SORRY =
   /, (?:sorry|tut mir leid|lo siento|desolee?s?|mi dispiace|scusa(?:mi)?|przykro mi|przepraszam|lamento|desculpa|helaas)[.! ]{0,3}$/u;
-const PART = /[,;:] | [–-] /;
 /** A part with fewer words may be about the time beside it: "Thursday at 3, impossible". */
 const SHORT_PART = 5;
 /** "…, that does not suit me." */

@@ -23,7 +23,7 @@ const VERSION =
   /(?<!\p{L})(?:release|versi(?:on|one|e)|versao|wersj[aie]|v\.?|chapter|section|kapitel|abschnitt|chapitre|capitulo|capitolo|hoofdstuk|paragraaf|rozdzial|pkt\.?|art\.?|punkt|point|punto|ponto) ?$/u;
 /** Before a number of hours that is a length: "de les duurt twee uur". */
 const LENGTH_BEFORE =
-  /(?<!\p{L})(?:neemt|nemen|nimmt|dure[esz]?|durera|duree|dauer|czas trwania|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|allow|figure|reckon|budget|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)(?: (?:prevue|previste?|prevista|estimee?|stimata|estimada|geschatzte?|verwachte|przewidywany))?[ :]{1,3}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
+  /(?<!\p{L})(?:neemt|nemen|nimmt|dure[esz]?|durera|czas trwania|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert?|lasts?|takes?|taking|allow|figure|reckon|budget|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)(?: (?:prevue|previste?|prevista|estimee?|stimata|estimada|geschatzte?|verwachte|przewidywany))?[ :]{1,3}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
 
 /** "14 heures au total". */
 const IN_ALL =

@@ -4,6 +4,7 @@ import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
 import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from '../text/plain.ts';
+import { LIST } from '../text/sentences.ts';
 import { inFigures } from '../words/figures.ts';
 import { COUNTERS } from '../words/no-meeting.ts';
 import { SOMEBODY } from '../words/somebody.ts';
@@ -23,8 +24,6 @@ import { zoneAfter, zoneOfAll } from './zones.ts';
 const MINUTE = 60_000;
 /** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
 const SHORT = 8;
-/** A point of a list. */
-const POINT = /^(?:[•*·–-]|\d{1,2}[.)]) /;
 /** Nobody meets at night. */
 const EARLIEST = 5 * 60;
 /** What can be said of anything. */
@@ -83,7 +82,7 @@ export function findTimes(
     const isOfSomebody =
       SOMEBODY.test(sentence) && !isMoved && !people.test(whole) && !sentence.endsWith('?');
     const found: OfferedTime[] = [];
-    const isPoint = POINT.test(sentence);
+    const isPoint = LIST.test(sentence);
     // What one point says of a day is not said of the others.
     if (isPoint && carried?.isOfPoint) carried = null;
     const clauses = isMoved ? [whole.replace(REASON, '')] : clausesOf(whole, context.patterns);

@@ -1,5 +1,6 @@
 import { DAY } from '../../recurrence/wall.ts';
 import type { SignPatterns } from '../signs/signs.ts';
+import { PART } from '../text/sentences.ts';
 import {
   ASKS_FOR_DAY,
   AWAY_DAYS,
@@ -15,8 +16,6 @@ const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na
 /** "Between 10 and 13 December" is when something can be done. */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tussen|miedzy|pomiedzy|tra|fra)(?: (?:the|dem|den|le|el|los dias|os dias|il|de|dniem|dia|o dia|i giorni))? $/u;
-/** Where a sentence's parts meet. */
-const PART = /[,;:] | [–-] /;
 
 /** A sentence with days, and the ones around it. */
 export interface Surroundings {

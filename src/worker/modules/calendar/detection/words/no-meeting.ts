@@ -28,11 +28,16 @@ export const ARRIVES = either(
 export const MAINTENANCE = either(
   '(?:scheduled|planned) (?:system |server |network )?(?:maintenance|outage|downtime)|maintenance window|planned works|(?:geplante|planmäßige) (?:\\p{L}{0,20}wartung\\p{L}{0,12}|störung|unterbrechung)|wartungs(?:fenster|arbeiten)',
   '(?:intervention|maintenance) (?:programmée|planifiée)|(?:interruption|coupure) (?:de service )?(?:programmée|planifiée)|mantenimiento (?:programado|planificado)|corte programado|manutenzione (?:programmata|pianificata)|interruzione programmata',
-  '(?:onderhoud|wartung|manutenzione|intervento programmato|mantenimiento|maintenance|konserwacja|manutenção|arbeiten|prace) (?:[^ ]{1,12} ){0,3}[^ ]{0,8}server[^ ]{0,6}|à la (?:télé|radio)|en la (?:tele|radio|televisión)|im (?:fernsehen|radio)|on (?:tv|the radio|the telly|television)|(?:in tv|alla radio|in televisione)|op (?:tv|de radio|televisie)|na (?:tv|rádio|televisão)|w (?:telewizji|radiu|radio)',
+  '(?:onderhoud|wartung|manutenzione|intervento programmato|mantenimiento|maintenance|konserwacja|manutenção|arbeiten|prace) (?:[^ ]{1,12} ){0,3}[^ ]{0,8}server[^ ]{0,6}',
   'gepland (?:\\p{L}{1,14} )?onderhoud|onderhoudsvenster|(?:manutenção|intervenção) (?:programada|planeada|agendada)|interrupção programada|planowan(?:a|e) (?:konserwacja|prace|przerwa)|prace (?:serwisowe|konserwacyjne|techniczne)|przerwa techniczna',
 );
 
-/** A subject that tells where everybody is. */
+/** A subject about a broadcast: its hour is when people watch or listen. */
+export const BROADCAST = either(
+  'à la (?:télé|radio)|en la (?:tele|radio|televisión)|im (?:fernsehen|radio)|on (?:tv|the radio|the telly|television)|(?:in tv|alla radio|in televisione)|op (?:tv|de radio|televisie)|na (?:tv|rádio|televisão)|w (?:telewizji|radiu|radio)',
+);
+
+/** What tells where everybody is: a subject, or a sentence beside a list of hours. */
 export const ROSTER = either(
   "who(?:'s| is| will be) (?:where|away|off|missing|in when|on (?:the|our))|who to ask for|los turnos|escala dos|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|escala de|grafik dyżurów|dyżury|planning de la semaine",
 );
