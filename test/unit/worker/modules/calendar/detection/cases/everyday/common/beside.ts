@@ -29,6 +29,12 @@ export const notices: Case[] = [
     [],
   ],
   ['Je passe à la télé !', 'Dimanche 11 octobre à 17h15 sur Canal Terroir, et mardi à 22h50.', []],
+  ['The derby on TV', 'Saturday 10 October, 16:00, on the sports channel. Kick-off is at 16:30.', []],
+  [
+    'The derby on TV',
+    'Shall we watch it together at my place, Saturday 10 October at 16:00?',
+    ['2026-10-10T16:00'],
+  ],
   ['Horario', 'Llámenos todos los días de 9:00 a 18:00.', []],
   ['Ticket', 'Il tecnico risponde tutti i giorni dalle 7:00 alle 22:00.', []],
 ];
