@@ -15,17 +15,17 @@ const either = (...lists: string[]) =>
 
 /** What agrees to a time that the quoted mail offers. */
 const ACCEPTS = either(
-  "works|suits|perfect|great|sounds good|see you (?:then|there)|fine|let['’]s do|confirmed|yes|i['’]ll take|happy with|prefer",
-  'passt|nehmen wir|nehme ich|nehmen|perfekt|gerne|gern|einverstanden|bis dann|ja|super|lieber|abgemacht|geht klar',
-  "va pour|parfait|ça (?:me|nous) (?:va|convient)|convient|d['’]accord|oui|entendu|je préfère|c['’]est bon|à (?:lundi|mardi|mercredi|jeudi|vendredi)",
-  'mejor|perfecto|de acuerdo|vale|sí(?=[,!.])|me viene bien|nos vemos|me va bien|prefiero|quedamos',
-  "perfetto|va bene|d['’]accordo|va benissimo|sì(?=[,!.])|ci vediamo|preferisco|ottimo|a (?:lunedì|martedì|mercoledì|giovedì|venerdì)",
-  'doe mij maar|prima|graag|akkoord|past|schikt|ja|liever|perfect|tot dan',
-  'pode ser|fica (?:ótimo|perfeito)|perfeito|combinado|sim|prefiro|fica bem|melhor|fechado|está ótimo',
-  'pasuje|super|świetnie|zgoda|tak|odpowiada|wolę|do zobaczenia|może być',
+  "works|suits|perfect|great|sounds good|see you (?:then|there)|fine|let['’]s do|confirmed|yes|i['’]ll take|happy with|prefer|go (?:for|with)",
+  'passt|nehmen wir|nehme ich|nehmen|perfekt|gerne|gern|einverstanden|bis dann|ja|super|lieber|abgemacht|geht klar|wähle|entscheide',
+  "va pour|parfait|ça (?:me|nous) (?:va|convient)|convient|d['’]accord|oui|entendu|je (?:préfère|retiens|choisis|prends|garde|valide)|c['’]est bon|à (?:lundi|mardi|mercredi|jeudi|vendredi)",
+  'mejor|perfecto|de acuerdo|vale|sí(?=[,!.])|me viene bien|nos vemos|me va bien|prefiero|quedamos|me quedo con|elijo|escojo',
+  "perfetto|va bene|d['’]accordo|va benissimo|sì(?=[,!.])|ci vediamo|preferisco|scelgo|prendo|ottimo|a (?:lunedì|martedì|mercoledì|giovedì|venerdì)",
+  'doe mij maar|prima|graag|akkoord|past|schikt|ja|liever|perfect|tot dan|kies|neem',
+  'pode ser|fica (?:ótimo|perfeito)|perfeito|combinado|sim|prefiro|fica bem|melhor|fechado|está ótimo|fico com|escolho',
+  'pasuje|super|świetnie|zgoda|tak|odpowiada|wolę|do zobaczenia|może być|wybieram|biorę',
 );
 const DECLINES = either(
-  "neither|none|unfortunately|not|can['’]?t|keiner|keine[ns]|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|ninguno|lamentablemente|imposible|nessuno|purtroppo",
+  "neither|none|unfortunately|not|can['’]?t|keiner|keine[ns]|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|clash(?:es)?|ninguno|lamentablemente|imposible|nessuno|purtroppo",
   'geen van|helaas|nenhum|infelizmente|żaden|niestety|niet|nie|não|pas',
 );
 /** What turns all quoted times down. */
@@ -37,7 +37,7 @@ const ORDINALS: RegExp[] = [
     '(?:the |option |slot |no\\.? )?(?:first|1st)|het eerste (?:moment|voorstel)|option (?:1|one|a)|(?:der|den|die) erste[nr]?|variante 1|option 1|la première|le premier|opción 1|la primera|el primero|opzione 1|il primo|la prima|optie 1|de eerste|opção 1|a primeira|o primeiro|opcja 1|opcję 1|pierwsz[yąa] (?:termin|opcja|opcję)',
   ),
   either(
-    '(?:the )?(?:second|2nd)|het tweede (?:moment|voorstel)|option (?:2|two|b)|(?:der|den|die) zweite[nr]?|variante 2|la deuxième|le deuxième|le second|la seconde|opción 2|la segunda|el segundo|opzione 2|il secondo|la seconda|optie 2|de tweede|opção 2|a segunda (?:opção|data|hipótese)|o segundo|opcja 2|opcję 2|drug[iąa] (?:termin|opcja|opcję)',
+    '(?:the )?(?:second|2nd)|het tweede (?:moment|voorstel)|option (?:2|two|b)|(?:der|den|die) zweite[nr]?|variante 2|la deuxième|le deuxième|le second|la seconde|opción 2|la segunda|el segundo|opzione 2|il secondo|la seconda|optie 2|de tweede|opção 2|a segunda (?:opção|data|hipótese|é|está|serve|fica)|o segundo|opcja 2|opcję 2|drug[iąa] (?:termin|opcja|opcję)',
   ),
   either(
     '(?:the )?(?:third|3rd)|het derde (?:moment|voorstel)|option (?:3|three|c)|(?:der|den|die) dritte[nr]?|variante 3|option 3|la troisième|le troisième|opción 3|la tercera|el tercero|opzione 3|il terzo|la terza|optie 3|de derde|opção 3|a terceira|o terceiro|opcja 3|opcję 3|trzeci[ąa]? (?:termin|opcja|opcję)',

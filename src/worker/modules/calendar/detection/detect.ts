@@ -4,6 +4,7 @@ import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone
 import { atNewHour, datedLike, NONE, takenTimes } from './answer.ts';
 import { ANSWER, judge } from './judge.ts';
 import { languageOf } from './language.ts';
+import { isLikely, type Setting } from './likelihood/likelihood.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
@@ -89,15 +90,34 @@ function structured(
 }
 
 function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion[] {
-  const text = withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS));
-  const subject = withLoweredMinutes(mail.subject.slice(0, MAX_SENTENCE));
-  const whole = newText(text, subject);
+  const setting = settingOf(mail, zone);
+  const likely = offeredTimes(mail, setting, sentAt).filter((time) => isLikely(time, setting));
+  return grouped(likely.slice(0, MAX_SUGGESTIONS), LINK.test(mail.text) ? 'booking' : 'text', zone);
+}
+
+/** The subject and the new text of a mail, as they are read. */
+export function settingOf({ subject, text }: DetectionInput, zone: Zone): Setting {
+  const title = withLoweredMinutes(subject.slice(0, MAX_SENTENCE));
+  return {
+    subject: title,
+    text: newText(withLoweredMinutes(text.slice(0, MAX_CHARACTERS)), title),
+    isReply: ANSWER.test(plain(title)),
+    zone,
+  };
+}
+
+/** The times that the words offer, as the rules see it, or as `verdictsOf` does instead. */
+export function offeredTimes(
+  mail: DetectionInput,
+  { subject, text: whole, isReply, zone }: Setting,
+  sentAt: number,
+  verdictsOf: typeof judge = judge,
+): OfferedTime[] {
   const lower = `${subject}\n${whole}`.toLowerCase();
   const language = languageOf(lower);
   const patterns = patternsOf(language);
   const { signs } = patterns;
   const title = plain(subject);
-  const isReply = ANSWER.test(title);
   const all = plain(`${subject}\n${whole}`);
   const isNotice =
     BULK.test(all) ||
@@ -117,9 +137,10 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
     today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
     isNote: forwarded !== null,
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
+    verdictsOf,
   };
   const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
-  const rest = forwarded ? '' : quotedText(text, own);
+  const rest = forwarded ? '' : quotedText(withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS)), own);
   const isAnswer = says(rest, signs.meet);
   const reading = readText(own, subject, context, isAnswer);
   let offered = ahead(reading.offered, sentAt, zone);
@@ -134,7 +155,7 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
       offered = chosen.length > 0 ? chosen : passed;
     }
   } else {
-    const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
+    const quoted = unquestioned(ahead(readText(rest, '', context, true).offered, sentAt, zone));
     const wall = (instant: number) => wallOf(instant, zone);
     if (reading.offered.length > 0) offered = ahead(datedLike(offered, quoted), sentAt, zone);
     else {
@@ -143,12 +164,17 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
     }
   }
   if (!isReply && offered.length === 0 && reading.declined.clocks.length === 0)
-    offered = ahead(readSubject(subject, context), sentAt, zone);
+    offered = unquestioned(ahead(readSubject(subject, context), sentAt, zone));
   // "Neither is any good. On Tuesday at 3 I have the children."
   if (isReply && NONE.test(plain(own))) {
     offered = offered.filter(({ sentence }) => sentence.endsWith('?') || signs.meet.test(plain(sentence)));
   }
-  return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
+  return offered;
+}
+
+/** More than its own sentence speaks for each of the times. */
+function unquestioned(times: OfferedTime[]): OfferedTime[] {
+  return times.map((time) => ({ ...time, standing: null }));
 }
 
 /**
@@ -182,10 +208,10 @@ function asksForHour(text: string, patterns: Patterns): boolean {
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
   const sentences = sentencesOf(text);
   if ([subject, ...sentences].some(announcesParcel)) return NOTHING;
-  const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
+  const ofSubject = findTimes([subject], context.verdictsOf('', [subject], context.patterns), context);
   return findTimes(
     sentences,
-    judge(subject, sentences, context.patterns, isAnswer),
+    context.verdictsOf(subject, sentences, context.patterns, isAnswer),
     context,
     ofSubject.days[0] ?? null,
   );
@@ -196,7 +222,7 @@ function readSubject(subject: string, context: ReadingContext): OfferedTime[] {
   const { signs } = context.patterns;
   const said = plain(subject);
   if (!signs.meet.test(said) && !signs.event.test(said)) return [];
-  const { offered } = findTimes([subject], judge('', [subject], context.patterns), context);
+  const { offered } = findTimes([subject], context.verdictsOf('', [subject], context.patterns), context);
   return offered.filter((time) => !time.isAllDay && !time.isNamed);
 }
 

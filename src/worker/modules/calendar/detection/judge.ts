@@ -68,7 +68,10 @@ const PART = /(?<=:) |[,;] | [–-] /;
 const DATE_LABEL =
   /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
 const HOUR_LABEL =
-  /^(?:horario|orario|horaires?|heures?|hora|ora|uhrzeit|zeit|time|tijd|godzina|godz)\b[^:]{0,12}: ?/;
+  /^(?:horario|orario|horaires?|heures?|hora|ora|uhrzeit|zeit|time|tijd|godzina|godz|plage horaire|beginn?|aanvang|start|inizio|inicio|debut)\b[^:]{0,12}: ?/;
+/** A line that is only hours: "18:00–19:30 Uhr". */
+const ONLY_HOURS =
+  /^(?:von |from |de |das |dalle |van |od )?\d{1,2}[:.h]\d{2}(?: ?(?:uhr|uur|h|am|pm))?(?: ?(?:-|–|bis|to|à|às|a|alle|tot|do) ?\d{1,2}[:.h]\d{2})?(?: ?(?:uhr|uur|h|am|pm))?$/;
 /** Somebody else, at the beginning of a sentence. */
 const THEY: Record<string, RegExp> = {
   de: /^er /,
@@ -83,6 +86,11 @@ const THEY: Record<string, RegExp> = {
 /** "7.00 - 16.00", "7u30 tot 13u". */
 const HOURS =
   /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)|\d{1,2}[:.]\d{2} ?[-–] ?\d{1,2}(?!\d)/;
+/** What announces a list of times as those of a course, of a person or of a plan. */
+const TIMES_OF =
+  /(?<!\p{L})(?:\p{L}{0,12}zeiten|horarios?|orari|horaires|openings?|\p{L}{0,12}tijden|godziny|planning|disponibilidad\p{L}{0,2})(?!\p{L})/gu;
+/** Characters behind a time after which a word for moving is about something else. */
+const FAR = 30;
 /** Sentences after a time in which the writer may ask to move it. */
 const MOVE_REACH = 3;
 /** Words of a line that names only a time and what it is for. */
@@ -112,8 +120,13 @@ export function judge(
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
     const next = texts[place + 1] ?? '';
+    // "Date: Thursday 14 October", then "Time: 10:30".
+    const isLabeled =
+      (isHour(text) && (DATE_LABEL.test(before) || isDay(before, patterns))) ||
+      (isHour(next) && (DATE_LABEL.test(text) || isDay(text, patterns))) ||
+      (DATE_LABEL.test(text) && text.search(patterns.clock) >= 0);
     const isMore = ofBefore >= WEIGHT.meet && CONTINUES.test(text);
-    const own =
+    const said =
       (isMore ? WEIGHT.meet : 0) +
       weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns) +
       (isOpening[place] ||
@@ -122,11 +135,12 @@ export function judge(
         [text, next, texts[place + 2] ?? ''].some((each) => WITHOUT_READER.test(each)))
         ? WEIGHT.other
         : 0);
+    const own = isLabeled && !signs.other.test(text) ? Math.max(0, said) + WEIGHT.meet : said;
     ofBefore = own;
     const isLine = isShort[place]!;
     isList = isLine && (isList || before.endsWith(':'));
     // "As the year closes I propose one of these:"
-    if (!isList) announced = text.endsWith(':') && signs.meet.test(text) ? Math.max(own, WEIGHT.meet) : own;
+    if (!isList) announced = announces(text, own, patterns);
     const inherited =
       !isList || (own < 0 && announced > 0) ? 0 : announced <= ELSEWHERE ? announced : Math.max(0, announced);
     return {
@@ -141,14 +155,42 @@ export function judge(
           : ofSubject) +
         (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
-      isMoved: signs.moved.test(text),
+      isMoved: moves(text, patterns),
       isRefused:
         (own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns)) ||
         texts.slice(place + 1, place + 1 + MOVE_REACH).some((each) => CALLS_OFF.test(each)) ||
-        (!signs.moved.test(text) &&
+        (!moves(text, patterns) &&
           texts.slice(place + 1, place + 1 + MOVE_REACH).some((each) => asksToMove(each, patterns))),
     };
   });
+}
+
+const isHour = (text: string) => HOUR_LABEL.test(text) || ONLY_HOURS.test(text);
+
+/** A line that is only a day. */
+function isDay(text: string, { weekday, near }: Patterns): boolean {
+  return (
+    text.split(' ').length <= SHORT_PART + 1 &&
+    /\d/.test(text) &&
+    (text.search(weekday) >= 0 || text.search(near) >= 0)
+  );
+}
+
+/** What a sentence says of the lines of the list that it begins. */
+function announces(text: string, own: number, patterns: Patterns): number {
+  if (!text.endsWith(':')) return own;
+  if (patterns.signs.meet.test(text)) return Math.max(own, WEIGHT.meet);
+  return Math.max(own, weigh(text.replace(TIMES_OF, ''), patterns));
+}
+
+/** "9.30 to 10.30, to show you the new catalogue and change the samples" does not move the meeting. */
+function moves(text: string, { signs, clock, weekday, near }: Patterns): boolean {
+  const at = text.search(signs.moved);
+  if (at < 0) return false;
+  const ends = [clock, weekday, near].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => match.index + match[0].length),
+  );
+  return ends.length === 0 || at - Math.max(...ends) <= FAR;
 }
 
 /**

@@ -4,8 +4,8 @@ import { plain } from './plain.ts';
 /** A line that is longer is no closing formula, and no line of a signature. */
 const MAX_CLOSING = 60;
 const MAX_NAME = 50;
-/** "Thanks for signing up! Here are your details." */
-const GOES_ON = /[.!?] \S+ \S+ \S/;
+/** "Thanks for signing up! Here are your details.", "Thanks for registering for our evening of wine." */
+const GOES_ON = /[.!?] \S+ \S+ \S|^\S+(?: \S+){5,}\.$/;
 const MAX_HEADER = 400;
 const POSTSCRIPT = /^p\.? ?s\.?[ :.]/i;
 /** The line above a mail that is passed on: "---------- Forwarded message ---------". */
@@ -19,7 +19,7 @@ export function withoutSignature(text: string, { closing }: SignPatterns): strin
   const last = lines.findLastIndex((line, place) => {
     if (place === 0 || line.length > MAX_CLOSING || /[\d:]/.test(line) || !closing.test(plain(line.trim())))
       return false;
-    if (GOES_ON.test(line)) return false;
+    if (GOES_ON.test(line.trim())) return false;
     const next = lines.slice(place + 1).find((each) => each.trim() !== '') ?? '';
     return next.length <= MAX_NAME && !/[?!:]$/.test(next.trim());
   });

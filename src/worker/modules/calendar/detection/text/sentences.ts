@@ -54,7 +54,7 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const block of blocks) {
     let rest = '';
-    for (const piece of block.split(/(?<=[.!?;]["”)]?) (?=\S)/)) {
+    for (const piece of block.split(/(?<=[.!?;]["”)]?) (?=\S)|(?<=[:;]-?[)D]) (?=\p{Lu})/u)) {
       const isEnd = rest !== '' && endsSentence(rest, piece, isLower);
       if (isEnd) sentences.push(rest.slice(0, MAX_SENTENCE));
       rest = rest === '' || isEnd ? piece : rest.length > MAX_SENTENCE ? rest : `${rest} ${piece}`;

@@ -94,9 +94,19 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
   }
   const words = [...masked.matchAll(patterns.words)];
   // "9 y media" before "a las 9".
-  for (const match of words)
-    if (match.groups?.['shift'] ?? match.groups?.['after'])
-      add(match, readWords(match, text, patterns, days), null);
+  for (const match of words) {
+    if (!(match.groups?.['shift'] ?? match.groups?.['after'])) continue;
+    const end = readWords(match, text, patterns, days);
+    const from = FROM_HOUR.exec(text.slice(0, match.index));
+    const start = from && end !== null ? inDay(Number(from[1]) * 60, null) : null;
+    if (from && start !== null && start < end!)
+      add(
+        Object.assign([from[0] + match[0]], { index: from.index, input: text }) as RegExpExecArray,
+        start,
+        end,
+      );
+    else add(match, end, null);
+  }
   for (const match of masked.matchAll(patterns.clock)) {
     // "Between 10 and noon".
     const end = match.index + match[0].length;
@@ -216,10 +226,17 @@ function readClock(
   return [start, end > start ? end : null];
 }
 
-/** "9.30 or 2". */
+/** "Von 10", before "bis halb elf". */
+const FROM_HOUR =
+  /(?<!\p{L})(?:von|zwischen|van|tussen|from|between) (\d{1,2}) (?:uhr |uur )?(?:bis|und|tot|en|to|and) $/u;
+const OR = /^,? (?:or|or else|oder|of|ou|o|lub|albo) $/;
+const OR_NEXT = /^(?:, |,? (?:or|or else|oder|of|ou|o|lub|albo) )$/;
+
+/** "9.30 or 2", "9.30, 11.15". */
 function isAlternative(match: RegExpExecArray, text: string, earlier: readonly FoundClock[]): boolean {
   return earlier.some(
-    ({ end }) => end <= match.index && /^,? (?:or|or else|oder|of) $/.test(text.slice(end, match.index)),
+    ({ end }) =>
+      end <= match.index && (match.groups?.['firstminute'] ? OR_NEXT : OR).test(text.slice(end, match.index)),
   );
 }
 

@@ -39,9 +39,9 @@ type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isNa
   unplaced?: { number: number; end: number };
 };
 
-const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
+const ISO = edged('(\\d{4})([-/])(\\d{2})\\2(\\d{2})(?:t(?=\\d))?');
 const FULL = edged(
-  '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})',
+  '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})(?:r(?=\\.))?',
 );
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./-])(\\d{1,2})(?![.:/-]?\\d)\\.?');
@@ -80,7 +80,7 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
   };
   const { today } = context;
   for (const match of text.matchAll(ISO)) {
-    add(exact(match, dayOf(Number(match[1]), Number(match[2]), Number(match[3]))));
+    add(exact(match, dayOf(Number(match[1]), Number(match[3]), Number(match[4]))));
   }
   for (const match of text.matchAll(FULL)) {
     const year = Number(match[4]) + (match[4]!.length === 2 ? 2000 : 0);
@@ -153,6 +153,8 @@ function withLater(found: Raw[], laters: Later[], text: string, today: number): 
     const weekday = (Math.round(day.first / DAY) + 3) % 7;
     const isNext = day.isName && !(isAfter && (day === before || text.slice(index, end).endsWith('on')));
     day.first = isNext ? inWeek(weekday, days, today) : day.first + days * DAY;
+    // "A fortnight today, on Tuesday".
+    if (!day.isName) day.isExact = true;
     [day.index, day.end] = [Math.min(day.index, index), Math.max(day.end, end)];
     return [];
   });

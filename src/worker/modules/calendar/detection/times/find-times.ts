@@ -16,14 +16,24 @@ import { type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
-import { NOTHING, type OfferedTime, type Reading, type ReadingContext } from './reading.ts';
+import { NOTHING, type OfferedTime, type Reading, type ReadingContext, type Standing } from './reading.ts';
 import { isSaidAgain, minutesApart } from './two-zones.ts';
-import { happensElsewhere, isTrip, takesWholeDay, tellingParts, wholeDays } from './whole-days.ts';
+import {
+  happensElsewhere,
+  isStockTake,
+  isTrip,
+  takesWholeDay,
+  tellingParts,
+  wholeDays,
+} from './whole-days.ts';
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
 /** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
 const SHORT = 8;
+/** Characters between two hours of a choice, which may have days of their own. */
+const TOGETHER = 20;
+const ASIDE = /\([^()]{0,120}\)/g;
 /** Nobody meets at night. */
 const EARLIEST = 5 * 60;
 /** What can be said of anything. */
@@ -66,7 +76,9 @@ export function findTimes(
   const reading: Reading = structuredClone(NOTHING);
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
-  const texts = sentences.map((sentence) => inFigures(plain(sentence), language));
+  const texts = sentences.map((sentence) =>
+    withoutAsides(inFigures(plain(sentence), language), context.patterns),
+  );
   let carried: Carried | null =
     dayBefore === null ? null : { day: dayBefore, age: 0, score: -1, isOfPoint: false };
   const zoned = { ...context, zone: zoneOfAll(texts, context.writer) ?? context.zone };
@@ -132,12 +144,13 @@ export function findTimes(
       if (
         isLikely &&
         !isAfterthought &&
-        score >=
+        (score >=
           neededScore(
             isCertain,
             clocks.length > 0,
             isShort || isPoint || usable.some((day) => day.isExact),
-          ) &&
+          ) ||
+          (clocks.length === 0 && isStockTake(around))) &&
         !isWeekly &&
         !isDeclined
       ) {
@@ -146,6 +159,10 @@ export function findTimes(
           days: usable,
           carried: carried?.day ?? (signs.meet.test(text) ? dayBefore : null),
           text,
+        };
+        const isReaders = ({ end }: FoundClock) => {
+          const zone = zoneAfter(text, end, null);
+          return zone !== null && zone.offsetAt(context.today) === context.zone.offsetAt(context.today);
         };
         const isFromTo = !isMoved && namesBoth(named);
         // "From Tuesday 7am to Wednesday 5pm the car park is painted": no meeting takes so long.
@@ -157,18 +174,32 @@ export function findTimes(
         )
           continue;
         const pairs =
-          isMoved || isFromTo ? movedPair(named, signs) : pair(named, signs, minutesApart(context));
-        const times = pairs.map((each) => timeOf(each, usable, text, sentence, zoned));
+          isMoved || isFromTo
+            ? movedPair(named, signs)
+            : pair(named, signs, minutesApart(context), isReaders);
+        const standing: Standing = {
+          sentences: [sentence, sentences[index - 1] ?? '', sentences[index + 1] ?? ''],
+          place: index / sentences.length,
+          count: sentences.length,
+          score,
+          clocks: scatteredOf(clocks),
+          hasDay: days.length > 0,
+        };
+        const times = pairs.map((each) => ({ ...timeOf(each, usable, text, zoned), sentence, standing }));
         found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (
           clocks.length === 0 &&
           !signs.own.test(text) &&
-          !(usable.every(({ last }) => last === null) && happensElsewhere(text, signs.other))
+          !(
+            usable.every(({ last }) => last === null) &&
+            happensElsewhere(text, signs.other) &&
+            !isStockTake(around)
+          )
         )
           for (const [start, end] of wholeDays(usable, around, isNamed))
-            found.push({ start, end, isAllDay: true, isAside: false, isNamed: false, sentence });
+            found.push({ start, end, isAllDay: true, isAside: false, isNamed: false, sentence, standing });
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
@@ -204,6 +235,11 @@ export function findTimes(
 function neededScore(isCertain: boolean, hasClock: boolean, isTold: boolean): number {
   if (!isCertain || (hasClock && !isTold)) return MEETING;
   return hasClock ? CERTAIN : CERTAIN - 2;
+}
+
+/** Hours that stand alone: those of "at 9, 10.30 or 2 pm" count as one. */
+function scatteredOf(clocks: readonly FoundClock[]): number {
+  return clocks.filter(({ index }, place) => place === 0 || index - clocks[place - 1]!.end > TOGETHER).length;
 }
 
 /** "The pizzas at noon are on me", after the time of the meeting: no new hour of it. */
@@ -248,6 +284,15 @@ function sameHour(
   return { ...clock, index: text.length, end: text.length, isDeadline: false, isReplaced: false };
 }
 
+/** "Thursday at 2 pm (I have a class until half past one)": what the writer says beside a time is no part of it. */
+function withoutAsides(text: string, { not, signs }: Patterns): string {
+  return text.replace(ASIDE, (aside) =>
+    not.test(aside) || signs.own.test(aside) || signs.cancelled.test(aside)
+      ? ' '.repeat(aside.length)
+      : aside,
+  );
+}
+
 /** The parts of a sentence before and after "but". */
 function clausesOf(text: string, { but }: Patterns): string[] {
   const cuts = [...text.matchAll(but)].map(({ index }) => index);
@@ -258,12 +303,11 @@ function timeOf(
   { clock, day, isAside }: Pair,
   days: FoundDay[],
   text: string,
-  sentence: string,
   context: ReadingContext,
-): OfferedTime {
+): Omit<OfferedTime, 'sentence' | 'standing'> {
   const zone = zoneAfter(text, clock.end, context.writer) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
   const isNamed = days.some(({ isName, first }) => isName && first === day);
-  return { start, end, isAllDay: false, isAside, isNamed, sentence };
+  return { start, end, isAllDay: false, isAside, isNamed };
 }

@@ -6,7 +6,7 @@ export type Half = 'morning' | 'afternoon' | 'after work' | null;
 export const NOON = 12 * 60;
 const NINE = 9 * 60;
 const EVENING =
-  /(?:nachmittag|(?<!sonn)abend|(?<!voor)middag|avond)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
+  /(?:nachmittag|(?<!sonn)abend|(?<!voor)middag|avond|d'nacht)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
 const AFTER_WORK =
   /(?<!\p{L})(?:choir|rehearsal|darts|poker|pub|quiz|book club|committee|agm|pitch|practice|7[.:]30 for 8|\p{L}{0,12}probe|chor|stammtisch|skat|doppelkopf|kegeln|vorstandssitzung|trainieren|training um|trainen|training om|koor|repetitie|klaverjas\p{L}{0,3}|kaarten|darten|borrel|ledenvergadering|bestuursvergadering)(?!\p{L})/u;
 const EARLY =

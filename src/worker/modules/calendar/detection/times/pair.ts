@@ -28,11 +28,20 @@ const REACH = 40;
 
 /**
  * Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried.
- * `apart` is how many minutes the reader's clock is ahead of the writer's.
+ * `apart` is how many minutes the reader's clock is ahead of the writer's; `isReaders` tells of an hour whether the
+ * reader's zone is named beside it.
  */
-export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatterns, apart: number): Pair[] {
+export function pair(
+  { clocks, days, carried, text }: Place,
+  { aside }: SignPatterns,
+  apart: number,
+  isReaders: (clock: FoundClock) => boolean,
+): Pair[] {
   return assigned(clocks, days, carried, text).flatMap(({ clock, day }, place) => {
-    if (isElsewhere(clock, clocks[place - 1], text, apart)) return [];
+    const next = clocks[place + 1];
+    // "At 12 (11 in the Canaries)", for somebody there.
+    if (next && isAside(next, clock, text) && isReaders(next)) return [];
+    if (!isReaders(clock) && isElsewhere(clock, clocks[place - 1], text, apart)) return [];
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
     const first = day?.first ?? carried;
@@ -124,9 +133,13 @@ function isElsewhere(
   return (
     earlier !== undefined &&
     (apart === 0 || clock.first - earlier.first !== apart) &&
-    /^[^.;!?()\d]{0,12}\($/.test(text.slice(earlier.end, clock.index)) &&
+    isAside(clock, earlier, text) &&
     ELSEWHERE.test(text.slice(clock.end, clock.end + 40))
   );
+}
+
+function isAside(clock: FoundClock, earlier: FoundClock, text: string): boolean {
+  return /^[^.;!?()\d]{0,24}\($/.test(text.slice(earlier.end, clock.index));
 }
 
 /** The same with the "na" that was read as a part of the hour: "z 16 na 17:30". */

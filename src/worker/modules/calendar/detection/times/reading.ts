@@ -1,4 +1,5 @@
 import type { Zone } from '../../recurrence/zone.ts';
+import type { judge } from '../judge.ts';
 import type { Patterns } from '../patterns.ts';
 import type { DayContext } from './find-days.ts';
 
@@ -14,6 +15,24 @@ export interface OfferedTime {
   isNamed: boolean;
   /** The sentence it stands in. */
   sentence: string;
+  /** Null if more than its sentence speaks for it: an answer takes it, or it is all that the subject says. */
+  standing: Standing | null;
+}
+
+/** Where in a text a time stands, and what the rules found there. */
+export interface Standing {
+  /** Its sentence, the one before it and the one after it. */
+  sentences: readonly [string, string, string];
+  /** Of the sentence, from 0, the first one, to 1. */
+  place: number;
+  /** Sentences of the text. */
+  count: number;
+  /** What `judge` gives the sentence. */
+  score: number;
+  /** Hours in its part of the sentence that are no choice. */
+  clocks: number;
+  /** That part names a day. */
+  hasDay: boolean;
 }
 
 /** What a text says about times. */
@@ -44,4 +63,6 @@ export interface ReadingContext extends DayContext {
   writer: Zone | null;
   /** It is what somebody wrote who passes a mail on: what was agreed with others is for the reader. */
   isNote: boolean;
+  /** What tells which sentences have times of meetings. */
+  verdictsOf: typeof judge;
 }

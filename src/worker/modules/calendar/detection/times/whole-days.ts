@@ -5,7 +5,9 @@ import {
   ASKS_FOR_DAY,
   AWAY_DAYS,
   FREE_DAYS,
+  JOINTLY,
   KEEP_FREE,
+  STOCK_TAKE,
   TAKES_THE_DAY,
   TRIP,
   WHOLE_DAY,
@@ -37,7 +39,7 @@ export function takesWholeDay(
   const near = WHOLE_DAY.test(text) ? text : next;
   if (!WHOLE_DAY.test(near) || (near === next && /\d/.test(next)) || happensElsewhere(text, other))
     return false;
-  if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near)) return true;
+  if (ASKS_FOR_DAY.test(near) || TAKES_THE_DAY.test(near) || JOINTLY.test(text)) return true;
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
 }
 
@@ -57,12 +59,29 @@ export function wholeDays(
   place: Surroundings,
   isNamed: boolean,
 ): [number, number | null][] {
-  const isWhole = WHOLE_DAY.test(place.text) || (WHOLE_DAY.test(place.next) && !/\d/.test(place.next));
+  const isWhole =
+    WHOLE_DAY.test(place.text) ||
+    ASKS_FOR_DAY.test(place.text) ||
+    (WHOLE_DAY.test(place.next) && !/\d/.test(place.next));
+  if (isStockTake(place))
+    return together(days, place.text)
+      .filter((day) => !day.isDeadline && !day.isReplaced)
+      .map(spanOf);
   if (isAway(place.text) || (!WHOLE_DAY.test(place.text) && isWhole && isAway(place.next))) return [];
   return together(days, place.text)
     .filter((day) => !BETWEEN.test(place.text.slice(Math.max(0, day.index - 30), day.index)))
     .filter((day) => !day.isDeadline && !day.isReplaced && (isWhole || (isNamed && day.last !== null)))
-    .map((day) => [day.first, day.last === null ? null : day.last + DAY]);
+    .map(spanOf);
+}
+
+const spanOf = ({ first, last }: FoundDay): [number, number | null] => [
+  first,
+  last === null ? null : last + DAY,
+];
+
+/** A stock-take that is said to take the whole day: that the shop is shut for it says nothing. */
+export function isStockTake({ text, next }: Surroundings): boolean {
+  return STOCK_TAKE.test(text) && (WHOLE_DAY.test(text) || WHOLE_DAY.test(next));
 }
 
 /** "That day the shop is closed" beside the meeting is a part of its own. */

@@ -9,32 +9,33 @@ const ZONES: [string, string][] = [
   ],
   [
     'Europe/Lisbon',
-    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal|portoghesi|(?:do )?continente|continental',
+    '(?:wet|west)(?= ?[).,;:!?|(/]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal|portoghesi|(?:do )?continente|continental',
   ],
   [
     'Europe/Paris',
-    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|espana|spanien|spain|espagne|spagna|spanje|hiszpanii|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,8}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time|italiane|spagnole|tedesche|francesi|svizzere|olandesi|polacche|italien|italia|francia|germania',
+    '(?:cet|cest)(?= ?[).,;:!?|(/]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|espana|spanien|spain|espagne|spagna|spanje|hiszpanii|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,8}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time|italiane|spagnole|tedesche|francesi|svizzere|olandesi|polacche|italien|italia|francia|germania',
   ],
-  ['Europe/Helsinki', '(?:eet|eest)(?= ?[).,;:!?|(]|$)|helsinki|kyiv|athens|athen'],
+  ['Europe/Helsinki', '(?:eet|eest)(?= ?[).,;:!?|(/]|$)|helsinki|kyiv|athens|athen'],
   ['Europe/Istanbul', 'istanbul'],
   ['Europe/Moscow', 'moscow|moskau|moscou|moscú|mosca|moskwa'],
   [
     'America/New_York',
-    'edt|(?:est|et)(?= ?[).,;:!?|(]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
+    'edt|(?:est|et)(?= ?[).,;:!?|(/]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|nowojorski\\p{L}{1,3}|boston|toronto|montréal|montreal|miami',
   ],
   ['America/Paramaribo', 'paramaribo|surinam\\p{L}{1,3}|surinaamse(?: tijd)?'],
   ['Africa/Luanda', 'luanda'],
   ['Africa/Maputo', 'maputo'],
   ['Africa/Lagos', 'lagos'],
   ['Africa/Johannesburg', 'johannesburg|kapstadt|cape town'],
-  ['America/Chicago', 'c[sd]t|central(?: time)?(?= ?[).,;:!?|(]|$)|chicago'],
+  ['America/Chicago', 'c[sd]t|central time|central(?= ?[).,;:!?|(/]|$)|chicago'],
   ['America/Denver', 'm[sd]t|mountain(?: time)?|denver'],
   [
     'America/Los_Angeles',
-    'p[sd]t|pt(?= ?[).,;:!?|(]|$)|pacific(?: time)?|los angeles|san francisco|seattle|vancouver|kalifornien|californi[ae]',
+    'p[sd]t|pt(?= ?[).,;:!?|(/]|$)|pacific(?: time)?|los angeles|san francisco|seattle|vancouver|kalifornien|californi[ae]',
   ],
   ['America/Mexico_City', 'mexico city|ciudad de méxico|cdmx|méxico|mexiko-stadt'],
   ['America/Sao_Paulo', 'brt|brasil|brasília|brasilia|são paulo|sao paulo|rio de janeiro'],
+  ['America/Manaus', 'manaus|amazonas'],
   ['America/Bogota', 'bogotá|bogota|lima|colombia|kolumbien|perú|ecuador'],
   ['America/Curacao', 'curaçao|willemstad|caracas'],
   ['America/Santiago', 'santiago|chile'],
@@ -43,19 +44,20 @@ const ZONES: [string, string][] = [
   ['Atlantic/Madeira', 'madeira|funchal'],
   ['Europe/Dublin', 'dublin|ireland|irland|irlanda|irlande|ierland'],
   ['Asia/Hong_Kong', 'hong kong|hongkong'],
-  ['America/Argentina/Buenos_Aires', 'buenos aires'],
+  ['America/Argentina/Buenos_Aires', 'buenos aires|argentina'],
   ['Asia/Dubai', 'dubai|dubái|dubaï'],
-  ['Asia/Kolkata', 'ist(?= ?[).,;:!?|(]|$)|mumbai|delhi|bangalore'],
+  ['Asia/Kolkata', 'ist(?= ?[).,;:!?|(/]|$)|mumbai|delhi|bangalore'],
   ['Asia/Shanghai', 'shanghai|beijing|peking|pékin|pequim|pechino'],
   ['Asia/Singapore', 'sgt|singapore|singapur|singapour'],
   ['Asia/Tokyo', 'jst|tokyo|tokio|tóquio'],
   ['Australia/Sydney', 'aest|aedt|sydney'],
+  ['Pacific/Auckland', 'nz[sd]t|nz(?: time)?|new zealand(?: time)?|auckland|wellington'],
   ['Etc/UTC', 'utc'],
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const PART_OF_DAY =
   "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?";
-const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|here|chez nous|da noi|aqui|bij ons|u nas) )?(?:heure d['’]|(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|heure de|ora di|(?:no )?horário de|hora em|(?:naszego )?czasu?|zeit in|tijd(?: in)?|de|di|du|do|von|van|in|em|en|w|a|à|te) ))?`;
+const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|hier|here|chez nous|ici|da noi|qui|aqui|bij ons|u nas|tu) )?(?:heure d['’]|(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|hora de la|heure de|ora di|(?:no )?horário d[aeo]|hora em|a[ií] em|(?:naszego )?czasu?|zeit in|tijd(?: in)?|de|di|du|do|von|van|in|em|en|w|a|à|te) ))?`;
 /** "Hora española", "Britse tijd": nationalities beside the word for time, without accents. */
 const NATIONS: [string, string][] = [
   [
@@ -95,7 +97,7 @@ const names = [
   ...NATIONS.map(([zone, words]) => ({
     zone,
     pattern: new RegExp(
-      `${PART_OF_DAY}[ ,(]{0,3}(?:${TIME} (?:${words})|(?:${words}) ${TIME})(?![\\p{L}\\d])`,
+      `${PART_OF_DAY}[ ,(]{0,3}(?:no |em |in )?(?:${TIME} (?:${words})|(?:${words}) ${TIME})(?![\\p{L}\\d])`,
       'u',
     ),
   })),

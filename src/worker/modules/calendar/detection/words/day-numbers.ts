@@ -5,6 +5,8 @@ const GERMAN_ONES = 'ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun'.split(',')
 const ENGLISH = 'first,second,third,fourth,fifth,sixth,seventh,eighth,ninth'.split(',');
 const ITALIAN = 'uno,due,tre,quattro,cinque,sei,sette,otto,nove'.split(',');
 const FRENCH = 'un,deux,trois,quatre,cinq,six,sept,huit,neuf'.split(',');
+const SPANISH = 'uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve'.split(',');
+const PORTUGUESE = 'um,dois,três,quatro,cinco,seis,sete,oito,nove'.split(',');
 const DUTCH = 'eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende'.split(',');
 const DUTCH_ONES = 'een,twee,drie,vier,vijf,zes,zeven,acht,negen'.split(',');
 
@@ -45,6 +47,25 @@ export const DAY_NUMBERS = {
     ...FRENCH.slice(1).map((one) => `vingt-${one}`),
     'trente',
     'trente[- ]et[- ]un',
+  ],
+  es: [
+    'primero|uno',
+    ...SPANISH.slice(1),
+    ...'diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(','),
+    'veintiuno',
+    ...'dós,trés,cuatro,cinco,séis,siete,ocho,nueve'.split(',').map((one) => `veinti${one}`),
+    'treinta',
+    'treinta y uno',
+  ],
+  pt: [
+    'primeiro|um',
+    ...PORTUGUESE.slice(1),
+    ...'dez,onze,doze,treze,(?:qua|ca)torze,quinze,deza?sseis|dezesseis,deza?ssete|dezessete,dezoito,deza?nove|dezenove,vinte'.split(
+      ',',
+    ),
+    ...PORTUGUESE.map((one) => `vinte e ${one}`),
+    'trinta',
+    'trinta e um',
   ],
   nl: [
     ...DUTCH,

@@ -123,7 +123,8 @@ export const italian: Lexicon = {
   not: 'non|(?:mi|ci) (?:va|viene) (?:molto )?male|(?:mi|ci) (?:è|resta) scomod[oa]|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
     'finisco|stacco|smonto|esco|entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
-  instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
+  instead:
+    '(?<!(?:dice|dici|dite|direbbe|diresti) )invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
   every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",
   hour: "un['’]ora",

@@ -1,6 +1,8 @@
+import { DAY_NUMBERS } from './day-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const spanish: Lexicon = {
+  dayNumbers: DAY_NUMBERS.es,
   typical:
     'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy|pero|estoy|buenas|usted|ustedes|cuando|también|nuestro|nuestra|ya|hay|tiene|puede|puedo|qué|cómo',
   weekdays: [
@@ -39,7 +41,7 @@ export const spanish: Lexicon = {
     'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
       ',',
     ),
-  at: 'a las?|sobre las?|a eso de las?|desde las|a partir de las?|hacia las?|alrededor de las?|como a las?|tipo|hora:?',
+  at: 'a las?|(?<=\\()las?|sobre las?|a eso de las?|desde las|a partir de las?|hacia las?|alrededor de las?|como a las?|tipo|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
   before: [],
@@ -64,14 +66,15 @@ export const spanish: Lexicon = {
 };
 
 export const portuguese: Lexicon = {
+  dayNumbers: DAY_NUMBERS.pt,
   typical:
     'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia|às|à|mas|pela|pelo|isso|estou|também|meu|minha|seu|nosso|nossa|bem|boa|podemos|pode|posso|vamos|já|só|tem|vai|aí|vc|pra|nao|amanha|às|das|e',
   weekdays: [
-    '(?:(?<!em )segunda(?! (?:dose|opção|convocação|fase|etapa|parte|via|vez|chamada|rodada|volta|edição))|2\\.?ª|2a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|seg',
-    '(?:terça(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|3\\.?ª|3a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|ter(?=[.,]|,? ?\\d| (?:e|a) (?:qua|qui|sex|sab|dom))',
-    '(?:quarta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|4\\.?ª|4a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qua',
-    '(?:quinta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|5\\.?ª|5a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qui',
-    '(?:sexta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|6\\.?ª|6a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|sex',
+    '(?:(?<!em )segunda(?! (?:dose|opção|convocação|fase|etapa|parte|via|vez|chamada|rodada|volta|edição))|2\\.?ª(?! (?!feira)\\p{L}{3})|2a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|seg',
+    '(?:terça(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|3\\.?ª(?! (?!feira)\\p{L}{3})|3a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|ter(?=[.,)]|,? ?\\d| (?:e|a) (?:qua|qui|sex|sab|dom))',
+    '(?:quarta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|4\\.?ª(?! (?!feira)\\p{L}{3})|4a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qua',
+    '(?:quinta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|5\\.?ª(?! (?!feira)\\p{L}{3})|5a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|qui',
+    '(?:sexta(?! (?:dose|fase|etapa|parte|via|vez|rodada|edição))|6\\.?ª(?! (?!feira)\\p{L}{3})|6a\\.?(?= f|-f))(?:[- ]feiras?| ?f\\.?|s(?:-feiras)?)?|sex',
     'sábados?|sáb',
     'domingos?|dom',
   ],

@@ -51,6 +51,7 @@ export const MINUTES: Record<string, Shifts> = {
   },
   nl: {
     before: [
+      ['kwart na', 15],
       ['(?:vijf|5) voor half', -35],
       ['(?:vijf|5) over half', -25],
       ['(?:tien|10) voor half', -40],

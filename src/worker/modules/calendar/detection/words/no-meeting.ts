@@ -39,7 +39,7 @@ export const BROADCAST = either(
 
 /** What tells where everybody is: a subject, or a sentence beside a list of hours. */
 export const ROSTER = either(
-  "who(?:'s| is| will be) (?:where|away|off|missing|in when|on (?:the|our))|who to ask for|los turnos|escala dos|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|escala de|grafik dyżurów|dyżury|planning de la semaine",
+  "who(?:'s| is| will be) (?:where|away|off|missing|in when|on (?:the|our))|who to ask for|los turnos|escala d[aeo]s?|wer (?:\\p{L}{1,6} )?(?:wann|wo) (?:\\p{L}{1,4} )?(?:da|ist)|wer ist (?:wo|wann|weg)|qui est (?:là|où|absent)|quién está|chi c['’]è|wie (?:is|zit) (?:waar|er wanneer)|bezetting|quem está|kto (?:kiedy|gdzie)|(?:bar|wochenend|bereitschafts|not|früh|spät|nacht)dienste?|rooster|barrooster|dienstplan|duty rota|rota|roster|(?:i )?turni|cuadrante|grafik dyżurów|dyżury|planning de la semaine",
 );
 
 /** Somebody tells of what happens without the reader: "no need for you to be there", "just so you know". */
@@ -78,7 +78,7 @@ export const REGRETS = either(
 );
 /** What offers something else than the sentence before it. */
 export const COUNTERS = either(
-  'instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
+  'instead|rather|stattdessen|lieber(?! (?:ist|wäre))|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
   "make it(?= (?:\\d|half|noon|quarter))|(?:a bit|a little|slightly|half an hour|an hour) (?:later|earlier)|(?:etwas|ein bisschen|eine (?:halbe )?stunde) (?:später|früher)|un peu plus (?:tard|tôt)|un poco (?:más tarde|antes|después)|un po['’] (?:più tardi|prima|dopo)|(?:iets|wat|half uur(?:tje)?|een uur) (?:later|vroeger|eerder)|trochę (?:później|wcześniej)|um pouco mais (?:tarde|cedo)",
 );
 

@@ -13,7 +13,7 @@ export const UNLIKELY: Record<string, RegExp> = {
     '^(?:er|herr \\p{L}{2,20}|frau \\p{L}{2,20}) \\p{L}{2,14}t',
   ),
   en: either(
-    "(?:he|she|they)(?:'s|'re|'ll| is| are| has| will)|(?<!(?:is|are|be|been|was|get) )(?!booked|reserved|arranged|scheduled|organi[sz]ed|confirmed)\\p{L}{3,12}ed (?:the|it|my|your|our|him|her|them|a|an) ",
+    "(?:he|she|they)(?:'s|'re|'ll| is| are| has| will)(?! (?:suggested|proposed|offered))|(?<!(?:is|are|be|been|was|get) )(?!booked|reserved|arranged|scheduled|organi[sz]ed|confirmed)\\p{L}{3,12}ed (?:the|it|my|your|our|him|her|them|a|an) ",
     'i (?:dropped|left|saw|sent|told|gave|had|went|took|came)',
   ),
   es: either(

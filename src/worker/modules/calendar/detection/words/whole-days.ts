@@ -10,13 +10,21 @@ export const WHOLE_DAY = either(
   'pass\\p{L}{1,3} la journée|(?:toute )?la journée entière|toute la journée|journées? (?:entières?|complètes?|pleines?)|jours? (?:entiers?|complets?|pleins?)|la journée du',
   'todo el día|durante toda la jornada|toda la jornada|jornadas? (?:enteras?|completas?)|días? (?:enteros?|completos?)',
   'tutto il giorno|tutta la giornata|intera giornata|giornat[ae] inter[ae]|giornat[ae] pien[ae]|giorn[oi] inter[oi]|giorn[oi] pien[oi]',
-  'die (?:twee|drie) dagen|(?:hele|gehele|volle|volledige|ganse) dag(?:en)?|(?:een )?dagvullend[e]?',
+  'die (?:twee|drie) dagen|(?:hele|gehele|volle|volledige|ganse) dag(?:en)?|heel (?:de|den) dag|(?:een )?dagvullend[e]?',
   '(?:oba|obydwa) dni|(?:cały|pełny) dzień|całego dnia|przez cały|(?:całe|pełne|pełnych|dwa pełne) dni|całodniow\\p{L}{1,3}',
   '(?:os|nos) dois dias|ambos os dias|(?:los|ambos) dos días|les deux jours|entrambi i giorni|tutti e due i giorni|beide dagen|beide tage|both days|dias? inteiros?|dia todo|todo o dia|dias? completos?|dias? cheios?|durante o dia',
+);
+/** What everybody of a firm does together, on a day on which it is closed. */
+export const STOCK_TAKE = either(
+  'stock[- ]?take|stock[- ]?taking|stock count|inventur|inventario|inventaire|inventarisatie|inventaris|voorraadtelling|inwentaryzacj\\p{L}{1,2}|remanent|balanço|inventário',
 );
 /** A verb before it: what takes the whole day is no mere remark. */
 export const TAKES_THE_DAY = either(
   '(?:takes?|taking|lasts?|runs?|need(?:s|ed)?|book(?:s|ed)?|dauer[tn]|gehen|geht|dure|durera|prend(?:ra)?|dura|durará|durerà|ocupa(?:rá)?|duurt|duren|neemt|(?:po)?trwa|zajmie|durar|durará)(?: [^ .,;!?]{1,12}){0,3} (?:all|the|den|einen|toute|une|todo|el|tutta|tutto|una|de|een|cały|o|um|dia)',
+);
+/** Writer and reader are both there. */
+export const JOINTLY = either(
+  'you and (?:i|me)|(?:both|the two) of us|together|(?:du|sie) und ich|wir beide|zusammen|gemeinsam|toi et moi|vous et moi|ensemble|tú y yo|juntos|juntas|io e te|insieme|jij en ik|samen|ty i ja|razem|tu e eu|eu e tu|você e eu',
 );
 /** Writer and reader travel together. */
 export const TRIP = either(

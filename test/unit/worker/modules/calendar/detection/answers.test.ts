@@ -19,6 +19,7 @@ describe('an answer to quoted times', () => {
   test.each([
     ['The second one suits us best.', ['2026-11-27T15:30']],
     ['The second option is great, the first is not.', ['2026-11-27T15:30']],
+    ['The second one please, the first clashes with school.', ['2026-11-27T15:30']],
     ['Neither works for me, unfortunately.', []],
     ['Thursday at 10 is impossible for me. Friday works!', ['2026-11-27T15:30']],
     ['Let me check the diary. All the best', []],
@@ -35,6 +36,19 @@ describe('an answer to quoted times', () => {
     ['The invoice follows at 17:00.', []],
   ])('"%s" to one time', (text, expected) => {
     expect(reply(text, ONE)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'Oi Tainá, a segunda é a melhor para nós, pode confirmar.',
+      'Para a apresentação eu consigo:\n> 1) quinta, 26/11, às 14h\n> 2) sexta, 27/11, às 15h30\n> Qual fica melhor?',
+    ],
+    [
+      'Merci beaucoup. Je retiens le créneau de 15h30.',
+      'Pouvez-vous passer à la boutique vendredi 27 novembre, à 9h, 10h30 ou 15h30 ?',
+    ],
+  ])('takes the one that "%s" means', (text, quoted) => {
+    expect(startsOf({ subject: 'Re: x', text: `${text}\n\n> ${quoted}` })).toEqual(['2026-11-27T15:30']);
   });
 
   test('may name another hour of the day that is offered, in other languages too', () => {

@@ -7,6 +7,7 @@ import { ranges } from './cases/everyday/common/ranges.ts';
 import { wholeDays } from './cases/everyday/common/whole-days.ts';
 import { otherDays, withoutReader } from './cases/everyday/common/without-reader.ts';
 import { zoneCases } from './cases/everyday/common/zones.ts';
+import { takenByRules } from './rules.ts';
 
 const KINDS: [string, Case[]][] = [
   ['that takes whole days', wholeDays],
@@ -19,12 +20,10 @@ const KINDS: [string, Case[]][] = [
   ['as people write it', written],
 ];
 
-describe.each(KINDS)('of a meeting %s detectMeetings finds the time', (_, cases) => {
+describe.each(KINDS)('of a meeting %s the rules take the time', (_, cases) => {
   test.each(cases)('of "%s": %s', (subject, text, expected) => {
     const mail = { subject, text, sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
-    const found = detectMeetings(mail).flatMap(({ times }) =>
-      times.map(({ start, end }) => [start, end].flatMap((time) => time?.slice(0, 16) ?? []).join('/')),
-    );
+    const found = takenByRules(mail).map(({ start, end }) => (end === null ? start : `${start}/${end}`));
     expect(found).toEqual(expected);
   });
 });

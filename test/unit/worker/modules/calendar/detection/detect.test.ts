@@ -6,22 +6,14 @@ import {
   detectMeetings,
   type Suggestion,
 } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
-import { detectionMails } from './mails/all.ts';
-import { devMails } from './mails/dev/all.ts';
-import { eighthMails } from './mails/eighth/all.ts';
-import { fifthMails } from './mails/fifth/all.ts';
-import { fourthMails } from './mails/fourth/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
-import { secondMails } from './mails/second/all.ts';
-import { seventhMails } from './mails/seventh/all.ts';
-import { sixthMails } from './mails/sixth/all.ts';
-import { thirdMails } from './mails/third/all.ts';
+import { knownSets } from './mails/training.ts';
 import { unseenMails } from './mails/unseen/all.ts';
 import { newestMails } from './mails/unseen/newest/all.ts';
 import { scoreOf } from './score.ts';
 
 /** The mails of several sets, by language. */
-function merged(...sets: Record<string, DetectionMail[]>[]): Record<string, DetectionMail[]> {
+function merged(sets: Record<string, DetectionMail[]>[]): Record<string, DetectionMail[]> {
   const languages = new Set(sets.flatMap((set) => Object.keys(set)));
   return Object.fromEntries([...languages].map((each) => [each, sets.flatMap((set) => set[each] ?? [])]));
 }
@@ -31,15 +23,7 @@ const measure = (set: Record<string, DetectionMail[]>) =>
 
 // Who writes rules does not read the unseen mails: they tell what the rules are worth on mail that nobody has seen.
 describe.each([
-  ['the first mails', detectionMails],
-  ['mails written apart from the rules', devMails],
-  ['the second mails written apart from the rules', secondMails],
-  ['the third mails written apart from the rules', thirdMails],
-  ['the fourth mails written apart from the rules', fourthMails],
-  [
-    'the fifth to eighth mails written apart from the rules',
-    merged(fifthMails, sixthMails, seventhMails, eighthMails),
-  ],
+  ['mails on which the rules were mended', merged(Object.values(knownSets))],
   ['mails that no rule was written for', unseenMails],
 ])('in %s the detection of meetings', (_, set) => {
   test.each(measure(set))(

@@ -1,11 +1,8 @@
 /** The mails on which detection is measured are sound themselves. */
 import { describe, expect, test } from 'vitest';
 import { detectionMails } from './mails/all.ts';
-import { eighthMails } from './mails/eighth/all.ts';
-import { fifthMails } from './mails/fifth/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
-import { seventhMails } from './mails/seventh/all.ts';
-import { sixthMails } from './mails/sixth/all.ts';
+import { freshSets, knownSets } from './mails/training.ts';
 import { newestMails } from './mails/unseen/newest/all.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
@@ -55,18 +52,15 @@ function checkTimes(mail: DetectionMail): void {
   }
 }
 
-test.each([
-  ['fifth', fifthMails],
-  ['sixth', sixthMails],
-  ['seventh', seventhMails],
-  ['eighth', eighthMails],
-  ['newest', newestMails],
-])('the %s mails have names of their own, and times that can be right', (_, set) => {
-  for (const list of Object.values(set)) {
-    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
-    for (const mail of list) checkTimes(mail);
-  }
-});
+test.each([...Object.entries({ ...knownSets, ...freshSets }), ['newest', newestMails] as const])(
+  'the %s mails have names of their own, and times that can be right',
+  (_, set) => {
+    for (const list of Object.values(set)) {
+      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+      for (const mail of list) checkTimes(mail);
+    }
+  },
+);
 
 describe('the mails on which detection is measured', () => {
   test('are in eight languages, and their names are unique and begin with the language', () => {

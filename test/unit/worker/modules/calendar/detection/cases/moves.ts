@@ -36,4 +36,15 @@ export const moves: Case[] = [
   ['Jutro', 'Czy może być jutro o 15 zamiast o 14?', ['2026-10-06T15:00']],
   ['Wizyta', 'Zmienił się termin Pani wizyty: piątek 9 października, 11:20.', ['2026-10-09T11:20']],
   ['Zebranie', 'Musimy przełożyć nasze spotkanie w czwartek o 14. Kiedy Panu pasuje?', []],
+  ['Reunión', '¿Te parece si la reunión de mañana la pasamos de las 15 a las 16.30?', ['2026-10-06T16:30']],
+  [
+    'Schrank',
+    'Passt dir eher Freitag, 9. Oktober, 14 Uhr? Sag mir bis Mittwoch, was dir lieber ist.',
+    ['2026-10-09T14:00'],
+  ],
+  [
+    'Sopralluogo',
+    'Giovedì alle 9 non posso. Che ne dice invece di venerdì 9 alle undici e un quarto?',
+    ['2026-10-09T11:15'],
+  ],
 ];

@@ -162,4 +162,34 @@ export const written: Case[] = [
     ['2026-10-13T08:00'],
   ],
   ['Demonstração', 'Escolha o dia que lhe der mais jeito. Costumo ter vagas entre as 10h e as 17h.', []],
+  [
+    'You are registered',
+    'Thanks for registering for our evening on sales tax.\n\nDate: Tuesday, October 13, 2026\nTime: 1:00 PM - 2:00 PM',
+    ['2026-10-13T13:00/2026-10-13T14:00'],
+  ],
+  ['Wizyta', 'Umówiliśmy wizytę montera.\n\nData: 2026-10-14\nGodzina: 10:00', ['2026-10-14T10:00']],
+  ['Oproep', 'U bent uitgenodigd op:\n\nWoensdag 14 oktober 2026\nAanvang: 14.40 uur', ['2026-10-14T14:40']],
+  [
+    'Eye test',
+    'For your eye test we have the following left:\n\nMon 12 Oct: 9.00, 11.20 or 15.40\nTues 13 Oct: 10.10',
+    ['2026-10-12T09:00', '2026-10-12T11:20', '2026-10-12T15:40', '2026-10-13T10:10'],
+  ],
+  [
+    'Stage',
+    'J’aimerais vous rencontrer le 7 octobre à 14 h 20 (je sors de cours à 13 h 30).',
+    ['2026-10-07T14:20'],
+  ],
+  ['Lunch?', 'Dawno nie gadaliśmy :) Może lunch jutro o wpół do pierwszej?', ['2026-10-06T12:30']],
+  ['Hallenzeit', 'Ja, passt so, bis dann am Freitag um 17 Uhr.', ['2026-10-09T17:00']],
+  [
+    'Vistoria',
+    'A vistoria terá lugar no dia 2026/10/14, pelas 10h00, com a sua presença.',
+    ['2026-10-14T10:00'],
+  ],
+  [
+    'Conselho',
+    'Convidamos para a 3ª reunião do conselho, às 19h do dia 14 de outubro (quarta-feira).',
+    ['2026-10-14T19:00'],
+  ],
+  ['Firma', 'Le convocamos a la firma el día catorce de octubre a las doce y cuarto.', ['2026-10-14T12:15']],
 ];

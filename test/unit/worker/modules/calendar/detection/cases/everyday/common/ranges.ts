@@ -173,4 +173,14 @@ export const ranges: Case[] = [
     'Donderdag om 14 uur bellen we. Dan praten we een uur over het plan.',
     ['2026-10-08T14:00/2026-10-08T15:00'],
   ],
+  [
+    'Garten',
+    'Wir kommen am 14. Oktober von 10 bis halb 12 zu Ihnen in den Garten.',
+    ['2026-10-14T10:00/2026-10-14T11:30'],
+  ],
+  [
+    'Visita',
+    'Gostaria de passar na loja na quarta, das 9h30 às 10h30, para mostrar a nova linha e acertar a troca das latas.',
+    ['2026-10-07T09:30/2026-10-07T10:30'],
+  ],
 ];

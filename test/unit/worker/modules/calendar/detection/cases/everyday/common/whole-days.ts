@@ -304,4 +304,26 @@ export const wholeDays: Case[] = [
   ['Venerdì', 'Il corso va bene. Venerdì 9 ottobre sono irreperibile tutto il giorno.', []],
   ['Vrijdag', 'De cursus gaat goed. Vrijdag 9 oktober ben ik de hele dag onbereikbaar.', []],
   ['Sexta', 'O curso corre bem. Na sexta, 9 de outubro, estou em viagem o dia todo.', []],
+  [
+    'Stock-take',
+    'Stock-take this year is Friday 16 October. The shop stays shut and I need all of you in for the whole day.',
+    ['2026-10-16'],
+  ],
+  [
+    'Inwentaryzacja',
+    'W piątek 16 października robimy remanent, sklep jest cały dzień zamknięty.',
+    ['2026-10-16'],
+  ],
+  [
+    'Balanço',
+    'No sábado, 17 de outubro, fazemos o balanço, dia inteiro, com a loja fechada.',
+    ['2026-10-17'],
+  ],
+  ['Salon', 'On va ensemble au salon du bois le mercredi 14 octobre, bloque ta journée.', ['2026-10-14']],
+  ['Beurs', 'We gaan samen naar de houtbeurs op donderdag 15 oktober, heel de dag.', ['2026-10-15']],
+  [
+    'Expo',
+    'You and I are going to the expo on both days, Tuesday 13 and Wednesday 14 October.',
+    ['2026-10-13/2026-10-15'],
+  ],
 ];

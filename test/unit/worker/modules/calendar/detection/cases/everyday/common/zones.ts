@@ -282,4 +282,34 @@ export const zoneCases: ZoneCase[] = [
     'The handover is on Monday, 23 November 2026, 3:00 pm - 4:00 pm (AEDT). See you there.',
     ['2026-11-23T15:00:00+11:00'],
   ],
+  [
+    '2026-10-14T10:18:00+01:00',
+    'Atlantic/Canary',
+    '¿Hablamos mañana jueves a las 12 (las 11 en Canarias)?',
+    ['2026-10-15T11:00:00+01:00'],
+  ],
+  [
+    '2026-10-14T12:22:00-06:00',
+    'Europe/Madrid',
+    '¿Podríamos hablar el miércoles 18 de noviembre a las 9 de la mañana, hora de la Ciudad de México?',
+    ['2026-11-18T16:00:00+01:00'],
+  ],
+  [
+    '2026-11-10T14:32:00+13:00',
+    'Australia/Sydney',
+    'Would 10.30am NZ time this Thursday (12 Nov) suit? I will ring your mobile.',
+    ['2026-11-12T08:30:00+11:00'],
+  ],
+  [
+    '2026-08-11T15:40:00-04:00',
+    'America/Los_Angeles',
+    'Let us go over them on the phone Monday 8/17 at 1:00 PM ET / 10:00 AM PT.',
+    ['2026-08-17T10:00:00-07:00'],
+  ],
+  [
+    '2026-05-18T09:47:00-04:00',
+    'America/Sao_Paulo',
+    'Podemos fazer a reunião na quarta, 20/05, às 14h no horário de Manaus.',
+    ['2026-05-20T15:00:00-03:00'],
+  ],
 ];

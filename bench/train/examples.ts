@@ -1,0 +1,49 @@
+import {
+  detectMeetings,
+  offeredTimes,
+  settingOf,
+} from '../../src/worker/modules/calendar/detection/detect.ts';
+import { judge, MEETING } from '../../src/worker/modules/calendar/detection/judge.ts';
+import { groupsOf } from '../../src/worker/modules/calendar/detection/likelihood/letters.ts';
+import { type Setting, textsOf } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
+import type { OfferedTime, Standing } from '../../src/worker/modules/calendar/detection/times/reading.ts';
+import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
+import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
+import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
+import type { Sparse } from './logistic.ts';
+
+/** Characters of a time up to its minutes. */
+const MINUTES = 16;
+
+/** A time in a mail, and whether it is one of a meeting. */
+export interface TimeExample {
+  time: OfferedTime;
+  standing: Standing;
+  setting: Setting;
+  groups: Sparse;
+  isTrue: boolean;
+}
+
+/** Takes each time that is not refused, whatever its sentence is about. */
+const takesAll: typeof judge = (...input) =>
+  judge(...input).map(({ isMoved }) => ({ score: MEETING, isNamed: true, isMoved, isRefused: false }));
+
+/** All times that the words of a mail name. */
+export const namedIn = (mail: DetectionMail) => examplesIn(mail, takesAll);
+
+/** Those that the rules take. */
+export const takenIn = (mail: DetectionMail) => examplesIn(mail, judge);
+
+function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[] {
+  if (detectMeetings(mail).some(({ kind }) => kind === 'invitation' || kind === 'reservation')) return [];
+  const zone = ianaZone(mail.timezone) ?? UTC;
+  const setting = settingOf(mail, zone);
+  const expected = new Set(mail.expected.map(({ start }) => start.slice(0, MINUTES)));
+  return offeredTimes(mail, setting, Date.parse(mail.sentAt), verdictsOf).flatMap((time) => {
+    const { standing } = time;
+    if (!standing) return [];
+    const start = time.isAllDay ? dayText(time.start) : withOffset(time.start, zone);
+    const groups = groupsOf(textsOf(standing, setting));
+    return [{ time, standing, setting, groups, isTrue: expected.has(start.slice(0, MINUTES)) }];
+  });
+}

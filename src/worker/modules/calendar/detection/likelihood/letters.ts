@@ -1,0 +1,38 @@
+import { plain } from '../text/plain.ts';
+
+/** Numbers that stand for groups of letters. Two groups may share one. */
+export const BUCKETS = 2 ** 14;
+const GROUP = 4;
+/** Characters read of each text. */
+const MAX_READ = 10_000;
+
+/**
+ * The groups of four letters in the words of the texts, each with its part of its text: the same group in another text is
+ * another one. "at nine" has `_at_`, `_nin`, `nine` and `ine_`; digits are all the same.
+ */
+export function groupsOf(texts: readonly string[]): Map<number, number> {
+  const groups = new Map<number, number>();
+  for (const [place, text] of texts.entries()) {
+    const counts = new Map<number, number>();
+    for (const word of plain(text.slice(0, MAX_READ)).replace(/\d/g, '0').split(/\s+/)) {
+      if (word === '') continue;
+      const spaced = ` ${word} `;
+      for (let at = 0; at === 0 || at + GROUP <= spaced.length; at++) {
+        const group = bucketOf(spaced, at, place);
+        counts.set(group, (counts.get(group) ?? 0) + 1);
+      }
+    }
+    const length = Math.hypot(...counts.values());
+    for (const [group, count] of counts) groups.set(group, (groups.get(group) ?? 0) + count / length);
+  }
+  return groups;
+}
+
+/** FNV-1a over the place of the text and the group. */
+function bucketOf(text: string, from: number, place: number): number {
+  let hash = 0x811c9dc5 ^ place;
+  for (let at = from; at < Math.min(text.length, from + GROUP); at++)
+    hash = Math.imul(hash, 0x01000193) ^ text.charCodeAt(at);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) & (BUCKETS - 1);
+}

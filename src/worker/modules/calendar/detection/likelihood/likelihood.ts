@@ -1,0 +1,70 @@
+import { DAY } from '../../recurrence/wall.ts';
+import { wallOf, type Zone } from '../../recurrence/zone.ts';
+import type { OfferedTime, Standing } from '../times/reading.ts';
+import { groupsOf } from './letters.ts';
+import { FACTS, LETTERS } from './weights.ts';
+
+/** The mail in which a time stands. */
+export interface Setting {
+  subject: string;
+  text: string;
+  isReply: boolean;
+  zone: Zone;
+}
+
+/** From here on a time is suggested. */
+const LIKELY = 0.35;
+const MAX_SCORE = 8;
+const MAX_CLOCKS = 4;
+const EARLY = 7 * 3_600_000;
+
+const weights = Int8Array.from(atob(LETTERS.weights), (letter) => letter.charCodeAt(0));
+
+/**
+ * Whether a time that the rules take is likely to be one of a meeting. It is learned from mails (`npm run train`): from
+ * the letters around the time, and from how often the rules are right.
+ */
+export function isLikely(time: OfferedTime, setting: Setting): boolean {
+  const { standing } = time;
+  if (!standing) return true;
+  const factors = factorsOf(time, standing, setting, lettersOf(textsOf(standing, setting)));
+  return FACTS.bias + weighted(factors, FACTS.weights) >= Math.log(LIKELY / (1 - LIKELY));
+}
+
+/** What is read letter by letter. */
+export function textsOf({ sentences }: Standing, { subject, text }: Setting): string[] {
+  return [...sentences, subject, text];
+}
+
+/** What the letters say: above 0 a meeting, below it none. */
+function lettersOf(texts: readonly string[]): number {
+  let sum = 0;
+  for (const [group, part] of groupsOf(texts)) sum += part * weights[group]!;
+  return LETTERS.bias + sum * LETTERS.scale;
+}
+
+/** What tells of a time, as numbers of about the same size, in the order of their weights. */
+export function factorsOf(
+  time: OfferedTime,
+  { score, place, count, clocks, hasDay }: Standing,
+  { isReply, zone }: Setting,
+  letters: number,
+): number[] {
+  return [
+    letters / 2,
+    Math.max(-MAX_SCORE, Math.min(MAX_SCORE, score)) / 3,
+    place,
+    1 / count,
+    Number(isReply),
+    Math.min(clocks, MAX_CLOCKS) / 2,
+    Number(!hasDay),
+    Number(time.isNamed),
+    Number(!time.isAllDay && wallOf(time.start, zone) % DAY < EARLY),
+    Number(time.end !== null),
+    Number(time.isAllDay),
+  ];
+}
+
+function weighted(factors: readonly number[], by: readonly number[]): number {
+  return factors.reduce((sum, factor, place) => sum + factor * by[place]!, 0);
+}

@@ -1,0 +1,22 @@
+import {
+  type DetectionInput,
+  offeredTimes,
+  settingOf,
+} from '../../../../../../src/worker/modules/calendar/detection/detect.ts';
+import { dayText } from '../../../../../../src/worker/modules/calendar/recurrence/wall.ts';
+import { ianaZone, withOffset } from '../../../../../../src/worker/modules/calendar/recurrence/zone.ts';
+
+/** Of a time up to its minutes. */
+const CHARACTERS = 16;
+
+/** The times that the rules take from the words of a mail, before it is asked how likely they are. */
+export function takenByRules(mail: DetectionInput): { start: string; end: string | null }[] {
+  const zone = ianaZone(mail.timezone)!;
+  return offeredTimes(mail, settingOf(mail, zone), Date.parse(mail.sentAt)).map(
+    ({ start, end, isAllDay }) => {
+      const write = (time: number) =>
+        isAllDay ? dayText(time) : withOffset(time, zone).slice(0, CHARACTERS);
+      return { start: write(start), end: end === null ? null : write(end) };
+    },
+  );
+}
