@@ -95,21 +95,17 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   return grouped(likely.slice(0, MAX_SUGGESTIONS), LINK.test(mail.text) ? 'booking' : 'text', zone);
 }
 
-/** The subject and the new text of a mail, as they are read. */
+/** What is read of a mail. */
 export function settingOf({ subject, text }: DetectionInput, zone: Zone): Setting {
   const title = withLoweredMinutes(subject.slice(0, MAX_SENTENCE));
-  return {
-    subject: title,
-    text: newText(withLoweredMinutes(text.slice(0, MAX_CHARACTERS)), title),
-    isReply: ANSWER.test(plain(title)),
-    zone,
-  };
+  const all = withLoweredMinutes(text.slice(0, MAX_CHARACTERS));
+  return { subject: title, all, text: newText(all, title), isReply: ANSWER.test(plain(title)), zone };
 }
 
 /** The times that the words offer, as the rules see it, or as `verdictsOf` does instead. */
 export function offeredTimes(
   mail: DetectionInput,
-  { subject, text: whole, isReply, zone }: Setting,
+  { subject, all: text, text: whole, isReply, zone }: Setting,
   sentAt: number,
   verdictsOf: typeof judge = judge,
 ): OfferedTime[] {
@@ -140,7 +136,7 @@ export function offeredTimes(
     verdictsOf,
   };
   const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
-  const rest = forwarded ? '' : quotedText(withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS)), own);
+  const rest = forwarded ? '' : quotedText(text, own);
   const isAnswer = says(rest, signs.meet);
   const reading = readText(own, subject, context, isAnswer);
   let offered = ahead(reading.offered, sentAt, zone);

@@ -31,6 +31,9 @@ import { zoneAfter, zoneOfAll } from './zones.ts';
 const MINUTE = 60_000;
 /** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
 const SHORT = 8;
+/** Characters before and behind an hour that tell what happens then. */
+const BEFORE = 50;
+const BEHIND = 30;
 /** Characters between two hours of a choice, which may have days of their own. */
 const TOGETHER = 20;
 const ASIDE = /\([^()]{0,120}\)/g;
@@ -177,7 +180,7 @@ export function findTimes(
           isMoved || isFromTo
             ? movedPair(named, signs)
             : pair(named, signs, minutesApart(context), isReaders);
-        const standing: Standing = {
+        const standing: Omit<Standing, 'near'> = {
           sentences: [sentence, sentences[index - 1] ?? '', sentences[index + 1] ?? ''],
           place: index / sentences.length,
           count: sentences.length,
@@ -185,7 +188,14 @@ export function findTimes(
           clocks: scatteredOf(clocks),
           hasDay: days.length > 0,
         };
-        const times = pairs.map((each) => ({ ...timeOf(each, usable, text, zoned), sentence, standing }));
+        const times = pairs.map((each) => ({
+          ...timeOf(each, usable, text, zoned),
+          sentence,
+          standing: {
+            ...standing,
+            near: text.slice(Math.max(0, each.clock.index - BEFORE), each.clock.end + BEHIND),
+          },
+        }));
         found.push(...times.filter((_, place) => !isSaidAgain(times, pairs, place, text, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
@@ -199,7 +209,15 @@ export function findTimes(
           )
         )
           for (const [start, end] of wholeDays(usable, around, isNamed))
-            found.push({ start, end, isAllDay: true, isAside: false, isNamed: false, sentence, standing });
+            found.push({
+              start,
+              end,
+              isAllDay: true,
+              isAside: false,
+              isNamed: false,
+              sentence,
+              standing: { ...standing, near: text },
+            });
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.

@@ -23,6 +23,8 @@ export interface OfferedTime {
 export interface Standing {
   /** Its sentence, the one before it and the one after it. */
   sentences: readonly [string, string, string];
+  /** What stands directly before and after its hour. */
+  near: string;
   /** Of the sentence, from 0, the first one, to 1. */
   place: number;
   /** Sentences of the text. */

@@ -1,6 +1,7 @@
 import { shortMails } from '../cases/all.ts';
 import { detectionMails } from './all.ts';
 import { devMails } from './dev/all.ts';
+import { eighteenthMails } from './eighteenth/all.ts';
 import { eighthMails } from './eighth/all.ts';
 import { eleventhMails } from './eleventh/all.ts';
 import { fifteenthMails } from './fifteenth/all.ts';
@@ -10,6 +11,7 @@ import { fourthMails } from './fourth/all.ts';
 import type { DetectionMail } from './mail.ts';
 import { ninthMails } from './ninth/all.ts';
 import { secondMails } from './second/all.ts';
+import { seventeenthMails } from './seventeenth/all.ts';
 import { seventhMails } from './seventh/all.ts';
 import { sixteenthMails } from './sixteenth/all.ts';
 import { sixthMails } from './sixth/all.ts';
@@ -37,12 +39,14 @@ export const knownSets: Sets = {
   twelfth: twelfthMails,
   fourteenth: fourteenthMails,
   fifteenth: fifteenthMails,
+  eighteenth: eighteenthMails,
 };
 
 /** Mails on which no rule was mended. They teach how often the rules are right, too. */
 export const freshSets: Sets = {
   thirteenth: thirteenthMails,
   sixteenth: sixteenthMails,
+  seventeenth: seventeenthMails,
 };
 
 /** The short mails of the tests. */
