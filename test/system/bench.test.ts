@@ -76,18 +76,27 @@ test('the D1 size per email is within its limit', () => {
   expect(report.storage.perEmail).toBeLessThanOrEqual(report.storage.bar);
 });
 
-test('in every language 9 of 10 meetings found are right, and 8 of 10 are found', () => {
-  const known = report.detection.filter(({ isNewest }) => !isNewest);
-  expect(known.find(({ language }) => language === 'all')!.mails).toBeGreaterThanOrEqual(80);
-  for (const { language, precision, recall } of known) {
-    expect(precision, language).toBeGreaterThanOrEqual(0.9);
-    expect(recall, language).toBeGreaterThanOrEqual(0.8);
-  }
-});
+describe('on mails that taught it nothing, detection', () => {
+  test.each(['latest', 'earlier'])(
+    'in the %s ones finds 8 of 10 times and mails in every language, and 9 of 10 that it finds are right',
+    (name) => {
+      const scores = report.detection.filter(({ set }) => set === name);
+      expect(scores.find(({ language }) => language === 'all')!.mails).toBeGreaterThanOrEqual(300);
+      expect(scores).toHaveLength(9);
+      for (const { language, whole, ...times } of scores)
+        for (const { precision, recall } of [times, whole]) {
+          expect(precision, language).toBeGreaterThanOrEqual(0.9);
+          expect(recall, language).toBeGreaterThanOrEqual(0.8);
+        }
+    },
+  );
 
-test('in the newest mails, which are harder, 17 of 20 meetings found are right, and 17 of 20 are found', () => {
-  const newest = report.detection.find(({ language, isNewest }) => isNewest && language === 'all')!;
-  expect(newest.mails).toBeGreaterThanOrEqual(200);
-  expect(newest.precision).toBeGreaterThanOrEqual(0.85);
-  expect(newest.recall).toBeGreaterThanOrEqual(0.85);
+  test('in those that were written to tempt finds 17 of 20 times, and 9 of 10 that it finds are right', () => {
+    const { mails, precision, recall } = report.detection.find(
+      ({ set, language }) => set === 'tempting' && language === 'all',
+    )!;
+    expect(mails).toBeGreaterThanOrEqual(200);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.85);
+  });
 });

@@ -9,7 +9,8 @@ import {
 import type { DetectionMail } from './mails/mail.ts';
 import { knownSets } from './mails/training.ts';
 import { unseenMails } from './mails/unseen/all.ts';
-import { newestMails } from './mails/unseen/newest/all.ts';
+import { latestMails } from './mails/unseen/latest/all.ts';
+import { temptingMails } from './mails/unseen/tempting/all.ts';
 import { scoreOf } from './score.ts';
 
 /** The mails of several sets, by language. */
@@ -21,23 +22,26 @@ function merged(sets: Record<string, DetectionMail[]>[]): Record<string, Detecti
 const measure = (set: Record<string, DetectionMail[]>) =>
   Object.entries(set).map(([language, mails]) => ({ language, ...scoreOf(mails) }));
 
-// Who writes rules does not read the unseen mails: they tell what the rules are worth on mail that nobody has seen.
+// Nobody who writes rules reads the unseen mails, and they teach nothing: they tell what detection is worth.
 describe.each([
   ['mails on which the rules were mended', merged(Object.values(knownSets))],
-  ['mails that no rule was written for', unseenMails],
+  ['the earlier mails that taught it nothing', unseenMails],
+  ['the latest mails that taught it nothing', latestMails],
 ])('in %s the detection of meetings', (_, set) => {
   test.each(measure(set))(
-    'finds 8 of 10 times in the language $language, and 9 of 10 that it finds are right',
-    ({ precision, recall }) => {
-      expect(precision).toBeGreaterThanOrEqual(0.9);
-      expect(recall).toBeGreaterThanOrEqual(0.8);
+    'finds 8 of 10 times and mails in the language $language, and 9 of 10 that it finds are right',
+    ({ whole, ...times }) => {
+      for (const { precision, recall } of [times, whole]) {
+        expect(precision).toBeGreaterThanOrEqual(0.9);
+        expect(recall).toBeGreaterThanOrEqual(0.8);
+      }
     },
   );
 });
 
-test('in the newest mails that no rule was written for, which are harder, 17 of 20 times are right and found', () => {
-  const { precision, recall } = scoreOf(Object.values(newestMails).flat());
-  expect(precision).toBeGreaterThanOrEqual(0.85);
+test('in mails that were written to tempt, 9 of 10 times are right, and 17 of 20 are found', () => {
+  const { precision, recall } = scoreOf(Object.values(temptingMails).flat());
+  expect(precision).toBeGreaterThanOrEqual(0.9);
   expect(recall).toBeGreaterThanOrEqual(0.85);
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { detectionMails } from './mails/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
 import { freshSets, knownSets } from './mails/training.ts';
-import { newestMails } from './mails/unseen/newest/all.ts';
+import { latestMails } from './mails/unseen/latest/all.ts';
+import { temptingMails } from './mails/unseen/tempting/all.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,7 +53,7 @@ function checkTimes(mail: DetectionMail): void {
   }
 }
 
-test.each([...Object.entries({ ...knownSets, ...freshSets }), ['newest', newestMails] as const])(
+test.each(Object.entries({ ...knownSets, ...freshSets, tempting: temptingMails, latest: latestMails }))(
   'the %s mails have names of their own, and times that can be right',
   (_, set) => {
     for (const list of Object.values(set)) {

@@ -9,7 +9,7 @@ import { polishExam } from './pl.ts';
 import { portugueseExam } from './pt.ts';
 
 /** Mails that nobody has read who wrote rules, written after the rules and harder than the others, by language code. */
-export const newestMails: Record<string, DetectionMail[]> = {
+export const temptingMails: Record<string, DetectionMail[]> = {
   de: germanExam,
   en: englishExam,
   es: spanishExam,
