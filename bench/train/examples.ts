@@ -4,13 +4,11 @@ import {
   settingOf,
 } from '../../src/worker/modules/calendar/detection/detect.ts';
 import { judge, MEETING } from '../../src/worker/modules/calendar/detection/judge.ts';
-import { groupsOf } from '../../src/worker/modules/calendar/detection/likelihood/letters.ts';
-import { type Setting, textsOf } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
+import type { Setting } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
 import type { OfferedTime, Standing } from '../../src/worker/modules/calendar/detection/times/reading.ts';
 import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
 import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
 import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
-import type { Sparse } from './logistic.ts';
 
 /** Characters of a time up to its minutes. */
 const MINUTES = 16;
@@ -20,7 +18,6 @@ export interface TimeExample {
   time: OfferedTime;
   standing: Standing;
   setting: Setting;
-  groups: Sparse;
   isTrue: boolean;
 }
 
@@ -43,7 +40,6 @@ function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[
     const { standing } = time;
     if (!standing) return [];
     const start = time.isAllDay ? dayText(time.start) : withOffset(time.start, zone);
-    const groups = groupsOf(textsOf(standing, setting));
-    return [{ time, standing, setting, groups, isTrue: expected.has(start.slice(0, MINUTES)) }];
+    return [{ time, standing, setting, isTrue: expected.has(start.slice(0, MINUTES)) }];
   });
 }

@@ -1,0 +1,67 @@
+import { BUCKETS, groupsOf } from '../../src/worker/modules/calendar/detection/likelihood/letters.ts';
+import { factorsOf, textsOf } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
+import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
+import { freshMails, knownMails } from '../../test/unit/worker/modules/calendar/detection/mails/training.ts';
+import { namedIn, type TimeExample, takenIn } from './examples.ts';
+import { type Example, learn, type Model, sumOf } from './logistic.ts';
+
+const LETTERS_TRUST = 3;
+const FACTS_TRUST = 1;
+/** Parts of the fresh mails; what is learned from the others tells of each. */
+const PARTS = 4;
+const MAX_WEIGHT = 127;
+
+/** Learns from the mails, and returns the module with the weights. `report` says what is done, every few seconds. */
+export function learnWeights(report: (message: string) => void): string {
+  report('reading the mails');
+  const named = new Map(
+    [...knownMails, ...freshMails].map((mail) => [
+      mail,
+      namedIn(mail).map((each): Example => ({ input: groupsIn(each), isTrue: each.isTrue })),
+    ]),
+  );
+  const learnLetters = (mails: readonly DetectionMail[]): Model =>
+    learn(
+      mails.flatMap((mail) => named.get(mail)!),
+      BUCKETS,
+      LETTERS_TRUST,
+    );
+  // Whether the rules are right can only be learned from mails on which they were not mended.
+  const taken: Example[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    report(`learning from the mails without part ${part + 1} of ${PARTS}`);
+    const isOfPart = (place: number) => place % PARTS === part;
+    const letters = learnLetters([...knownMails, ...freshMails.filter((_, place) => !isOfPart(place))]);
+    for (const each of freshMails.filter((_, place) => isOfPart(place)).flatMap(takenIn)) {
+      const factors = factorsOf(each.time, each.standing, each.setting, sumOf(letters, groupsIn(each)));
+      taken.push({ input: new Map(factors.entries()), isTrue: each.isTrue });
+    }
+  }
+  report('learning from all mails');
+  const facts = learn(taken, taken[0]!.input.size, FACTS_TRUST);
+  return written(learnLetters([...knownMails, ...freshMails]), facts);
+}
+
+const groupsIn = ({ standing, setting }: TimeExample) => groupsOf(textsOf(standing, setting));
+
+function written(letters: Model, facts: Model): string {
+  const scale = Math.max(...letters.weights.map(Math.abs)) / MAX_WEIGHT;
+  const bytes = Int8Array.from(letters.weights, (weight) => Math.round(weight / scale));
+  const rounded = (value: number) => Number(value.toPrecision(3));
+  return `// Written by \`npm run train\`.
+
+/** What each group of letters weighs, a byte each: \`scale\` times it. */
+export const LETTERS = {
+  bias: ${rounded(letters.bias)},
+  scale: ${rounded(scale)},
+  weights:
+    '${Buffer.from(bytes.buffer).toString('base64')}',
+};
+
+/** In the order of \`factorsOf\`. */
+export const FACTS = {
+  bias: ${rounded(facts.bias)},
+  weights: [${[...facts.weights].map(rounded).join(', ')}],
+};
+`;
+}
