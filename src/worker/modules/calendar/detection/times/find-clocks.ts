@@ -58,8 +58,8 @@ interface Read {
 /** The hours of a sentence in lower case, in the order of the text. `isTaken` tells what a date covers. */
 export function findClocks(text: string, patterns: Patterns, days: readonly Place[]): FoundClock[] {
   const found: FoundClock[] = [];
-  const add = (match: RegExpExecArray, first: number | null, last: number | null) => {
-    const [index, end] = [match.index, match.index + match[0].length];
+  const add = (match: RegExpExecArray, first: number | null, last: number | null, index = match.index) => {
+    const end = match.index + match[0].length;
     if (first === null || days.some((day) => index < day.end && day.index < end)) return;
     if (found.some((other) => index < other.end && other.index < end)) return;
     const before = text.slice(Math.max(0, index - 30), index);
@@ -98,13 +98,8 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
     if (!(match.groups?.['shift'] ?? match.groups?.['after'])) continue;
     const end = readWords(match, text, patterns, days);
     const from = FROM_HOUR.exec(text.slice(0, match.index));
-    const start = from && end !== null ? inDay(Number(from[1]) * 60, null) : null;
-    if (from && start !== null && start < end!)
-      add(
-        Object.assign([from[0] + match[0]], { index: from.index, input: text }) as RegExpExecArray,
-        start,
-        end,
-      );
+    const start = from && inDay(Number(from[1]) * 60, null);
+    if (from && start !== null && end !== null && start < end) add(match, start, end, from.index);
     else add(match, end, null);
   }
   for (const match of masked.matchAll(patterns.clock)) {
