@@ -8,7 +8,7 @@ import { isLikely, type Setting } from './likelihood/likelihood.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
-import { passedOn, withoutSignature } from './text/own-text.ts';
+import { passedOn, withoutAttributions, withoutSignature } from './text/own-text.ts';
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { withLoweredMinutes } from './text/superscript.ts';
@@ -202,7 +202,7 @@ function asksForHour(text: string, patterns: Patterns): boolean {
 }
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(withoutAttributions(text));
   if ([subject, ...sentences].some(announcesParcel)) return NOTHING;
   const ofSubject = findTimes([subject], context.verdictsOf('', [subject], context.patterns), context);
   return findTimes(

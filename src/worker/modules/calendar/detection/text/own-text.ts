@@ -13,6 +13,26 @@ const RULED = /^-{2,20} ?\p{L}[^-]{2,60}-{2,20}$/u;
 const FORWARDED = /^(?:begin )?forwarded message:?$/i;
 const HEADER = /^(?:from|von|de|da|van|od): ?\S/i;
 
+/** "On 21 July 2020 at 18:38, Kim Sato wrote:", which may be wrapped before its end. */
+const WROTE =
+  /(?<!\p{L})(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef|napisał\p{L}{0,2})(?:[^:]{0,80}:$| ?:)/iu;
+const DATED = /^(?:on|am|le|el|il|em|op|w dniu) .{0,80}\d[:.h]\d\d/i;
+const SENT = /^\*?(?:sent|gesendet|envoyé|enviado|enviada em|inviato|verzonden|wysłano):\*? /i;
+
+/** The text without what mail programs write above quoted mail, whose hour is when that was sent. */
+export function withoutAttributions(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const isAttribution = (line: string, place: number) =>
+    line.length <= MAX_HEADER &&
+    (SENT.test(line) ||
+      (/\d/.test(line) && WROTE.test(line)) ||
+      (DATED.test(line) && (line.endsWith('<') || WROTE.test(lines[place + 1] ?? ''))));
+  return text
+    .split('\n')
+    .filter((_, place) => !isAttribution(lines[place]!, place))
+    .join('\n');
+}
+
 /** The text up to the formula that closes a letter, and what comes after it as a postscript. */
 export function withoutSignature(text: string, { closing }: SignPatterns): string {
   const lines = text.split('\n');

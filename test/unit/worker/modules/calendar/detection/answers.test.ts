@@ -51,6 +51,19 @@ describe('an answer to quoted times', () => {
     expect(startsOf({ subject: 'Re: x', text: `${text}\n\n> ${quoted}` })).toEqual(['2026-11-27T15:30']);
   });
 
+  test.each([
+    'On 23.11.26 18:38, Kim Sato via makers wrote:',
+    'Am 23.11.2026 um 18:38 schrieb Kim Sato:',
+    'Le lun. 23 nov. 2026 à 18:38, Kim Sato a écrit :',
+    'Sent: Monday, November 23, 2026 6:38 PM',
+    '*Gesendet:* Montag, 23. November 2026 18:38',
+    'On Mon, 23 Nov 2026 at 18:38, Kim Sato via makers <',
+    'El lun., 23 nov. 2026 a las 18:38, Kim Sato\n(<kim@makers.example>) escribió:',
+  ])('takes no hour at which the quoted mail was sent, by a clock that is ahead: "%s"', (above) => {
+    const text = `Yes, that is perfect.\n\n${above}\n> The samples are here.\n\nGreat, I will look at them.`;
+    expect(startsOf({ subject: 'Re: Samples', text })).toEqual([]);
+  });
+
   test('may name another hour of the day that is offered, in other languages too', () => {
     const quoted =
       'Le 22/11/2026 à 18:00, Kim Sato a écrit :\n> Pouvons-nous nous voir jeudi 26 novembre à 10h ?';
