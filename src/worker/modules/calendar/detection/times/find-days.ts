@@ -17,6 +17,8 @@ export interface FoundDay {
   isWeekly: boolean;
   /** Only the name of a day of the week. */
   isName?: boolean;
+  /** A date with the name of its day of the week. */
+  hasName?: boolean;
   isDeadline: boolean;
   isReplaced: boolean;
 }
@@ -31,7 +33,7 @@ export interface DayContext {
 /** What stands between a day of the week and the week that it is in. */
 const BESIDE = /^,? ?(?:on |of |am |der |den |el |le |il |op |na |no |w |we |da |de |del |della |a )?$/;
 
-type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName'> & {
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName' | 'hasName'> & {
   isWeekly?: boolean;
   /** A day of the week with a number, without a month. */
   isNumbered?: boolean;
@@ -75,8 +77,10 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     if (!raw) return;
     const other = found.find((each) => raw.index < each.end && each.index < raw.end);
     // "Thursday 4 February" is one date, from its first word on.
-    if (other) other.index = Math.min(other.index, raw.index);
-    else found.push(raw);
+    if (other) {
+      other.index = Math.min(other.index, raw.index);
+      other.hasName ||= Boolean(raw.isName || raw.isNumbered);
+    } else found.push(raw);
   };
   const { today } = context;
   for (const match of text.matchAll(ISO)) {
@@ -211,6 +215,7 @@ function joined(
       (JOIN.test(gap) ||
         (ON.test(gap) && before!.isExact && raw.isName === true && isSameWeekday(before!, raw)));
     if (before && isJoined && !(before.isExact && raw.isExact)) {
+      before.hasName ||= before.isName || raw.isName;
       if (raw.isExact)
         Object.assign(before, {
           first: raw.first,
@@ -276,7 +281,8 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   let unplaced: Raw['unplaced'];
   if (number !== undefined) {
     const numbered = withNumber(weekday, Number(number), today);
-    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true, isNumbered: true };
+    if (numbered !== null)
+      return { ...place, first: numbered, last: null, isExact: true, isNumbered: true, hasName: true };
     unplaced = { number: Number(number), end: place.end };
     place.end -= match[0].length - match[0].lastIndexOf(day!) - day!.length;
   }

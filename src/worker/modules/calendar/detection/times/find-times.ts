@@ -1,3 +1,4 @@
+import { DAY } from '../../recurrence/wall.ts';
 import { instantOf } from '../../recurrence/zone.ts';
 import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
@@ -29,6 +30,8 @@ import {
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
+/** Weeks for which the name of a day means the date that was named with it. */
+const MAX_WEEKS = 4;
 /** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
 const SHORT = 8;
 /** Characters before and behind an hour that tell what happens then. */
@@ -79,6 +82,8 @@ export function findTimes(
   const reading: Reading = structuredClone(NOTHING);
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
+  /** Dates that were named with their day of the week. */
+  const dated: FoundDay[] = [];
   const texts = sentences.map((sentence) =>
     withoutAsides(inFigures(plain(sentence), language), context.patterns),
   );
@@ -108,7 +113,8 @@ export function findTimes(
         (signs.cancelled.test(text) ||
           clauses.slice(place + 1).some((each) => signs.cancelled.test(each) && !/\d/.test(each)));
       const isLikely = !isRefused && !isCancelled && !isOfSomebody;
-      const { days, clocks } = look(text, context);
+      const { days, clocks } = look(text, context, dated);
+      dated.push(...days.filter((day) => day.hasName && day.last === null));
       // "Can we move Thursdays meeting to Friday?"
       const usable = days.filter((day) => !day.isWeekly || (isMoved && day.last === null));
       const isWeekly =
@@ -265,8 +271,16 @@ function addsNothing(text: string, { meet }: SignPatterns): boolean {
   return !/^[\p{P}\d]/u.test(text) && !meet.test(text) && !text.endsWith('?');
 }
 
-function look(text: string, context: ReadingContext): Found {
-  const days = findDays(text, context.patterns, context);
+/** "I arrive on Wednesday 9 December. Shall we have dinner on Wednesday?" means the date. */
+function datedDay(day: FoundDay, dated: readonly FoundDay[]): FoundDay {
+  const weeks = ({ first }: FoundDay) => (first - day.first) / (7 * DAY);
+  const same = dated.findLast((each) => Number.isInteger(weeks(each)));
+  const isMeant = day.isName && !day.isWeekly && same && weeks(same) > 0 && weeks(same) <= MAX_WEEKS;
+  return isMeant ? { ...day, first: same.first } : day;
+}
+
+function look(text: string, context: ReadingContext, dated: readonly FoundDay[]): Found {
+  const days = findDays(text, context.patterns, context).map((day) => datedDay(day, dated));
   const clocks = findClocks(text, context.patterns, days);
   return {
     text,

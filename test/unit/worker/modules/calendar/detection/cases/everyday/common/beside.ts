@@ -192,4 +192,14 @@ export const written: Case[] = [
     ['2026-10-14T19:00'],
   ],
   ['Firma', 'Le convocamos a la firma el día catorce de octubre a las doce y cuarto.', ['2026-10-14T12:15']],
+  [
+    'My visit',
+    'I arrive on Wednesday 14 October with the ferry. Shall we have dinner on Wednesday at 8 pm?',
+    ['2026-10-14T20:00'],
+  ],
+  [
+    'Rechnung',
+    'Die Rechnung ist am 13. Oktober fällig. Treffen wir uns am Dienstag um 15 Uhr bei Ihnen?',
+    ['2026-10-06T15:00'],
+  ],
 ];

@@ -183,4 +183,9 @@ export const ranges: Case[] = [
     'Gostaria de passar na loja na quarta, das 9h30 às 10h30, para mostrar a nova linha e acertar a troca das latas.',
     ['2026-10-07T09:30/2026-10-07T10:30'],
   ],
+  [
+    'Zählertausch',
+    'Wir kommen am Donnerstag, den 8. Oktober, von 10 bis halb 12 zu Ihnen und tauschen den Zähler.',
+    ['2026-10-08T10:00/2026-10-08T11:30'],
+  ],
 ];
