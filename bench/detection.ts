@@ -2,7 +2,7 @@ import '../src/dev/wasm.mjs';
 import type { Score } from '../test/unit/worker/modules/calendar/detection/score.ts';
 
 /**
- * The mails of one language, or of all, in a set that taught detection nothing: the latest, which were measured once when
+ * The mails of one language, or of all, in a set that taught detection nothing: the latest, first measured when
  * all was done, those that were written to tempt, and earlier ones.
  */
 export type DetectionScore = Score & { set: 'latest' | 'tempting' | 'earlier'; language: string };
