@@ -10,8 +10,8 @@ import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
 import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
 import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
 
-/** Characters of a time up to its minutes. */
-const MINUTES = 16;
+/** Characters of a time without its seconds and its offset. */
+const TO_MINUTES = 16;
 
 /** A time in a mail, and whether it is one of a meeting. */
 export interface TimeExample {
@@ -21,7 +21,7 @@ export interface TimeExample {
   isTrue: boolean;
 }
 
-/** Takes each time that is not refused, whatever its sentence is about. */
+/** Takes each time, whatever its sentence is about. */
 const takesAll: typeof judge = (...input) =>
   judge(...input).map(({ isMoved }) => ({ score: MEETING, isNamed: true, isMoved, isRefused: false }));
 
@@ -35,11 +35,11 @@ function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[
   if (detectMeetings(mail).some(({ kind }) => kind === 'invitation' || kind === 'reservation')) return [];
   const zone = ianaZone(mail.timezone) ?? UTC;
   const setting = settingOf(mail, zone);
-  const expected = new Set(mail.expected.map(({ start }) => start.slice(0, MINUTES)));
+  const expected = new Set(mail.expected.map(({ start }) => start.slice(0, TO_MINUTES)));
   return offeredTimes(mail, setting, Date.parse(mail.sentAt), verdictsOf).flatMap((time) => {
     const { standing } = time;
     if (!standing) return [];
     const start = time.isAllDay ? dayText(time.start) : withOffset(time.start, zone);
-    return [{ time, standing, setting, isTrue: expected.has(start.slice(0, MINUTES)) }];
+    return [{ time, standing, setting, isTrue: expected.has(start.slice(0, TO_MINUTES)) }];
   });
 }

@@ -12,12 +12,12 @@ export interface Model {
 }
 
 const STEPS = 200;
-/** Inputs are at most about this long, squared. */
+/** About the greatest squared length of an input, which bounds the step. */
 const LENGTH = 6;
 
 /**
- * Logistic regression: the weights with which the sum of an example tells how likely it is true. Large weights cost:
- * `trust` says how much an example may cost against them. Nesterov's accelerated descent, so the same examples give the same weights.
+ * Logistic regression: learns weights whose sum over an example tells how likely it is true. Large weights are penalized;
+ * the greater the `trust` in the examples, the less. Descent by Nesterov's method gives the same weights each time.
  */
 export function learn(examples: readonly Example[], places: number, trust: number): Model {
   const decay = 1 / (trust * examples.length);

@@ -16,8 +16,8 @@ export interface Setting {
 }
 
 /**
- * From here on a time is suggested. Below a half, since half of the mails that teach have none, on purpose: more than real
- * ones.
+ * From here on a time is suggested. It is less than a half, since mails that were written to tempt teach: more of their
+ * times than of others are none of a meeting.
  */
 const LIKELY = 0.4;
 const MAX_SCORE = 8;

@@ -13,9 +13,9 @@ const RULED = /^-{2,20} ?\p{L}[^-]{2,60}-{2,20}$/u;
 const FORWARDED = /^(?:begin )?forwarded message:?$/i;
 const HEADER = /^(?:from|von|de|da|van|od): ?\S/i;
 
-/** "On 21 July 2020 at 18:38, Kim Sato wrote:", which may be wrapped before its end. */
+/** The end of "On 21 July 2020 at 18:38, Kim Sato wrote:", which may stand in the next line. */
 const WROTE =
-  /(?<!\p{L})(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef|napisał\p{L}{0,2})(?:[^:]{0,80}:$| ?:)/iu;
+  /(?<!\p{L})(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef|napisał\p{L}{0,2})[^:]{0,80}:$/iu;
 const DATED = /^(?:on|am|le|el|il|em|op|w dniu) .{0,80}\d[:.h]\d\d/i;
 const SENT = /^\*?(?:sent|gesendet|envoyé|enviado|enviada em|inviato|verzonden|wysłano):\*? /i;
 
@@ -25,7 +25,7 @@ export function withoutAttributions(text: string): string {
   const isAttribution = (line: string, place: number) =>
     line.length <= MAX_HEADER &&
     (SENT.test(line) ||
-      (/\d/.test(line) && WROTE.test(line)) ||
+      /\d/.test(line.slice(0, Math.max(0, line.search(WROTE)))) ||
       (DATED.test(line) && (line.endsWith('<') || WROTE.test(lines[place + 1] ?? ''))));
   return text
     .split('\n')

@@ -23,6 +23,7 @@ import {
   happensElsewhere,
   isStockTake,
   isTrip,
+  type Surroundings,
   takesWholeDay,
   tellingParts,
   wholeDays,
@@ -82,8 +83,8 @@ export function findTimes(
   const reading: Reading = structuredClone(NOTHING);
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
-  /** Dates that were named with their day of the week. */
-  const dated: FoundDay[] = [];
+  /** The dates that were named with their day of the week, by that day. */
+  const dated = new Map<number, number>();
   const texts = sentences.map((sentence) =>
     withoutAsides(inFigures(plain(sentence), language), context.patterns),
   );
@@ -114,7 +115,7 @@ export function findTimes(
           clauses.slice(place + 1).some((each) => signs.cancelled.test(each) && !/\d/.test(each)));
       const isLikely = !isRefused && !isCancelled && !isOfSomebody;
       const { days, clocks } = look(text, context, dated);
-      dated.push(...days.filter((day) => day.hasName && day.last === null));
+      for (const day of days) if (day.hasName && day.last === null) dated.set(weekdayOf(day), day.first);
       // "Can we move Thursdays meeting to Friday?"
       const usable = days.filter((day) => !day.isWeekly || (isMoved && day.last === null));
       const isWeekly =
@@ -134,7 +135,8 @@ export function findTimes(
       const again = isMoved && clocks.length > 0 ? null : sameHour({ text, days, clocks }, lastClock, signs);
       if (again) clocks.push(again);
       lastClock = clocks.at(-1) ?? lastClock;
-      const around = { text, before: texts[index - 1] ?? '', next: texts[index + 1] ?? '' };
+      const around: Surroundings = { text, before: texts[index - 1] ?? '', next: texts[index + 1] ?? '' };
+      const isStock = clocks.length === 0 && isStockTake(around);
       const isCertain =
         !isUnlikely &&
         (clocks.length > 0
@@ -159,7 +161,7 @@ export function findTimes(
             clocks.length > 0,
             isShort || isPoint || usable.some((day) => day.isExact),
           ) ||
-          (clocks.length === 0 && isStockTake(around))) &&
+          isStock) &&
         !isWeekly &&
         !isDeclined
       ) {
@@ -208,11 +210,7 @@ export function findTimes(
         if (
           clocks.length === 0 &&
           !signs.own.test(text) &&
-          !(
-            usable.every(({ last }) => last === null) &&
-            happensElsewhere(text, signs.other) &&
-            !isStockTake(around)
-          )
+          !(usable.every(({ last }) => last === null) && happensElsewhere(text, signs.other) && !isStock)
         )
           for (const [start, end] of wholeDays(usable, around, isNamed))
             found.push({
@@ -272,14 +270,15 @@ function addsNothing(text: string, { meet }: SignPatterns): boolean {
 }
 
 /** "I arrive on Wednesday 9 December. Shall we have dinner on Wednesday?" means the date. */
-function datedDay(day: FoundDay, dated: readonly FoundDay[]): FoundDay {
-  const weeks = ({ first }: FoundDay) => (first - day.first) / (7 * DAY);
-  const same = dated.findLast((each) => Number.isInteger(weeks(each)));
-  const isMeant = day.isName && !day.isWeekly && same && weeks(same) > 0 && weeks(same) <= MAX_WEEKS;
-  return isMeant ? { ...day, first: same.first } : day;
+function datedDay(day: FoundDay, dated: ReadonlyMap<number, number>): FoundDay {
+  const date = day.isName && !day.isWeekly ? dated.get(weekdayOf(day)) : undefined;
+  const isMeant = date !== undefined && date > day.first && date <= day.first + MAX_WEEKS * 7 * DAY;
+  return isMeant ? { ...day, first: date } : day;
 }
 
-function look(text: string, context: ReadingContext, dated: readonly FoundDay[]): Found {
+const weekdayOf = ({ first }: FoundDay) => (first / DAY) % 7;
+
+function look(text: string, context: ReadingContext, dated: ReadonlyMap<number, number>): Found {
   const days = findDays(text, context.patterns, context).map((day) => datedDay(day, dated));
   const clocks = findClocks(text, context.patterns, days);
   return {

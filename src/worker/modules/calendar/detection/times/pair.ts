@@ -40,7 +40,7 @@ export function pair(
   return assigned(clocks, days, carried, text).flatMap(({ clock, day }, place) => {
     const next = clocks[place + 1];
     // "At 12 (11 in the Canaries)", for somebody there.
-    if (next && isAside(next, clock, text) && isReaders(next)) return [];
+    if (next && isBracketed(next, clock, text) && isReaders(next)) return [];
     if (!isReaders(clock) && isElsewhere(clock, clocks[place - 1], text, apart)) return [];
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
@@ -133,12 +133,13 @@ function isElsewhere(
   return (
     earlier !== undefined &&
     (apart === 0 || clock.first - earlier.first !== apart) &&
-    isAside(clock, earlier, text) &&
+    isBracketed(clock, earlier, text) &&
     ELSEWHERE.test(text.slice(clock.end, clock.end + 40))
   );
 }
 
-function isAside(clock: FoundClock, earlier: FoundClock, text: string): boolean {
+/** Behind another hour, in brackets. */
+function isBracketed(clock: FoundClock, earlier: FoundClock, text: string): boolean {
   return /^[^.;!?()\d]{0,24}\($/.test(text.slice(earlier.end, clock.index));
 }
 

@@ -64,6 +64,11 @@ describe('an answer to quoted times', () => {
     expect(startsOf({ subject: 'Re: Samples', text })).toEqual([]);
   });
 
+  test('may begin with what was written before', () => {
+    const text = 'As I wrote: on Thursday 26 November at 10:00 I am at your office.';
+    expect(startsOf({ subject: 'Our meeting', text })).toEqual(['2026-11-26T10:00']);
+  });
+
   test('may name another hour of the day that is offered, in other languages too', () => {
     const quoted =
       'Le 22/11/2026 à 18:00, Kim Sato a écrit :\n> Pouvons-nous nous voir jeudi 26 novembre à 10h ?';

@@ -6,8 +6,8 @@ import {
 import { dayText } from '../../../../../../src/worker/modules/calendar/recurrence/wall.ts';
 import { ianaZone, withOffset } from '../../../../../../src/worker/modules/calendar/recurrence/zone.ts';
 
-/** Of a time up to its minutes. */
-const CHARACTERS = 16;
+/** Characters of a time without its seconds and its offset. */
+const TO_MINUTES = 16;
 
 /** The times that the rules take from the words of a mail, before it is asked how likely they are. */
 export function takenByRules(mail: DetectionInput): { start: string; end: string | null }[] {
@@ -15,7 +15,7 @@ export function takenByRules(mail: DetectionInput): { start: string; end: string
   return offeredTimes(mail, settingOf(mail, zone), Date.parse(mail.sentAt)).map(
     ({ start, end, isAllDay }) => {
       const write = (time: number) =>
-        isAllDay ? dayText(time) : withOffset(time, zone).slice(0, CHARACTERS);
+        isAllDay ? dayText(time) : withOffset(time, zone).slice(0, TO_MINUTES);
       return { start: write(start), end: end === null ? null : write(end) };
     },
   );
