@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  delayFrames,
   expectAccessibleEverywhere,
   inBrowser,
   open,
@@ -77,6 +78,22 @@ inBrowser('notes of a conversation', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await note(page, 'Is this right').waitFor();
     await expect.poll(() => stored(world, id)).toHaveLength(1);
+  });
+
+  test('a mention in the middle of a text leaves the cursor behind it at once', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    await openConversation(world);
+    const { user } = await world.api<{ user: { name: string } }>('GET', '/api/auth/get-session');
+    await press(page, 'n');
+    await writer(page).and(page.locator(':focus')).waitFor();
+    await delayFrames(page);
+    await page.keyboard.type('Look,  soon');
+    for (let left = 0; left < ' soon'.length; left++) await press(page, 'ArrowLeft');
+    await page.keyboard.type(`@${user.name.slice(0, 2)}`);
+    await member(page, user.name).click();
+    await page.keyboard.type('please, ');
+    expect(await writer(page).inputValue()).toBe(`Look, @${user.name} please, soon`);
   });
 
   test('are written with a mention and changed by keyboard alone, and what is typed is kept', async () => {

@@ -155,6 +155,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
+/** The page is as busy as can be: what it leaves for the next frame is late. */
+export const delayFrames = (page: Page) =>
+  page.evaluate(
+    'const frame = requestAnimationFrame; requestAnimationFrame = (run) => setTimeout(() => frame(run), 500)',
+  );
+
 /** Presses keys one after the other, such as `g m` or `Control+k`. */
 export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);

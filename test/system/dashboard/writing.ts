@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  delayFrames,
   expectAccessibleEverywhere,
   inBrowser,
   open,
@@ -181,6 +182,42 @@ inBrowser('replies to reuse', () => {
       .poll(async () => (await textBox(page).textContent())?.match(/Thank you, Nadia Brook\./g)?.length)
       .toBe(2);
     expect(await textBox(page).textContent()).toContain(`/${shortcut}`);
+  });
+
+  test('what is typed at once after a variable, a format or a reply is in the text', async () => {
+    const world = await openPage({ path: null });
+    const { page, api } = world;
+    const [name, shortcut] = [word('Soon '), word('s')];
+    await api('POST', '/api/canned-replies', { name, shortcut, text: 'It comes' });
+    await open(page, '/settings/replies');
+    await delayFrames(page);
+    await page.getByRole('button', { name: 'New reply' }).first().click();
+    await textBox(page).fill('Hello ');
+    await page.getByRole('button', { name: 'Insert a variable' }).click();
+    await page.getByRole('menuitem', { name: 'First name of the contact' }).click();
+    await page.keyboard.type(', it ');
+    await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Bold' }));
+    await press(page, 'Enter');
+    await page.keyboard.type('comes.');
+    expect(await textBox(page).innerHTML()).toBe(
+      '<p>Hello {{contact.first_name}}, it <strong>comes.</strong></p>',
+    );
+
+    await open(page, '/');
+    await delayFrames(page);
+    await press(page, 'c');
+    await textBox(page).click();
+    await press(page, 'Control+j');
+    await page.getByRole('combobox', { name: 'Search replies' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await textBox(page).getByText('It comes').waitFor();
+    await page.keyboard.type(' today.');
+    expect(await textBox(page).textContent()).toBe('It comes today.');
+    await press(page, 'Control+j');
+    await page.getByRole('combobox', { name: 'Search replies' }).waitFor();
+    await press(page, 'Escape');
+    await page.keyboard.type(' Yes.');
+    expect(await textBox(page).textContent()).toBe('It comes today. Yes.');
   });
 
   test('the settings and the list in a mail are accessible everywhere', async () => {

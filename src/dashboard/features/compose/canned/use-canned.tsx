@@ -7,6 +7,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { chain } from '../editor/chain.ts';
 import { matching, type Reply } from './match.ts';
 import { Picker } from './picker.tsx';
 import { slashAt, useSlash } from './use-slash.ts';
@@ -70,7 +71,7 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   function close() {
     setOpen(false);
     setTyped('');
-    editor?.commands.focus();
+    editor?.view.focus();
   }
   async function choose(reply: Reply) {
     if (!editor) return;
@@ -83,9 +84,9 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
         }),
       );
       const place = isTyped ? slashAt(editor) : undefined;
-      const chain = editor.chain().focus();
-      if (place) chain.deleteRange(place);
-      chain.insertContent(rendered.html).run();
+      const change = chain(editor);
+      if (place) change.deleteRange(place);
+      change.insertContent(rendered.html).run();
       if (rendered.subject) onSubject(rendered.subject);
       setOpen(false);
       setTyped('');

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { cannedText } from '../../../lib/text/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { chain } from './chain.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { TEXT_LOOK } from './look.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -63,7 +64,7 @@ export default function TextField({
               icon={<Braces aria-hidden size={16} />}
               items={variables.map((name) => ({
                 label: text.variables[name],
-                onChoose: () => editor.chain().focus().insertContent(`{{${name}}}`).run(),
+                onChoose: () => chain(editor).insertContent(`{{${name}}}`).run(),
               }))}
             />
           </div>

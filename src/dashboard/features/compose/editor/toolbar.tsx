@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { composeText } from '../../../lib/text/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { chain } from './chain.ts';
 import type { Format } from './use-editor.ts';
 
 interface Tool {
@@ -27,28 +28,27 @@ export function Toolbar({
   const text = useText(composeText);
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const chain = () => editor.chain().focus();
   const tools: Tool[] = [
     {
       format: 'bold',
       label: text.bold,
       keys: 'mod+b',
       icon: <Bold aria-hidden size={16} />,
-      run: () => chain().toggleBold().run(),
+      run: () => chain(editor).toggleBold().run(),
     },
     {
       format: 'italic',
       label: text.italic,
       keys: 'mod+i',
       icon: <Italic aria-hidden size={16} />,
-      run: () => chain().toggleItalic().run(),
+      run: () => chain(editor).toggleItalic().run(),
     },
     {
       format: 'underline',
       label: text.underline,
       keys: 'mod+u',
       icon: <Underline aria-hidden size={16} />,
-      run: () => chain().toggleUnderline().run(),
+      run: () => chain(editor).toggleUnderline().run(),
     },
     { format: 'link', label: text.link, keys: 'mod+k', icon: <Link2 aria-hidden size={16} />, run: onLink },
     {
@@ -56,21 +56,21 @@ export function Toolbar({
       label: text.bullets,
       keys: 'mod+Shift+8',
       icon: <List aria-hidden size={16} />,
-      run: () => chain().toggleBulletList().run(),
+      run: () => chain(editor).toggleBulletList().run(),
     },
     {
       format: 'orderedList',
       label: text.numbers,
       keys: 'mod+Shift+7',
       icon: <ListOrdered aria-hidden size={16} />,
-      run: () => chain().toggleOrderedList().run(),
+      run: () => chain(editor).toggleOrderedList().run(),
     },
     {
       format: 'blockquote',
       label: text.quote,
       keys: 'mod+Shift+b',
       icon: <TextQuote aria-hidden size={16} />,
-      run: () => chain().toggleBlockquote().run(),
+      run: () => chain(editor).toggleBlockquote().run(),
     },
   ];
 

@@ -62,7 +62,6 @@ export function useEditor({ box, html, label, placeholder, isFocused, onChange }
     const made = new Editor({
       element: box.current,
       content: html,
-      autofocus: isFocused ? 'start' : false,
       // The page allows no style element; the few rules are on the box.
       injectCSS: false,
       extensions: EXTENSIONS,
@@ -85,6 +84,7 @@ export function useEditor({ box, html, label, placeholder, isFocused, onChange }
       },
     });
     made.view.dom.toggleAttribute('data-empty', made.isEmpty);
+    if (isFocused) made.view.focus();
     setEditor(made);
     return () => made.destroy();
   }, []);

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AiFailure, WrittenBy } from '../../ai/index.ts';
 import { htmlOfText } from '../draft/quote.ts';
+import { chain } from '../editor/chain.ts';
 import type { Suggestion, useSuggestion } from './use-suggestion.ts';
 
 interface Props {
@@ -40,10 +41,10 @@ export function SuggestionCard({
 
   function use() {
     const html = htmlOfText(words);
-    const chain = editor.chain().focus();
-    if (wish.kind === 'rewrite' && wish.isSelection) chain.insertContent(html).run();
-    else if (wish.kind === 'rewrite' || editor.isEmpty) chain.setContent(html, { emitUpdate: true }).run();
-    else chain.insertContentAt(0, html).run();
+    const change = chain(editor);
+    if (wish.kind === 'rewrite' && wish.isSelection) change.insertContent(html).run();
+    else if (wish.kind === 'rewrite' || editor.isEmpty) change.setContent(html, { emitUpdate: true }).run();
+    else change.insertContentAt(0, html).run();
     if (subject) onSubject(subject);
     onUsed();
     dismiss();

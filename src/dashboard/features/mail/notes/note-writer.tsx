@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/notes.ts';
 import { Avatar } from '../../../ui/badge.tsx';
@@ -49,12 +50,13 @@ export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: 
     if (!naming) return;
     chosen.current.add(id);
     const before = `${value.slice(0, naming.at)}@${name} `;
-    onChange(before + value.slice(caret).trimStart());
-    setCaret(before.length);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(before.length, before.length);
+    // The next key may come before the next frame.
+    flushSync(() => {
+      onChange(before + value.slice(caret).trimStart());
+      setCaret(before.length);
     });
+    area.current?.focus();
+    area.current?.setSelectionRange(before.length, before.length);
   }
   async function save() {
     const written = value.trim();
