@@ -8,7 +8,7 @@ const KINDS = {
   danger: 'border border-line bg-raised text-danger hover:bg-danger-soft',
 };
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-busy:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-busy:cursor-progress!';
 
 export type ButtonKind = keyof typeof KINDS;
 
@@ -29,9 +29,10 @@ export function Button({ kind, keys, isBusy, className = '', type = 'button', ch
   return (
     <button
       type={type}
-      aria-busy={isBusy || undefined}
       className={`${buttonLook(kind)} ${className}`}
       {...props}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || props['aria-disabled']}
       onClick={isBusy ? (event) => event.preventDefault() : props.onClick}
     >
       {children}

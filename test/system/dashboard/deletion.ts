@@ -62,8 +62,20 @@ inBrowser('deleting for good', () => {
 
   test('is by the days that an admin sets', async () => {
     const { page, api } = await openPage({ path: '/settings/retention' });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/settings/retention', async (route) => {
+      if (route.request().method() !== 'GET') await held.promise;
+      await route.continue();
+    });
     await page.getByLabel('Trash').fill('14');
     await page.getByRole('button', { name: 'Save' }).click();
+    // It says that it is under way, and so that it is not to be pressed.
+    await page
+      .getByRole('button', { name: 'Save', disabled: true })
+      .and(page.locator('[aria-busy]'))
+      .waitFor();
+    await expectAccessibleEverywhere(page);
+    held.resolve();
     await expect
       .poll(() => api('GET', '/api/settings/retention'))
       .toMatchObject({ trash_days: 14, spam_days: 30 });

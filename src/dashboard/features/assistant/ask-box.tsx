@@ -81,7 +81,7 @@ export function AskBox({
         ) : (
           <Button
             kind="primary"
-            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:ms-auto"
+            className="max-sm:ms-auto"
             aria-disabled={reason ? true : undefined}
             title={reason}
             onClick={() => reason || onAsk()}

@@ -64,7 +64,7 @@ export function Foot({
           aria-disabled={reason ? true : undefined}
           aria-describedby={reason ? id : undefined}
           title={reason}
-          className="me-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          className="me-1"
           onClick={on.onSend}
         >
           {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
