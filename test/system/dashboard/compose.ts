@@ -115,6 +115,38 @@ inBrowser('writing mail', () => {
     });
   });
 
+  test('sends what was sent before the signature was there once it is, unless it was changed', async () => {
+    const world = await openPage();
+    const { page } = world;
+    for (const change of ['', ' and more']) {
+      const signature = Promise.withResolvers<void>();
+      await page.route('**/api/signatures/**', async (route) => {
+        await signature.promise;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'networkidle' });
+      const subject = `At once ${Date.now()}`;
+      await press(page, 'c');
+      const panel = panelOf(world);
+      await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
+      await panel.getByLabel('Subject').fill(subject);
+      await panel.getByRole('textbox', { name: 'Text' }).fill('Hello');
+      await panel.getByText('Loading').waitFor();
+      await press(page, 'Control+Enter');
+      if (change) await page.keyboard.type(change);
+      signature.resolve();
+      if (change) {
+        await panel.getByText('Nothing is sent before you press Send.').waitFor();
+        await panel.getByRole('button', { name: /^Send/ }).click();
+      }
+      await page.getByText('Sent.', { exact: true }).waitFor();
+      const list = await world.api<Sent[]>('GET', '/api/emails?direction=outbound&limit=20');
+      expect(list.filter((each) => each.subject === subject)).toHaveLength(1);
+      expect((await findSent(world, subject))?.body_text).toContain(`Hello${change}`);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
   test('says what keeps a mail from being sent, asks before a draft is thrown away, and gives it back', async () => {
     const world = await openPage();
     const { page } = world;

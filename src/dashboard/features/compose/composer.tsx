@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { api, client, dataOf } from '../../api/client.ts';
 import { refresh } from '../../api/patch.ts';
 import { useCommands } from '../../lib/commands.ts';
@@ -68,6 +77,8 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
+  /** What was to be sent while inboxes and signature were still loading. If it is changed, it waits for another Send. */
+  const [wanted, setWanted] = useState<{ revision: number; sendAt: string | undefined }>();
   const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
   const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
@@ -88,10 +99,11 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     onSubject: (subject) => latest.current.subject.trim() === '' && change({ subject }),
   });
   const nameOf = useNameOf();
+  const isLoading = inboxes === undefined || signature.isLoading;
   const server = useSaved(of, {
     from,
     below,
-    isKnown: inboxes !== undefined && !signature.isLoading,
+    isKnown: !isLoading,
     isSending: send.isPending,
     onLoaded: (theirs) => say(drafts.loaded(nameOf(theirs.updated_by))),
   });
@@ -100,8 +112,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     isUploading: files.isUploading,
     quoteLength: below.length,
   };
-  const reasonFor = (of: Draft) =>
-    inboxes && !signature.isLoading ? whyNot(of, circumstances, text) : common.loading;
+  const reasonFor = (of: Draft) => (isLoading ? common.loading : whyNot(of, circumstances, text));
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
@@ -114,12 +125,19 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     }
     // What was typed just now is not on the page yet.
     const now = latest.current;
+    if (isLoading) return setWanted({ revision: now.revision, sendAt });
     if (reasonFor(now) || server.theirs || send.isPending) return;
     send.mutate(
       { save: server.save, sendAt, stored },
       { onSuccess: (sent) => settle(now, sent), onError: server.fail },
     );
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of loading sends
+  useEffect(() => {
+    if (isLoading || !wanted) return;
+    setWanted(undefined);
+    if (wanted.revision === latest.current.revision) sendNow(wanted.sendAt);
+  }, [isLoading]);
   /** Goes on as the draft stands after it was sent. */
   function settle(before: Draft, sent: ServerDraft) {
     const { revision } = latest.current;
