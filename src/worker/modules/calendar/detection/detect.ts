@@ -4,7 +4,7 @@ import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone
 import { atNewHour, datedLike, NONE, takenTimes } from './answer.ts';
 import { ANSWER, judge } from './judge.ts';
 import { languageOf } from './language.ts';
-import { isLikely, type Setting } from './likelihood/likelihood.ts';
+import { likelyTimes, type Setting } from './likelihood/likelihood.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
@@ -91,40 +91,40 @@ function structured(
 
 function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion[] {
   const setting = settingOf(mail, zone);
-  const likely = offeredTimes(mail, setting, sentAt).filter((time) => isLikely(time, setting));
-  return grouped(likely.slice(0, MAX_SUGGESTIONS), LINK.test(mail.text) ? 'booking' : 'text', zone);
+  const likely = likelyTimes(offeredTimes(mail, setting, sentAt), setting);
+  return grouped(likely.slice(0, MAX_SUGGESTIONS), LINK.test(setting.text) ? 'booking' : 'text', zone);
 }
 
 /** What is read of a mail. */
-export function settingOf({ subject, text }: DetectionInput, zone: Zone): Setting {
-  const title = withLoweredMinutes(subject.slice(0, MAX_SENTENCE));
-  const all = withLoweredMinutes(text.slice(0, MAX_CHARACTERS));
-  return { subject: title, all, text: newText(all, title), isReply: ANSWER.test(plain(title)), zone };
+export function settingOf(mail: DetectionInput, zone: Zone): Setting {
+  const subject = withLoweredMinutes(mail.subject.slice(0, MAX_SENTENCE));
+  const text = withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS));
+  return { subject, text, written: newText(text, subject), isReply: ANSWER.test(plain(subject)), zone };
 }
 
 /** The times that the words offer, as the rules see it, or as `verdictsOf` does instead. */
 export function offeredTimes(
   mail: DetectionInput,
-  { subject, all: text, text: whole, isReply, zone }: Setting,
+  { subject, text, written, isReply, zone }: Setting,
   sentAt: number,
   verdictsOf: typeof judge = judge,
 ): OfferedTime[] {
-  const lower = `${subject}\n${whole}`.toLowerCase();
+  const lower = `${subject}\n${written}`.toLowerCase();
   const language = languageOf(lower);
   const patterns = patternsOf(language);
   const { signs } = patterns;
   const title = plain(subject);
-  const all = plain(`${subject}\n${whole}`);
+  const all = plain(`${subject}\n${written}`);
   const isNotice =
     BULK.test(all) ||
     MAINTENANCE.test(title) ||
     ((BROADCAST.test(title) || (ROSTER.test(title) && !signs.meet.test(title))) &&
       !asksForHour(all, patterns));
-  const forwarded = isReply ? null : passedOn(whole);
+  const forwarded = isReply ? null : passedOn(written);
   if (mail.isBulk || isNotice || (!forwarded && isAbsenceNote(all, patterns))) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
-  if (!isReply && signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved))
+  if (!isReply && signs.cancelled.test(title) && !signs.moved.test(title) && !says(written, signs.moved))
     return [];
   const context: ReadingContext = {
     patterns,
@@ -135,7 +135,7 @@ export function offeredTimes(
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
     verdictsOf,
   };
-  const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
+  const own = withoutSignature(forwarded ? forwarded.note : written, signs);
   const rest = forwarded ? '' : quotedText(text, own);
   const isAnswer = says(rest, signs.meet);
   const reading = readText(own, subject, context, isAnswer);

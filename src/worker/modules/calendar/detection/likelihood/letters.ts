@@ -8,17 +8,18 @@ const MAX_READ = 10_000;
 
 /**
  * The groups of four letters in the words of the texts, each with its part of its text: the same group in another text is
- * another one. "at nine" has `_at_`, `_nin`, `nine` and `ine_`; digits are all the same.
+ * another one. `first` is the place of the first text. "at nine" has `_at_`, `_nin`, `nine` and `ine_`; digits are all the
+ * same.
  */
-export function groupsOf(texts: readonly string[]): Map<number, number> {
+export function groupsOf(texts: readonly string[], first = 0): Map<number, number> {
   const groups = new Map<number, number>();
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const counts = new Map<number, number>();
     for (const word of plain(text.slice(0, MAX_READ)).replace(/\d/g, '0').split(/\s+/)) {
       if (word === '') continue;
       const spaced = ` ${word} `;
       for (let at = 0; at === 0 || at + GROUP <= spaced.length; at++) {
-        const group = bucketOf(spaced, at, place);
+        const group = bucketOf(spaced, at, first + index);
         counts.set(group, (counts.get(group) ?? 0) + 1);
       }
     }

@@ -8,9 +8,9 @@ import { FACTS, LETTERS } from './weights.ts';
 export interface Setting {
   subject: string;
   /** With what it quotes. */
-  all: string;
-  /** What is new. */
   text: string;
+  /** What is new in the text. */
+  written: string;
   isReply: boolean;
   zone: Zone;
 }
@@ -27,26 +27,35 @@ const EARLY = 7 * 3_600_000;
 const weights = Int8Array.from(atob(LETTERS.weights), (letter) => letter.charCodeAt(0));
 
 /**
- * Whether a time that the rules take is likely to be one of a meeting. It is learned from mails (`npm run train`): from
- * the letters around the time, and from how often the rules are right.
+ * Those of the times that the rules take which are likely to be of a meeting. What is likely is learned from mails
+ * (`npm run train`): from the letters around a time, and from how often the rules are right.
  */
-export function isLikely(time: OfferedTime, setting: Setting): boolean {
-  const { standing } = time;
-  if (!standing) return true;
-  const factors = factorsOf(time, standing, setting, lettersOf(textsOf(standing, setting)));
-  return FACTS.bias + weighted(factors, FACTS.weights) >= Math.log(LIKELY / (1 - LIKELY));
+export function likelyTimes(times: readonly OfferedTime[], setting: Setting): OfferedTime[] {
+  if (times.length === 0) return [];
+  const ofMail = LETTERS.bias + lettersOf(groupsOf(textsOfMail(setting), TEXTS_OF_TIME));
+  return times.filter((time) => {
+    const { standing } = time;
+    if (!standing) return true;
+    // Above 0 the letters speak for a meeting, below it against one.
+    const letters = ofMail + lettersOf(groupsOf(textsOfTime(standing)));
+    const factors = factorsOf(time, standing, setting, letters);
+    return FACTS.bias + weighted(factors, FACTS.weights) >= Math.log(LIKELY / (1 - LIKELY));
+  });
 }
 
-/** What is read letter by letter. */
-export function textsOf({ sentences, near }: Standing, { subject, text }: Setting): string[] {
-  return [...sentences, near, subject, text];
+/** What is read letter by letter, of a time and of its mail. */
+export function textsOf(standing: Standing, setting: Setting): string[] {
+  return [...textsOfTime(standing), ...textsOfMail(setting)];
 }
 
-/** What the letters say: above 0 a meeting, below it none. */
-function lettersOf(texts: readonly string[]): number {
+const TEXTS_OF_TIME = 4;
+const textsOfTime = ({ sentences, near }: Standing) => [...sentences, near];
+const textsOfMail = ({ subject, written }: Setting) => [subject, written];
+
+function lettersOf(groups: ReadonlyMap<number, number>): number {
   let sum = 0;
-  for (const [group, part] of groupsOf(texts)) sum += part * weights[group]!;
-  return LETTERS.bias + sum * LETTERS.scale;
+  for (const [group, part] of groups) sum += part * weights[group]!;
+  return sum * LETTERS.scale;
 }
 
 /** What tells of a time, as numbers of about the same size, in the order of their weights. */
