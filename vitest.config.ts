@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './vitest.patience.ts';
 import { workerProject } from './vitest.worker.ts';
 
 /** What reads or writes in both databases, or has jobs, notices or an audit log in each. */
@@ -29,6 +30,7 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          expect: patience,
         },
       },
       await workerProject({

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './vitest.patience.ts';
 import { workerProject } from './vitest.worker.ts';
 
 /** What takes too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */
@@ -16,6 +17,7 @@ export default defineConfig(async () => ({
           sequence: { groupOrder: 1 },
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
       await workerProject({

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { patience } from './vitest.patience.ts';
 
 /** Files that take more than two minutes, the longest first. */
 const LONG = [
@@ -38,5 +39,6 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: patience,
   },
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { authority } from './test/worker/sites/certificates.ts';
+import { patience } from './vitest.patience.ts';
 
 interface WorkerTests {
   name: string;
@@ -52,6 +53,7 @@ export async function workerProject({
       setupFiles: ['test/worker/setup.ts'],
       isolate: false,
       testTimeout,
+      expect: patience,
       sequence: { groupOrder },
       // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe and mediabunny have a hundred files each, which load slowly.
       deps: {

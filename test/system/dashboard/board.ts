@@ -32,7 +32,7 @@ const link = (page: Page, { title }: Pick<Task, 'title'>) =>
 
 /** Waits until the API has a task with these fields. */
 const expectStored = (world: World, task: Pick<Task, 'id'>, fields: Partial<Task>) =>
-  expect.poll(() => stored(world, task), { timeout: 10_000 }).toMatchObject(fields);
+  expect.poll(() => stored(world, task)).toMatchObject(fields);
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, { title }: Pick<Task, 'title'>) =>

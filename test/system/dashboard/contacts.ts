@@ -51,11 +51,9 @@ async function contactOf({ api }: World, address: string): Promise<Contact> {
   return contact;
 }
 const isBlocked = (world: World, address: string) =>
-  expect.poll(async () => (await contactOf(world, address)).is_blocked, { timeout: 10_000 });
+  expect.poll(async () => (await contactOf(world, address)).is_blocked);
 const stateOf = (world: World, email: number) =>
-  expect.poll(async () => (await world.api<Conversation>('GET', `/api/threads/${email}`)).state, {
-    timeout: 10_000,
-  });
+  expect.poll(async () => (await world.api<Conversation>('GET', `/api/threads/${email}`)).state);
 const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 inBrowser('contacts', () => {
@@ -222,8 +220,6 @@ inBrowser('reports', () => {
     const age = page.getByRole('listitem').filter({ hasText: 'Less than a day' });
     const before = Number(/\d+$/.exec((await age.innerText()).trim())?.[0]);
     await write(world, 'Live');
-    await expect
-      .poll(async () => Number(/\d+$/.exec((await age.innerText()).trim())?.[0]), { timeout: 10_000 })
-      .toBe(before + 1);
+    await expect.poll(async () => Number(/\d+$/.exec((await age.innerText()).trim())?.[0])).toBe(before + 1);
   });
 });

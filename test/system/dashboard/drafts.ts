@@ -137,7 +137,7 @@ inBrowser('drafts', () => {
     await text.press('End');
     await text.pressSequentially(' and mine');
     await expect
-      .poll(async () => (await api<Draft>('GET', `/api/drafts/${draft?.id}`)).body, { timeout: 10_000 })
+      .poll(async () => (await api<Draft>('GET', `/api/drafts/${draft?.id}`)).body)
       .toBe('<p>Theirs and mine</p>');
     expect(await panel.getByRole('alert').count()).toBe(0);
     await press(page, 'Escape');

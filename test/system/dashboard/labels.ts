@@ -32,7 +32,7 @@ inBrowser('labels', () => {
     await row(page, subject).getByText(name).waitFor();
     await page.getByRole('link', { name, exact: true }).waitFor();
     const label = await find(world, name);
-    expect((await now(world, id)).label_ids).toEqual([label?.id]);
+    await expect.poll(async () => (await now(world, id)).label_ids).toEqual([label?.id]);
 
     await press(page, 'l');
     await page.keyboard.insertText(name.toLowerCase());
@@ -76,7 +76,7 @@ inBrowser('labels', () => {
     // Without the label, it leaves the list, which goes on to the next.
     await row(page, mails[0].subject).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: mails[1].subject, level: 2 }).waitFor();
-    expect((await now(world, mails[0].id)).label_ids).toEqual([one.id]);
+    await expect.poll(async () => (await now(world, mails[0].id)).label_ids).toEqual([one.id]);
   });
 
   test('are made, changed and deleted in the settings by mouse, and mail follows by itself', async () => {

@@ -239,7 +239,7 @@ inBrowser('deleting the organization', () => {
     const keep = page.getByRole('status').getByRole('button', { name: 'Keep the organization' });
     await pressUntilFocused(page, 'Tab', keep);
     await press(page, 'Enter');
-    await expect.poll(() => deletesAt(owner), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => deletesAt(owner)).toBeNull();
     await told.waitFor({ state: 'detached' });
   });
 });

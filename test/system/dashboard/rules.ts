@@ -42,7 +42,7 @@ async function receive(api: World['api'], subject: string): Promise<Conversation
     body_text: 'Please pay.',
   });
   const read = () => api<Conversation>('GET', `/api/threads/${id}`);
-  await expect.poll(async () => (await read()).label_ids.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await read()).label_ids.length).toBe(1);
   return read();
 }
 
@@ -123,15 +123,13 @@ inBrowser('rules by mouse', () => {
       ]);
       const { id } = await receive(api, 'A contract');
       await expect
-        .poll(async () => (await api<{ tag: string }>('GET', `/api/emails/${id}`)).tag, { timeout: 10_000 })
+        .poll(async () => (await api<{ tag: string }>('GET', `/api/emails/${id}`)).tag)
         .toBe('Partners');
       await expect
-        .poll(
-          async () =>
-            (await api<{ type: string }[]>('GET', `/api/webhooks/${hook.id}/deliveries`)).map(
-              ({ type }) => type,
-            ),
-          { timeout: 10_000 },
+        .poll(async () =>
+          (await api<{ type: string }[]>('GET', `/api/webhooks/${hook.id}/deliveries`)).map(
+            ({ type }) => type,
+          ),
         )
         .toEqual(['rule.matched']);
       await button(page, 'More for Partners').click();

@@ -69,7 +69,7 @@ test.each([
 test('a service ends when its parent process is killed', async () => {
   const { service } = await run(`process.kill(process.pid, 'SIGKILL');`);
   onTestFailed(() => void process.kill(service, 'SIGKILL'));
-  await vi.waitFor(() => expect(isRunning(service)).toBe(false), 20_000);
+  await vi.waitFor(() => expect(isRunning(service)).toBe(false), 30_000);
 });
 
 test.skipIf(!existsSync('/dev/full'))('a log that cannot be written does not stop the service', async () => {

@@ -45,7 +45,7 @@ test('a program that exits shortly after ten starts in a row is not restarted ag
   );
   expect(failing.restarts).toHaveLength(9);
   expect(failing.restarts[0]).toBe(`It exited (code 3); restarting it. See ${join(folder, 'log')}.`);
-  await vi.waitUntil(() => failing.starts() === 10, 20_000);
+  await vi.waitUntil(() => failing.starts() === 10, 30_000);
 });
 
 test('a program is restarted only when a restart can succeed', async () => {
@@ -55,8 +55,8 @@ test('a program is restarted only when a restart can succeed', async () => {
     calls++;
     return calls === 1 ? new Promise((resolve) => (allow = resolve)) : Promise.resolve();
   });
-  await vi.waitUntil(() => calls === 1 && failing.starts() === 1, 20_000);
+  await vi.waitUntil(() => calls === 1 && failing.starts() === 1, 30_000);
   allow();
-  await vi.waitUntil(() => failing.starts() > 1, 20_000);
+  await vi.waitUntil(() => failing.starts() > 1, 30_000);
   await failing.stop();
 });

@@ -497,7 +497,10 @@ describe('over HTTP', () => {
     const abort = new AbortController();
     const given = ask('videos', 'part=id&id=x', { signal: abort.signal });
     const held = ask('videos', 'part=id&id=x');
-    await vi.waitFor(() => expect(server.calls.map(({ status }) => status)).toEqual([null, null, null]));
+    await vi.waitFor(
+      () => expect(server.calls.map(({ status }) => status)).toEqual([null, null, null]),
+      30_000,
+    );
     abort.abort();
     await expect(given).rejects.toThrow('aborted');
     const ended = expect(held).rejects.toThrow('fetch failed');

@@ -2,17 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, press, type World } from '../world.ts';
-import {
-  day,
-  eventCalled,
-  eventsOf,
-  eventually,
-  freshWeek,
-  openCalendar,
-  shownAt,
-  times,
-  timesOf,
-} from './weeks.ts';
+import { day, eventCalled, eventsOf, freshWeek, openCalendar, shownAt, times, timesOf } from './weeks.ts';
 
 /** Drags from one place to another, with the steps that a hand makes. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
@@ -45,13 +35,13 @@ inBrowser('the calendar', () => {
 
     await drag(page, await at(2, 13.5), await at(3, 14.5));
     await shownAt(page, 'Drawn', '2:00 – 3:30 PM');
-    await eventually(() => timesOf(world, week, 'Drawn')).toBe(times(day(week, 3), '14:00', '15:30'));
+    await expect.poll(() => timesOf(world, week, 'Drawn')).toBe(times(day(week, 3), '14:00', '15:30'));
 
     const end = (await eventCalled(page, 'Drawn').boundingBox())!;
     const edge = { x: end.x + 20, y: end.y + end.height - 3 };
     await drag(page, edge, { x: edge.x, y: edge.y + 48 });
     await shownAt(page, 'Drawn', '2:00 – 4:30 PM');
-    await eventually(() => timesOf(world, week, 'Drawn')).toBe(times(day(week, 3), '14:00', '16:30'));
+    await expect.poll(() => timesOf(world, week, 'Drawn')).toBe(times(day(week, 3), '14:00', '16:30'));
 
     await eventCalled(page, 'Drawn').click();
     const pane = page.getByRole('complementary');
@@ -64,11 +54,11 @@ inBrowser('the calendar', () => {
     expect(await timesOf(world, week, 'Renamed')).toBe(times(day(week, 3), '14:00', '16:30'));
 
     await pane.getByRole('button', { name: 'Delete' }).click();
-    await eventually(() => eventsOf(world, week)).toEqual([]);
+    await expect.poll(() => eventsOf(world, week)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await eventually(async () =>
-      (await eventsOf(world, week)).map(({ title, source }) => [title, source]),
-    ).toEqual([['Renamed', 'manual']]);
+    await expect
+      .poll(async () => (await eventsOf(world, week)).map(({ title, source }) => [title, source]))
+      .toEqual([['Renamed', 'manual']]);
   });
 
   test('shows an event where it was dropped while others change the calendar, also before it is saved', async () => {
@@ -91,7 +81,7 @@ inBrowser('the calendar', () => {
     await eventCalled(page, 'From elsewhere').waitFor();
     await shownAt(page, 'Dropped', '11:00 AM – 12:00 PM');
     isSaved();
-    await eventually(() => timesOf(world, week, 'Dropped')).toBe(times(day(week, 4), '11:00', '12:00'));
+    await expect.poll(() => timesOf(world, week, 'Dropped')).toBe(times(day(week, 4), '11:00', '12:00'));
     await page.getByText('The event has moved.').waitFor();
     await shownAt(page, 'Dropped', '11:00 AM – 12:00 PM');
   });
@@ -109,10 +99,10 @@ inBrowser('the calendar', () => {
     expect(await timesOf(world, week, 'Typed')).toBe(times(day(week, 2), '09:00', '10:00'));
 
     await press(page, 'j Alt+ArrowDown Alt+ArrowDown Alt+ArrowRight Alt+Shift+ArrowDown');
-    await eventually(() => timesOf(world, week, 'Typed')).toBe(times(day(week, 3), '09:30', '10:45'));
+    await expect.poll(() => timesOf(world, week, 'Typed')).toBe(times(day(week, 3), '09:30', '10:45'));
     await page.getByText('The event has moved.').waitFor();
     await press(page, 'z');
-    await eventually(() => timesOf(world, week, 'Typed')).toBe(times(day(week, 2), '09:00', '10:00'));
+    await expect.poll(() => timesOf(world, week, 'Typed')).toBe(times(day(week, 2), '09:00', '10:00'));
 
     await eventCalled(page, 'Typed').focus();
     await press(page, 'Enter');
@@ -125,7 +115,7 @@ inBrowser('the calendar', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Typed again' }).waitFor();
     await press(page, '#');
-    await eventually(() => eventsOf(world, week)).toEqual([]);
+    await expect.poll(() => eventsOf(world, week)).toEqual([]);
 
     await press(page, 'm');
     await page.waitForURL('**view=month**');
@@ -159,14 +149,14 @@ inBrowser('the calendar', () => {
     await press(page, 'Alt+ArrowDown');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await eventually(starts).toEqual(on('09:00', '09:15', '09:00'));
+    await expect.poll(starts).toEqual(on('09:00', '09:15', '09:00'));
 
     await eventCalled(page, 'Daily').first().focus();
     await press(page, 'Alt+ArrowUp');
     await dialog.getByLabel('All events of the series').check();
     await dialog.getByRole('button', { name: 'Change' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await eventually(starts).toEqual(on('08:45', '09:15', '08:45'));
+    await expect.poll(starts).toEqual(on('08:45', '09:15', '08:45'));
   });
 
   test('puts an event back that the API does not let move', async () => {

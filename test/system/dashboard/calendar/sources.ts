@@ -1,7 +1,7 @@
 /** What comes into the calendar: invitations, suggestions and files; and how all of it looks. */
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from '../world.ts';
-import { day, eventCalled, eventsOf, eventually, freshWeek, openCalendar } from './weeks.ts';
+import { day, eventCalled, eventsOf, freshWeek, openCalendar } from './weeks.ts';
 
 async function receive(world: World, message: string[]) {
   const response = await world.context.request.post('/api/emails', {
@@ -41,17 +41,17 @@ inBrowser('what comes into the calendar', () => {
         'END:VCALENDAR',
         '',
       ]);
-      await eventually(() => eventsOf(ready, week)).toHaveLength(1);
+      await expect.poll(() => eventsOf(ready, week)).toHaveLength(1);
     });
     const { page } = world;
     await eventCalled(page, title).click();
     await page.getByRole('button', { name: 'Accept' }).waitFor();
     await press(page, 'y');
-    await eventually(async () => (await eventsOf(world, week))[0]?.my_response).toBe('accepted');
+    await expect.poll(async () => (await eventsOf(world, week))[0]?.my_response).toBe('accepted');
     const answers = () => world.api<{ subject: string }[]>('GET', '/api/emails?direction=outbound&limit=20');
-    await eventually(async () => (await answers()).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining(title),
-    );
+    await expect
+      .poll(async () => (await answers()).map(({ subject }) => subject))
+      .toContainEqual(expect.stringContaining(title));
     await eventCalled(page, title).filter({ hasText: 'Accepted' }).waitFor();
   });
 
@@ -74,9 +74,13 @@ inBrowser('what comes into the calendar', () => {
       const either = `Could we meet on ${written(2)} at 3 pm or on ${written(3)} at 10 am?`;
       id = (await mail(kept, either)).id;
       await mail(dismissed, `Could we meet on ${written(4)} at 3 pm?`);
-      await eventually(async () =>
-        (await ready.api<{ title: string }[]>('GET', '/api/calendar/suggestions')).map(({ title }) => title),
-      ).toEqual(expect.arrayContaining([kept, dismissed]));
+      await expect
+        .poll(async () =>
+          (await ready.api<{ title: string }[]>('GET', '/api/calendar/suggestions')).map(
+            ({ title }) => title,
+          ),
+        )
+        .toEqual(expect.arrayContaining([kept, dismissed]));
     });
     const { page } = world;
     const card = (name: string) => page.getByRole('article', { name });

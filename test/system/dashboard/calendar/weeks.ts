@@ -1,6 +1,5 @@
 /** Weeks of the calendar that tests have for themselves, and what is in them. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { open, openPage, type World } from '../world.ts';
 
 export interface Occurrence {
@@ -11,9 +10,6 @@ export interface Occurrence {
   source: string;
   my_response: string | null;
 }
-
-/** What becomes true after some requests, mails and jobs. */
-export const eventually = <T>(probe: () => T) => expect.poll(probe, { timeout: 30_000 });
 
 let weeks = 0;
 /** A week of its own for each try of each test, so that they share nothing. */

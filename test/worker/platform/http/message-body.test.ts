@@ -65,7 +65,7 @@ test('a message takes room from before its first byte until it is saved', async 
   for (const length of [MB, null]) {
     expect(await isRoomFree()).toBe(true);
     const call = announce(client, length);
-    await vi.waitUntil(async () => !(await isRoomFree()));
+    await vi.waitUntil(async () => !(await isRoomFree()), 30_000);
     call.send(RAW + 'x'.repeat(MB - RAW.length));
     call.end();
     expect([200, 201]).toContain((await call.answer).status);
@@ -78,7 +78,7 @@ test('a client that announces a message and never sends it gets 408, and the roo
   const deadlines = holdDeadlines();
   const call = announce(client, 25 * MB);
   call.send(RAW);
-  await vi.waitUntil(() => deadlines.length === 2);
+  await vi.waitUntil(() => deadlines.length === 2, 30_000);
   expect(await isRoomFree()).toBe(false);
   deadlines[1]!.abort();
   expect(await codeOf(await call.answer)).toEqual([408, 'BODY_INCOMPLETE']);
@@ -89,7 +89,7 @@ test('a client that announces a message and never sends it gets 408, and the roo
 test('a client that leaves in the midst of its message frees the room', async () => {
   const client = await makeOrganization();
   const call = announce(client, 25 * MB);
-  await vi.waitUntil(async () => !(await isRoomFree()));
+  await vi.waitUntil(async () => !(await isRoomFree()), 30_000);
   call.lose();
   expect(await codeOf(await call.answer)).toEqual([408, 'BODY_INCOMPLETE']);
   expect(await isRoomFree()).toBe(true);
@@ -100,7 +100,7 @@ test('a large message that finds no room in time gets 503 with Retry-After; a sm
   const free = await enterMessage(25 * MB);
   const deadlines = holdDeadlines();
   const call = announce(client, MB);
-  await vi.waitUntil(() => deadlines.length === 1);
+  await vi.waitUntil(() => deadlines.length === 1, 30_000);
   deadlines[0]!.abort();
   const response = await call.answer;
   expect(response.headers.get('retry-after')).toBe('10');

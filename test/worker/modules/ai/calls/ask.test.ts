@@ -144,7 +144,7 @@ test('with the model held, as many calls reach it as the balance covers, and the
       refused++;
     }),
   );
-  await expect.poll(() => world.models.held() + refused, { timeout: 30_000 }).toBe(40);
+  await expect.poll(() => world.models.held() + refused).toBe(40);
   const { reserved } = await account(world.organizationId);
   const reserve = reserved / world.models.held();
   expect(world.models.held()).toBe(Math.floor(10_000 / reserve));

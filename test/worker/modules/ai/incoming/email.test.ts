@@ -9,7 +9,6 @@ import { makeAnalyzed, QUESTION, URGENT } from './world.ts';
 beforeAll(catchFetch);
 
 /** On a busy machine, soon may be late. */
-const SOON = { timeout: 30_000 };
 
 describe('the priority of the task', () => {
   test('follows the urgency, with history and event', async () => {
@@ -249,10 +248,10 @@ describe('with the engine as the writer', () => {
     const world = await makeAnalyzed({ suggest_replies: true, reply_writer: 'engine' }, 'openai/held');
     await world.receive(QUESTION);
     const dead = world.tick();
-    await expect.poll(world.models.held, SOON).toBe(1);
+    await expect.poll(world.models.held).toBe(1);
     await world.expire();
     const living = world.deliver();
-    await expect.poll(world.models.held, SOON).toBe(2);
+    await expect.poll(world.models.held).toBe(2);
     world.models.release();
     await Promise.all([dead, living]);
     expect(await world.events('reply.requested')).toHaveLength(1);

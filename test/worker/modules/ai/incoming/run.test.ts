@@ -13,7 +13,6 @@ import { type Analyzed, makeAnalyzed, QUESTION } from './world.ts';
 beforeAll(catchFetch);
 
 /** On a busy machine, soon may be late. */
-const SOON = { timeout: 30_000 };
 
 const analysisOf = (world: Analyzed, id: number) => world.ask<EmailAnalysis>(`/api/ai/emails/${id}/analyze`);
 
@@ -144,17 +143,17 @@ describe('two runs at once', () => {
     const first = await world.receive(QUESTION);
     const second = await world.receive({ ...QUESTION, subject: 'Two' });
     const dead = world.tick();
-    await expect.poll(world.models.held, SOON).toBe(1);
+    await expect.poll(world.models.held).toBe(1);
     await world.expire();
     const living = world.deliver();
-    await expect.poll(world.models.held, SOON).toBe(2);
+    await expect.poll(world.models.held).toBe(2);
     let isOver = false;
     const both = Promise.all([dead, living]).then(() => (isOver = true));
     await expect
       .poll(() => {
         world.models.release();
         return isOver;
-      }, SOON)
+      })
       .toBe(true);
     await both;
     for (const id of [first, second]) expect((await world.email(id)).auto_replies).toHaveLength(1);

@@ -25,18 +25,15 @@ afterAll(() => {
 
 /** The mail to this address whose text has `pattern`, opened with the key. */
 async function mailed(address: string, pattern: RegExp): Promise<string> {
-  return vi.waitUntil(
-    async () => {
-      const { results } = await testEnv.DB.prepare('SELECT content, secret_id FROM notices WHERE address = ?')
-        .bind(address)
-        .all<{ content: string; secret_id: string }>();
-      const texts = await Promise.all(
-        results.map(({ content, secret_id }) => open(testEnv, content, `notices/${secret_id}`)),
-      );
-      return texts.map((text) => pattern.exec(text)?.[1]).find(Boolean);
-    },
-    { timeout: 10_000 },
-  );
+  return vi.waitUntil(async () => {
+    const { results } = await testEnv.DB.prepare('SELECT content, secret_id FROM notices WHERE address = ?')
+      .bind(address)
+      .all<{ content: string; secret_id: string }>();
+    const texts = await Promise.all(
+      results.map(({ content, secret_id }) => open(testEnv, content, `notices/${secret_id}`)),
+    );
+    return texts.map((text) => pattern.exec(text)?.[1]).find(Boolean);
+  }, 30_000);
 }
 
 const value = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);

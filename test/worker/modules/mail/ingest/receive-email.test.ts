@@ -101,7 +101,7 @@ test('a large routed message waits for room, and fails for the sender to retry w
   const free = await enterMessage(25 * 1024 * 1024);
   const { message, rejected } = arriving(address, RAW, 300_000);
   const refused = receiveEmail(testCtx(0), message);
-  await vi.waitUntil(() => timeout.mock.calls.length === 1);
+  await vi.waitUntil(() => timeout.mock.calls.length === 1, 30_000);
   patience.abort(new Error('no room'));
   await expect(refused).rejects.toThrow('no room');
   expect(rejected).toEqual([]);
@@ -109,7 +109,7 @@ test('a large routed message waits for room, and fails for the sender to retry w
 
   timeout.mockReturnValue(new AbortController().signal);
   const received = receiveEmail(testCtx(0), message);
-  await vi.waitUntil(() => timeout.mock.calls.length === 2);
+  await vi.waitUntil(() => timeout.mock.calls.length === 2, 30_000);
   expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toEqual([]);
   free();
   await received;

@@ -98,7 +98,10 @@ describe('tokens that have expired', () => {
     const waiting = holdRefresh();
     const callers = Array.from({ length: 10 }, () => codeOf(me(ctxOf(client))));
     await waiting.arrived;
-    await vi.waitFor(() => expect(platforms.x.calls.filter(({ step }) => step === 'x.me')).toHaveLength(11));
+    await vi.waitFor(
+      () => expect(platforms.x.calls.filter(({ step }) => step === 'x.me')).toHaveLength(11),
+      30_000,
+    );
     waiting.release();
     expect(new Set(await Promise.all(callers))).toEqual(new Set(['PLATFORM_DOWN']));
     expect(countRefreshes()).toBeLessThan(10);
