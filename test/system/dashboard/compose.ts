@@ -124,7 +124,7 @@ inBrowser('writing mail', () => {
         await signature.promise;
         await route.continue();
       });
-      await page.reload({ waitUntil: 'networkidle' });
+      await open(page, '/');
       const subject = `At once ${Date.now()}`;
       await press(page, 'c');
       const panel = panelOf(world);
@@ -145,6 +145,35 @@ inBrowser('writing mail', () => {
       expect((await findSent(world, subject))?.body_text).toContain(`Hello${change}`);
       await page.unrouteAll({ behavior: 'wait' });
     }
+  });
+
+  test('what was closed before the inboxes were known is sent from the one that is shown', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const inboxes = Promise.withResolvers<void>();
+    await page.route('**/api/smtp-inboxes', async (route) => {
+      await inboxes.promise;
+      await route.continue();
+    });
+    await open(page, '/');
+    const subject = `Closed at once ${Date.now()}`;
+    await press(page, 'c');
+    const panel = panelOf(world);
+    await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
+    await panel.getByLabel('Subject').fill(subject);
+    await panel.getByRole('textbox', { name: 'Text' }).fill('Hello');
+    await panel.getByText('Loading').waitFor();
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/drafts'),
+    );
+    await press(page, 'Escape');
+    expect(await (await saved).json()).toMatchObject({ from_inbox: null });
+    inboxes.resolve();
+    await press(page, 'c');
+    await panel.getByText('Nothing is sent before you press Send.').waitFor();
+    await press(page, 'Control+Enter');
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    expect(await findSent(world, subject)).toMatchObject({ send_state: 'sent', body_text: 'Hello' });
   });
 
   test('says what keeps a mail from being sent, asks before a draft is thrown away, and gives it back', async () => {

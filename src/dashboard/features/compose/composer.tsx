@@ -26,7 +26,7 @@ import { useCanned } from './canned/use-canned.tsx';
 import { Conflict, useNameOf } from './conflict.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
-import type { ServerDraft } from './draft/server-draft.ts';
+import { type ServerDraft, savedOf } from './draft/server-draft.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import { useQuote } from './draft/use-quote.tsx';
 import { useSaved } from './draft/use-saved.ts';
@@ -157,10 +157,10 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     };
     announce(sent, { queries, text, drafts, dateTime: format.dayTime, reopen });
   }
-  function rememberVersion({ id, version, error }: ServerDraft) {
-    const { id: name, revision, saved } = latest.current;
-    of.remember(name, { id, version, revision, below: saved?.below ?? '' });
-    setRefusal(error);
+  function rememberVersion(sent: ServerDraft) {
+    const { id, revision } = latest.current;
+    of.remember(id, savedOf(sent, revision));
+    setRefusal(sent.error);
   }
   function close() {
     if (isTouched(draft)) {

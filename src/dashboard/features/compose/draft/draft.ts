@@ -46,6 +46,8 @@ export interface Saved {
   id: number;
   version: number;
   revision: number;
+  /** The tag that is saved; empty if none was known yet. */
+  from: string;
   /** The mark of the HTML below the text that is saved. */
   below: string;
 }

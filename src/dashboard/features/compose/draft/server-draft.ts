@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
-import { type Draft, type Mode, newId } from './draft.ts';
+import { type Draft, type Mode, newId, type Saved } from './draft.ts';
 
 /** A short mark of a long text: another text has another one, all but surely. */
 export function markOf(text: string): string {
@@ -34,6 +34,15 @@ export function toServer(draft: Draft, from: string, below: string): Schemas['Cr
   };
 }
 
+/** A draft of the API as what is saved of the draft here that has this revision. */
+export const savedOf = ({ id, version, from_inbox, quoted_html }: ServerDraft, revision: number): Saved => ({
+  id,
+  version,
+  revision,
+  from: from_inbox ?? '',
+  below: markOf(quoted_html),
+});
+
 /** A draft of the API as one that is written here. Everything of it is saved. */
 export function fromServer(theirs: ServerDraft): Draft {
   return {
@@ -58,6 +67,6 @@ export function fromServer(theirs: ServerDraft): Draft {
       theirs.state === 'unconfirmed' && theirs.email_id !== null
         ? { emailId: theirs.email_id, revision: 1, isUnknown: true }
         : null,
-    saved: { id: theirs.id, version: theirs.version, revision: 1, below: markOf(theirs.quoted_html) },
+    saved: savedOf(theirs, 1),
   };
 }

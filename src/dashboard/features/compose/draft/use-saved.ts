@@ -4,7 +4,7 @@ import { api, client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { isTouched, type Saved } from './draft.ts';
-import { fromServer, markOf, type ServerDraft, toServer } from './server-draft.ts';
+import { fromServer, markOf, type ServerDraft, savedOf, toServer } from './server-draft.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** After the last letter. */
@@ -44,7 +44,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     const { from, below } = known.current;
     const mark = markOf(below);
     const { saved } = now;
-    if (saved && saved.revision === now.revision && saved.below === mark) return saved;
+    if (saved?.revision === now.revision && saved.from === from && saved.below === mark) return saved;
     const body = toServer(now, from, below);
     try {
       const answer = saved
@@ -54,7 +54,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
           })
         : await client.POST('/api/drafts', { body });
       const { id, version } = dataOf(answer);
-      const next = { id, version, revision: now.revision, below: mark };
+      const next = { id, version, revision: now.revision, from, below: mark };
       remember(now.id, next);
       setFailed(false);
       return next;
@@ -114,7 +114,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
   function take(other: ServerDraft) {
     change(fromServer(other));
     const { id, revision: now } = latest.current;
-    remember(id, { id: other.id, version: other.version, revision: now, below: markOf(other.quoted_html) });
+    remember(id, savedOf(other, now));
     setTheirs(null);
   }
 
