@@ -20,6 +20,21 @@ export default defineConfig(async () => ({
           expect: patience,
         },
       },
+      // All journeys of the dashboard, while each call of a page reaches the API a second late.
+      {
+        test: {
+          name: 'soak-late',
+          include: ['test/system/dashboard{,-mail}.test.ts'],
+          environment: 'node',
+          setupFiles: ['test/system/setup.ts'],
+          env: { CALLS_LATE_MS: '1000' },
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          expect: patience,
+        },
+      },
       await workerProject({
         name: 'soak-worker',
         include: ['test/soak/worker/{organization,shape-*}.test.ts'],

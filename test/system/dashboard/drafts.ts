@@ -152,11 +152,13 @@ inBrowser('drafts', () => {
     await open(page, '/mail');
     await page.getByRole('button', { name: /^Mail: / }).click();
     await page.getByRole('menuitemradio', { name: /^Drafts/ }).click();
-    await page.getByRole('button', { name: `Delete ${subject}` }).click();
+    const remove = page.getByRole('button', { name: `Delete ${subject}` });
+    await remove.click();
     await page.getByText('Draft deleted.').waitFor();
+    await remove.waitFor({ state: 'detached' });
     expect(await findDraft(world, subject)).toBeUndefined();
     await press(page, 'z');
-    await page.getByRole('button', { name: `Delete ${subject}` }).waitFor();
+    await remove.waitFor();
     expect(await findDraft(world, subject)).toMatchObject({ state: 'draft' });
   });
 

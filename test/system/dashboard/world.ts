@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type Herald, startHerald, stateFolder } from '../herald.ts';
 
@@ -36,6 +44,10 @@ export interface World {
   api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
+/** How late the calls of a page reach the API. `npm run test:soak` runs all journeys with a second. */
+const LATE_MS = Number(process.env['CALLS_LATE_MS'] ?? 0);
+/** As long as the network is idle for Playwright. */
+const IDLE_MS = 500;
 const MOST_PRESSES = 200;
 const state = stateFolder();
 let herald: Herald;
@@ -52,7 +64,13 @@ beforeAll(async () => {
 }, 200_000);
 
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all(
+    contexts.splice(0).map(async (context) => {
+      // Calls that are held back end with the page.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }),
+  );
 });
 afterAll(async () => {
   if (hasBrowser) {
@@ -83,6 +101,12 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
   });
   contexts.push(context);
   context.setDefaultTimeout(15_000);
+  if (LATE_MS > 0) {
+    await context.route('**/api/**', async (route) => {
+      await setTimeout(LATE_MS);
+      await route.continue();
+    });
+  }
   const world: World = {
     context,
     origin,
@@ -107,8 +131,27 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
   return world;
 }
 
-/** Goes to a screen, and waits until all of it is there: the commands of a part work once that is loaded. */
-export const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+/**
+ * Goes to a screen, and waits until all of it is there: the commands of a part work once that is loaded. A slow processor may
+ * run the first script when the network has long been idle, so that only counts once the script has.
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  const calls = new Set<Request>();
+  let changed = 0;
+  const begin = (call: Request) => calls.add(call);
+  const end = (call: Request) => {
+    calls.delete(call);
+    changed = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(path);
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  changed = performance.now();
+  await expect
+    .poll(() => calls.size === 0 && performance.now() - changed > IDLE_MS, { interval: 20 })
+    .toBe(true);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
 
 /** Colours on their way from one to another have contrasts that nobody sees for long. What goes on for ever, stays. */
 const END_TRANSITIONS = `for (const each of document.getAnimations())
