@@ -57,7 +57,21 @@ export function Section({
   );
 }
 
+interface CardProps {
+  children: ReactNode;
+  className?: string;
+  /** Something newer is on its way. */
+  isBusy?: boolean;
+}
+
 /** A sheet with a border. */
-export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`min-w-0 rounded-xl border border-line bg-raised p-4 ${className}`}>{children}</div>;
+export function Card({ children, className = '', isBusy = false }: CardProps) {
+  return (
+    <div
+      aria-busy={isBusy || undefined}
+      className={`min-w-0 rounded-xl border border-line bg-raised p-4 transition-colors aria-busy:bg-sunk ${className}`}
+    >
+      {children}
+    </div>
+  );
 }

@@ -161,7 +161,17 @@ inBrowser('the live desk', () => {
     await open(page, `/live?stream=${stream.id}&event=go_live`);
     await card(page, 'Facebook').waitFor();
     await card(page, 'Discord').getByRole('button', { name: 'Edit' }).click();
+    const anew = Promise.withResolvers<void>();
+    await page.route('**/api/stream/captions/*/regenerate', async (route) => {
+      await anew.promise;
+      await route.continue();
+    });
+    await card(page, 'Facebook').getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Write it anew' }).click();
+    await page.locator('article[aria-busy=true]').waitFor();
     await expectAccessibleEverywhere(page);
+    anew.resolve();
+    await page.getByText('Written anew', { exact: true }).first().waitFor();
   });
 });
 

@@ -6,6 +6,7 @@ import type { Rule } from '../../../src/contract/mail/rules.ts';
 import {
   expectAccessibleEverywhere,
   inBrowser,
+  open,
   openPage,
   press,
   pressUntilFocused,
@@ -139,6 +140,24 @@ inBrowser('rules by mouse', () => {
     } finally {
       await api('DELETE', `/api/webhooks/${hook.id}`);
     }
+  });
+
+  test('what a rule would have done can be read while it is looked up again', async () => {
+    const { page } = await begin();
+    await open(page, '/settings/rules?edit=new');
+    const text = group(page, 'Condition 1').getByLabel('Text to look for');
+    await text.fill('a');
+    await page.getByRole('list', { name: 'What it would have done' }).waitFor();
+    const next = Promise.withResolvers<void>();
+    await page.route('**/api/rules/dry-run', async (route) => {
+      await next.promise;
+      await route.continue();
+    });
+    await text.fill('e');
+    await page.locator('[aria-busy=true]').waitFor();
+    await expectAccessibleEverywhere(page);
+    next.resolve();
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   });
 
   test('rules are dragged into another order, switched off, and both taken back', async () => {

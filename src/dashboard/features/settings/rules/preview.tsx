@@ -35,7 +35,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const { data, error } = preview;
   return (
     <Section title={text.preview} lead={text.previewLead(CHECKED)}>
-      <Card className={preview.isPlaceholderData ? 'opacity-60' : ''}>
+      <Card isBusy={preview.isPlaceholderData}>
         {body.conditions.length === 0 ? (
           <p className="text-quiet">{text.previewNone}</p>
         ) : error ? (
