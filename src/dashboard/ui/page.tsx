@@ -69,7 +69,7 @@ export function Card({ children, className = '', isBusy = false }: CardProps) {
   return (
     <div
       aria-busy={isBusy || undefined}
-      className={`min-w-0 rounded-xl border border-line bg-raised p-4 transition-colors aria-busy:bg-sunk ${className}`}
+      className={`min-w-0 rounded-xl border border-line bg-raised p-4 aria-busy:bg-sunk ${className}`}
     >
       {children}
     </div>

@@ -67,7 +67,7 @@ export function CaptionCard(props: Props) {
       aria-labelledby={id}
       aria-busy={isBusy || undefined}
       onFocusCapture={onFocus}
-      className={`grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border bg-raised p-3 outline-none transition-colors aria-busy:bg-sunk ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'}`}
+      className={`grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border bg-raised p-3 outline-none aria-busy:bg-sunk ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'}`}
     >
       <header className="flex items-center gap-2">
         <h3 id={id} className="min-w-0 grow">
