@@ -1,5 +1,5 @@
 /** Writing mail: new mail, what stays of it, and what becomes of it. */
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
@@ -22,6 +22,14 @@ async function findSent({ api }: World, subject: string): Promise<Sent | undefin
 }
 
 const panelOf = ({ page }: World) => page.getByRole('dialog', { name: 'New mail' });
+
+/** Fills in a new mail before it is known what it can be sent from, or with which signature. */
+async function writeWhileLoading(panel: Locator, subject: string): Promise<void> {
+  await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
+  await panel.getByLabel('Subject').fill(subject);
+  await panel.getByRole('textbox', { name: 'Text' }).fill('Hello');
+  await panel.getByText('Loading').waitFor();
+}
 
 inBrowser('writing mail', () => {
   test('by mouse: recipients, formats, a file, and the mail is sent', async () => {
@@ -128,10 +136,7 @@ inBrowser('writing mail', () => {
       const subject = `At once ${Date.now()}`;
       await press(page, 'c');
       const panel = panelOf(world);
-      await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
-      await panel.getByLabel('Subject').fill(subject);
-      await panel.getByRole('textbox', { name: 'Text' }).fill('Hello');
-      await panel.getByText('Loading').waitFor();
+      await writeWhileLoading(panel, subject);
       await press(page, 'Control+Enter');
       if (change) await page.keyboard.type(change);
       signature.resolve();
@@ -159,10 +164,7 @@ inBrowser('writing mail', () => {
     const subject = `Closed at once ${Date.now()}`;
     await press(page, 'c');
     const panel = panelOf(world);
-    await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
-    await panel.getByLabel('Subject').fill(subject);
-    await panel.getByRole('textbox', { name: 'Text' }).fill('Hello');
-    await panel.getByText('Loading').waitFor();
+    await writeWhileLoading(panel, subject);
     const saved = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/drafts'),
     );
