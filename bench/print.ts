@@ -4,6 +4,7 @@ import type { Count, ListPage } from './counts.ts';
 import type { DashboardMeasure } from './dashboard.ts';
 import type { DetectionScore } from './detection.ts';
 import type { Cpu, Ratio } from './speed.ts';
+import type { Startup } from './startup/measure.ts';
 import type { Size } from './state.ts';
 import type { StoragePerEmail } from './storage.ts';
 
@@ -17,6 +18,8 @@ export interface Report {
   cpu: Cpu[];
   audit: AuditCost;
   ratios: Ratio[];
+  /** Null on systems without /proc. */
+  startup: Startup | null;
   detection: DetectionScore[];
 }
 
@@ -36,7 +39,7 @@ export function printDashboard(measures: DashboardMeasure[]): string {
 }
 
 export function print(report: Report): string {
-  const { size, counts, storage, bundle, cpu, audit, ratios, detection } = report;
+  const { size, counts, storage, bundle, cpu, audit, ratios, startup, detection } = report;
   const verdict = (ok: boolean) => (ok ? 'ok' : 'FAIL');
   return [
     `${number(size.emails)} emails in ${size.organizations} organizations`,
@@ -75,6 +78,16 @@ export function print(report: Report): string {
           '',
         ],
       ],
+    ),
+    table(
+      ['CPU time of starting the Worker, less an empty one', '', 'value', 'limit', ''],
+      startup
+        ? [
+            ['Herald', '', `${startup.herald} ms`, '', ''],
+            ['a reference of a fixed amount of code', '', `${startup.reference} ms`, '', ''],
+            ['ratio', '', startup.ratio.toFixed(2), startup.bar.toFixed(2), verdict(startup.ok)],
+          ]
+        : [['needs /proc', '', '', '', '']],
     ),
     table(
       ['CPU time of workerd per call, including D1 and R2', '', 'value', '', ''],

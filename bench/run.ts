@@ -20,6 +20,7 @@ import { printHttp } from './http/print.ts';
 import { print, printDashboard, type Report } from './print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
+import { measureStartup } from './startup/measure.ts';
 import { columnsOf, copyDatabases, openDatabases, type Size, type State } from './state.ts';
 import { storageOf } from './storage.ts';
 import { withServer } from './with-server.ts';
@@ -87,6 +88,7 @@ async function measure(size: Size): Promise<Report> {
       cpu: await measureCpu(server, reader, writer, subjects, progress),
       audit: await measureAudit(server, writer),
       ratios: await measureRatios(reader, writer, progress),
+      startup: await measureStartup(join(bundles, 'herald'), progress),
       detection: await measureDetection(),
     };
   });

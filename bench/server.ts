@@ -113,13 +113,13 @@ export async function startServer(
   return { origin, cpu: () => cpuOfGroup(child.pid!), stop };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let port = FIRST_PORT + Math.floor(Math.random() * 2000); ; port++) {
     if (await isFree(port)) return port;
   }
 }
 
-function cpuOfGroup(group: number): number | null {
+export function cpuOfGroup(group: number): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   let ticks = 0;
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

@@ -98,6 +98,11 @@ async function expressionsOf(file: string): Promise<Expression[]> {
   });
 }
 
+/** Composes the expressions that a file composes when a language is first needed. */
+function composeAll({ patternsOf }: { patternsOf?: (language: string) => unknown }): void {
+  for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']) patternsOf?.(language);
+}
+
 /** Loads a file and records in `composedAt` the expressions that it composes. */
 async function load(url: string): Promise<void> {
   const Original = RegExp;
@@ -110,7 +115,7 @@ async function load(url: string): Promise<void> {
     },
   });
   try {
-    await import(url);
+    composeAll(await import(url));
   } finally {
     globalThis.RegExp = Original;
   }

@@ -50,6 +50,10 @@ const LIMITED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')
   [/^save the same again/, ['rows written', 'rows read', 'round trips']],
 ];
 
+test('the Worker starts within the limit', () => {
+  expect(report.startup).toMatchObject({ ok: true });
+});
+
 describe.each(LIMITED)('%s', (call, measures) => {
   test.each(measures)('%s within the limit', (measure) => {
     const counts = report.counts.filter((c) => call.test(c.call) && c.measure === measure && c.bar !== null);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { detectMeetings, type Suggestion } from '../detection/index.ts';
+import type { Suggestion } from '../detection/index.ts';
 import { selectUids } from '../events/store.ts';
 import { readCalendar } from '../ical/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
@@ -15,16 +15,15 @@ const MAX_TITLE = 200;
  * organizer there.
  */
 export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
-  if (mail.calendars.length === 0) return toCandidates(mail, detect(mail, timezone), false);
+  if (mail.calendars.length === 0) return toCandidates(mail, await detect(mail, timezone), false);
   const calendars = await findUnknown(ctx, [...new Set(mail.calendars)].slice(0, MAX_CALENDARS));
-  return toCandidates(
-    mail,
-    calendars.flatMap((calendar) => detect(mail, timezone, calendar)),
-    false,
-  );
+  const found = await Promise.all(calendars.map((calendar) => detect(mail, timezone, calendar)));
+  return toCandidates(mail, found.flat(), false);
 }
 
-function detect(mail: IncomingMail, timezone: string, calendar?: string): Suggestion[] {
+/** Detection is loaded with the first mail, since a Worker has a second to start. */
+async function detect(mail: IncomingMail, timezone: string, calendar?: string): Promise<Suggestion[]> {
+  const { detectMeetings } = await import('../detection/index.ts');
   const { subject, text, html, sentAt, isBulk } = mail;
   return detectMeetings({
     subject,

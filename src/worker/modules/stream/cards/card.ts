@@ -6,9 +6,6 @@ import { rasterize } from './engine/resvg.ts';
 import { paintLayer } from './picture/canvas.ts';
 import type { TextBox } from './text/draw.ts';
 
-/** Belongs into the key of a stored card: a change of the design makes other bytes of the same input. */
-export const CARD_VERSION = 1;
-
 export interface Brand {
   name: string;
   /** A hex colour. */

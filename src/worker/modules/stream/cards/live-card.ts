@@ -3,13 +3,10 @@ import { sha256 } from '../../../platform/hash.ts';
 import { findBrand } from '../brand/find.ts';
 import type { CardFormat } from './card.ts';
 import { drawOnce } from './draw.ts';
-import { renderFeedCard, renderStoryCard } from './live.ts';
 import type { CardRow } from './schema.ts';
 
-const RENDER = { story: renderStoryCard, feed: renderFeedCard };
-
 export interface LiveCard {
-  kind: keyof typeof RENDER;
+  kind: 'story' | 'feed';
   title: string;
   thumbnail: Uint8Array | null;
   videoId: string | null;
@@ -31,7 +28,10 @@ export async function makeLiveCard(
     thumbnail: thumbnail && sha256(thumbnail),
     brand: { ...brand, logo: brand.logo && sha256(brand.logo) },
   };
-  return drawOnce(ctx, input, (assets) =>
-    RENDER[kind](assets, { ...facts, brand, thumbnail: thumbnail && { bytes: thumbnail } }, format),
-  );
+  return drawOnce(ctx, input, async (assets) => {
+    // Drawing is loaded with the first card, since a Worker has a second to start.
+    const { renderFeedCard, renderStoryCard } = await import('./live.ts');
+    const render = kind === 'story' ? renderStoryCard : renderFeedCard;
+    return render(assets, { ...facts, brand, thumbnail: thumbnail && { bytes: thumbnail } }, format);
+  });
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import { findBrand } from '../brand/find.ts';
 import type { CardFormat } from './card.ts';
 import { drawOnce } from './draw.ts';
-import { type MilestoneSize, renderMilestoneCard } from './milestone.ts';
+import type { MilestoneSize } from './milestone.ts';
 import type { CardRow } from './schema.ts';
 
 /** A card about a number of subscribers. */
@@ -13,7 +13,8 @@ export async function makeMilestoneCard(
 ): Promise<CardRow> {
   const brand = await findBrand(ctx);
   const input = { kind: 'milestone', ...card, brand: { ...brand, logo: brand.logo && sha256(brand.logo) } };
-  return drawOnce(ctx, input, (assets) =>
-    renderMilestoneCard(assets, { brand, subscribers: card.subscribers }, card.size, card.format),
-  );
+  return drawOnce(ctx, input, async (assets) => {
+    const { renderMilestoneCard } = await import('./milestone.ts');
+    return renderMilestoneCard(assets, { brand, subscribers: card.subscribers }, card.size, card.format);
+  });
 }
