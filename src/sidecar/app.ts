@@ -8,6 +8,7 @@ import { answerProblem, limitBody, Problem, parse, readAppendForm } from './inpu
 import { inspect, NOTHING_SEEN, serverOf } from './inspect.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import {
+  BUSY_HEADER,
   type Connection,
   connection as connectionSchema,
   type Failure,
@@ -62,6 +63,7 @@ export function createSidecar(options: SidecarOptions): Hono {
     };
     if (active >= limits.calls || (isSlow && activeSlow >= limits.slowCalls)) {
       log({ failure: BUSY });
+      c.header(BUSY_HEADER, '1');
       return null;
     }
     active += 1;

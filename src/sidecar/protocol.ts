@@ -23,6 +23,9 @@ export const connection = z
   });
 export type Connection = z.infer<typeof connection>;
 
+/** Stands in an answer with the failure `BUSY`, so that the caller knows without reading it. */
+export const BUSY_HEADER = 'x-sidecar-busy';
+
 export const failureCode = z.enum([
   'AUTH_FAILED',
   'HOST_UNKNOWN',

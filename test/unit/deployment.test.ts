@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { INSTANCES } from '../../src/worker/platform/outside/sidecar-call.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -16,4 +17,9 @@ test('README creates every queue that the Worker uses', () => {
       ),
   );
   expect(created.sort()).toEqual([...new Set(used)].sort());
+});
+
+test('the Worker calls as many instances of the sidecar as there may be', () => {
+  const [, instances] = /^max_instances = (\d+)$/m.exec(read('wrangler.toml'))!;
+  expect(Number(instances)).toBe(INSTANCES);
 });

@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { frameStream } from '../../../src/sidecar/frames.ts';
 import { LIMITS } from '../../../src/sidecar/limits.ts';
-import type { Frame } from '../../../src/sidecar/protocol.ts';
+import { BUSY_HEADER, type Frame } from '../../../src/sidecar/protocol.ts';
 import {
   append,
   connectionTo,
@@ -183,9 +183,15 @@ describe('call slots', () => {
     const other = await fake({});
     expect((await verify(app, connectionTo(other.port)))?.code).toBe('BUSY');
     expect(summarise(await fetchFrames(app, connectionTo(other.port)))).toEqual(['failed BUSY']);
+    const connection = connectionTo(other.port);
+    const saysBusy = async (path: string, body: unknown) =>
+      (await post(app, path, body)).headers.has(BUSY_HEADER);
+    expect(await saysBusy('/verify', connection)).toBe(true);
+    expect(await saysBusy('/fetch', fetchBody(connection))).toBe(true);
     expect(other.connections).toBe(0);
     release();
     expect(await waiting).toBeNull();
+    expect(await saysBusy('/verify', connection)).toBe(false);
     expect(await verify(app, connectionTo(other.port))).toBeNull();
   });
 

@@ -1,15 +1,20 @@
 /** How the Worker calls the sidecar, whatever for. */
+import { BUSY_HEADER } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
-/** As many as the container has instances (wrangler.toml). */
-const INSTANCES = 3;
+/** As many as the container has instances (`max_instances` in wrangler.toml). */
+export const INSTANCES = 3;
 
 export function asJson(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** The response to a call with status 2xx. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` for what it refuses. */
+/**
+ * The response to a call with status 2xx. An instance that is busy hands the call on to the next one; the answer of the last
+ * one says `BUSY`. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` for what it
+ * refuses.
+ */
 export async function callSidecar(
   env: Env,
   path: string,
@@ -21,7 +26,11 @@ export async function callSidecar(
   const request = { ...init, method: 'POST', headers, signal };
   let response: Response;
   try {
-    response = await send(env, path, request);
+    response = await send(env, path, request, 0);
+    for (let n = 1; isBusy(response) && !env.SIDECAR_URL && n < INSTANCES; n++) {
+      await response.body?.cancel();
+      response = await send(env, path, request, n);
+    }
   } catch (cause) {
     throw unavailable('The IMAP sidecar cannot be reached', cause);
   }
@@ -32,11 +41,14 @@ export async function callSidecar(
   throw [400, 413].includes(response.status) ? sidecarFailed('SIDECAR_FAILED', what) : unavailable(what);
 }
 
-function send(env: Env, path: string, request: RequestInit): Promise<Response> {
+const isBusy = (response: Response) => response.headers.has(BUSY_HEADER);
+
+/** Each instance is paid for while it is awake, so the first one has every call that it has a place for. */
+function send(env: Env, path: string, request: RequestInit, instance: number): Promise<Response> {
   if (env.SIDECAR_URL) return fetch(new URL(path, env.SIDECAR_URL), request);
   if (!env.SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
-  const instance = env.SIDECAR.getByName(`sidecar-${Math.floor(Math.random() * INSTANCES)}`);
-  return instance.fetch(new Request(new URL(path, 'http://sidecar'), request));
+  const container = env.SIDECAR.getByName(`sidecar-${instance}`);
+  return container.fetch(new Request(new URL(path, 'http://sidecar'), request));
 }
 
 /** The answer's JSON. Throws DomainError `SIDECAR_FAILED` if it has another form. */

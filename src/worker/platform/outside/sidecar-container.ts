@@ -4,6 +4,10 @@ import type { Env } from '../env.ts';
 /** The IMAP sidecar as a Cloudflare Container: production only (wrangler.toml, env.production). */
 export class Sidecar extends Container<Env> {
   override defaultPort = 8788;
-  override sleepAfter = '10m';
+  /**
+   * Longer than the three minutes between two ticks: while inboxes are synced, it is not started anew for each tick. Without
+   * calls it stops; the alarm of the class, which keeps the object in memory, then ends too.
+   */
+  override sleepAfter = '5m';
   override envVars = { SIDECAR_TOKEN: this.env.SIDECAR_TOKEN, SIDECAR_PORT: '8788', SIDECAR_HOST: '0.0.0.0' };
 }

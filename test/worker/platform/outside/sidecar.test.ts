@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FetchRequest } from '../../../../src/sidecar/protocol.ts';
+import { BUSY_HEADER, type FetchRequest } from '../../../../src/sidecar/protocol.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import {
   append,
@@ -227,4 +227,42 @@ test('no error holds the password', async () => {
       expect(error?.message).not.toContain('the-pass-word');
     }
   }
+});
+
+/** Instances of the sidecar, each with a number of places; names those that were called. */
+function instancesWith(places: number[]): { env: Env; called: string[] } {
+  const called: string[] = [];
+  const busy = () =>
+    Response.json(
+      { failure: { code: 'BUSY', message: 'Try again shortly.' } },
+      { headers: { [BUSY_HEADER]: '1' } },
+    );
+  const SIDECAR = {
+    getByName: (name: string) => ({
+      fetch: async (call: Request) => {
+        called.push(name);
+        expect(await call.json()).toEqual(connection);
+        return places[Number(name.replace('sidecar-', ''))]! > 0 ? Response.json({ failure: null }) : busy();
+      },
+    }),
+  };
+  return { env: { ...testEnv, SIDECAR_URL: undefined, SIDECAR } as unknown as Env, called };
+}
+
+test('as long as the first instance keeps up, no other is called', async () => {
+  const { env, called } = instancesWith([8, 8, 8]);
+  for (let n = 0; n < 20; n++) expect(await verify(env, connection)).toBeNull();
+  expect(new Set(called)).toEqual(new Set(['sidecar-0']));
+});
+
+test('an instance that is busy hands the call on to the next one', async () => {
+  const { env, called } = instancesWith([0, 8, 8]);
+  expect(await verify(env, connection)).toBeNull();
+  expect(called).toEqual(['sidecar-0', 'sidecar-1']);
+});
+
+test('when all instances are busy, the call fails with BUSY, and each was asked once', async () => {
+  const { env, called } = instancesWith([0, 0, 0]);
+  expect(await verify(env, connection)).toMatchObject({ code: 'BUSY' });
+  expect(called).toEqual(['sidecar-0', 'sidecar-1', 'sidecar-2']);
 });
