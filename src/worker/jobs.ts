@@ -8,8 +8,9 @@ import type { Env } from './platform/env.ts';
 import type { QueueMessage } from './platform/module.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
 import { asInvocation } from './platform/work/invocation.ts';
-import { type Lane, listDueJobs, sendAll, wakeJobs } from './platform/work/jobs.ts';
+import { type Lane, listDueJobs, selectDue, sendAll, wakeJobs } from './platform/work/jobs.ts';
 import { type Job, runJob } from './platform/work/run-job.ts';
+import { listDueParts, type Part, type Upkeep } from './platform/work/upkeep.ts';
 
 const jobs = modules.flatMap((module) => module.jobs ?? []);
 const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(module.upkeep ?? {})));
@@ -43,25 +44,31 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
       env.EVENT_QUEUE,
       others.map((database) => ({ body: { kind: TICK, database } })),
     );
-  await tick(ctx, { ...serviceUpkeep, ...(others.length > 0 && { wakeOthers }) });
+  await asInvocation(() =>
+    tick(ctx, { ...serviceUpkeep, ...(others.length > 0 && { wakeOthers: { run: wakeOthers } }) }),
+  );
 }
 
 /** Wakes jobs and does the upkeep of one database. One part that fails does not keep the others from running. */
-async function tick(ctx: ServiceCtx, more: typeof upkeep = {}): Promise<void> {
-  const parts: typeof upkeep = {
-    ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, () => wakeDueJobs(ctx, job)])),
-    measureDatabase,
+async function tick(ctx: ServiceCtx, more: Upkeep = {}): Promise<void> {
+  const parts = await listDueParts(ctx, {
+    ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, wakingPart(job)])),
+    measureDatabase: { run: measureDatabase },
     ...upkeep,
     ...more,
-  };
-  const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
-  const names = Object.keys(parts);
+  });
+  const results = await Promise.allSettled(parts.map(({ run }) => run(ctx)));
   const failed = results.flatMap((result, i) =>
-    result.status === 'rejected' ? [{ name: names[i], reason: result.reason }] : [],
+    result.status === 'rejected' ? [{ name: parts[i]!.name, reason: result.reason }] : [],
   );
   for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
   ctx.log.info('tick', { database: ctx.database, failed: failed.map((f) => f.name) });
 }
+
+const wakingPart = (job: Job): Part => ({
+  look: (ctx) => selectDue(ctx, job),
+  run: (ctx) => wakeDueJobs(ctx, job),
+});
 
 /** Wakes the jobs of a kind that are due, and those whose run died. */
 export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {

@@ -8,6 +8,7 @@ import type { Statement } from './data/database.ts';
 import type { App, AppEnv } from './http/http.ts';
 import type { Lane } from './work/jobs.ts';
 import type { Job } from './work/run-job.ts';
+import type { Upkeep } from './work/upkeep.ts';
 
 /** What one module adds to the service. `modules.ts` lists the modules; nothing else names them. */
 export interface Module {
@@ -49,8 +50,6 @@ export interface Module {
   /** The objects in R2 that belong to it. Cron deletes those that are older than a day and that no row names. */
   objects?: ObjectOwner[];
 }
-
-type Upkeep = Record<string, (ctx: ServiceCtx) => Promise<unknown>>;
 
 /** Emails that a batch deletes: SELECTs of ids, which hold until the batch deletes the rows. */
 export interface DeletedEmails {

@@ -1,14 +1,15 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { deletePastAiRequests } from './calls/once.ts';
+import { deletePastAiRequestsPart } from './calls/once.ts';
 import { forgetChats } from './chat/forget.ts';
 import { registerChat } from './chat/routes.ts';
 import { forgetEmails } from './forget-store.ts';
 import { registerGenerate } from './generate/routes.ts';
 import { analysisJob } from './incoming/run.ts';
+import { updateAnalysesDue } from './incoming/store.ts';
 import { wakeAnalyses } from './incoming/wake.ts';
 import { registerInsight } from './insight/routes.ts';
-import { resealAiKeys } from './preferences/keys.ts';
+import { resealAiKeysPart } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
 
 export { findCurrentModel } from './calls/plan.ts';
@@ -28,7 +29,11 @@ export const ai: Module = {
   jobs: [analysisJob],
   forgetEmails,
   forgetUser: forgetChats,
-  upkeep: { resealAiKeys, deletePastAiRequests, wakeAnalyses: (ctx) => wakeAnalyses(ctx) },
+  upkeep: {
+    resealAiKeys: resealAiKeysPart,
+    deletePastAiRequests: deletePastAiRequestsPart,
+    wakeAnalyses: { look: (ctx) => [updateAnalysesDue(ctx)], run: (ctx) => wakeAnalyses(ctx) },
+  },
 };
 
 function registerAi(app: App): void {

@@ -7,10 +7,10 @@ import { registerReports } from './report/routes.ts';
 import { analyze } from './running/analyze.ts';
 import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
-import { startScheduledAudits } from './schedules/start.ts';
+import { startScheduledAuditsPart } from './schedules/start.ts';
 import { registerAuditTasks } from './tasks/routes.ts';
 import { forgetTasks } from './tasks/store.ts';
-import { endUploads, freeAuditUploads } from './uploads/free.ts';
+import { endUploads, freeAuditUploadsPart } from './uploads/free.ts';
 import { uploadedFiles } from './uploads/owner.ts';
 import { registerUploads } from './uploads/routes.ts';
 
@@ -28,7 +28,7 @@ export const audits: Module = {
   forgetTasks,
   endOrganization: endUploads,
   objects: [uploadedFiles],
-  upkeep: { startScheduledAudits, freeAuditUploads },
+  upkeep: { startScheduledAudits: startScheduledAuditsPart, freeAuditUploads: freeAuditUploadsPart },
 };
 
 function registerAudits(app: App): void {

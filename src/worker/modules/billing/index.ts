@@ -1,9 +1,9 @@
 import type { Module } from '../../platform/module.ts';
-import { checkPurchases } from './purchase/check.ts';
+import { checkPurchasesPart } from './purchase/check.ts';
 import { registerBilling } from './routes.ts';
-import { checkSubscriptions } from './subscription/check.ts';
+import { checkSubscriptionsPart } from './subscription/check.ts';
 import { endSubscription } from './subscription/end.ts';
-import { deletePastStripeEvents } from './webhook/receive-stripe-event.ts';
+import { deletePastStripeEventsPart } from './webhook/receive-stripe-event.ts';
 
 export { isConfigured as canPay } from './stripe.ts';
 export { requireNoRenewal } from './subscription/require-no-renewal.ts';
@@ -16,5 +16,9 @@ export const billing: Module = {
     'billing:write': 'buy, and change plan, payment and alerts',
   },
   endOrganization: endSubscription,
-  upkeep: { checkPurchases, checkSubscriptions, deletePastStripeEvents },
+  upkeep: {
+    checkPurchases: checkPurchasesPart,
+    checkSubscriptions: checkSubscriptionsPart,
+    deletePastStripeEvents: deletePastStripeEventsPart,
+  },
 };

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerAnswers } from './answers/routes.ts';
-import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { resealBookingSecretsPart } from './booking-connections/reseal.ts';
 import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
 import { registerChanges } from './changes/routes.ts';
@@ -9,11 +9,12 @@ import { forgetFeed } from './feed/forget.ts';
 import { registerFeed } from './feed/routes.ts';
 import { forgetEmails, forgetTasks } from './forget-store.ts';
 import { readingJob } from './incoming/run.ts';
+import { updateReadingsDue } from './incoming/store.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
 import { registerReading } from './reading/routes.ts';
-import { reminderMessage, wakeReminders } from './reminders/send.ts';
-import { removePastSuggestions } from './suggestions/remove-past.ts';
+import { reminderMessage, wakeRemindersPart } from './reminders/send.ts';
+import { removePastSuggestionsPart } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
 export { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
@@ -31,10 +32,10 @@ export const calendar: Module = {
   forgetTasks,
   forgetUser: forgetFeed,
   upkeep: {
-    wakeReadings: (ctx) => wakeReadings(ctx),
-    wakeReminders,
-    removePastSuggestions,
-    resealBookingSecrets,
+    wakeReadings: { look: (ctx) => updateReadingsDue(ctx), run: (ctx) => wakeReadings(ctx) },
+    wakeReminders: wakeRemindersPart,
+    removePastSuggestions: removePastSuggestionsPart,
+    resealBookingSecrets: resealBookingSecretsPart,
   },
 };
 

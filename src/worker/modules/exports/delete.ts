@@ -1,6 +1,8 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { hasRoomForUpkeep } from '../../platform/work/invocation.ts';
+import type { Part } from '../../platform/work/upkeep.ts';
 import { folderOf } from './present.ts';
 import { deleteExportRow, selectExpired, updateExpired } from './store.ts';
 
@@ -17,6 +19,7 @@ export async function deleteExport(ctx: Ctx, id: number): Promise<void> {
 export async function freeExports(service: ServiceCtx): Promise<void> {
   const [expired] = await commit(database(service), [selectExpired(service)]);
   for (const row of expired) {
+    if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(service, row.organizationId);
     // First nobody can find the files any more.
     await commit(database(ctx), [updateExpired(ctx, row.id)]);
@@ -28,3 +31,8 @@ export async function freeExports(service: ServiceCtx): Promise<void> {
     if (!truncated) await commit(database(ctx), [deleteExportRow(ctx, row.id)]);
   }
 }
+
+export const freeExportsPart: Part = {
+  look: (ctx) => [selectExpired(ctx)],
+  run: freeExports,
+};

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { freeExports } from './delete.ts';
+import { freeExportsPart } from './delete.ts';
 import { exportPieces } from './owner.ts';
 import { registerExports } from './routes.ts';
 import { exportJob } from './run.ts';
@@ -8,6 +8,6 @@ export const exports: Module = {
   routes: registerExports,
   tags: { Exports: 'Everything that an organization has, as files to take away.' },
   jobs: [exportJob],
-  upkeep: { freeExports },
+  upkeep: { freeExports: freeExportsPart },
   objects: [exportPieces],
 };

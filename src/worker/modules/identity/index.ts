@@ -3,13 +3,15 @@ import type { Module } from '../../platform/module.ts';
 import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { forgetKeys } from './closing/close-user.ts';
-import { removeExpired } from './remove-expired.ts';
+import { removeExpiredPart } from './remove-expired.ts';
 import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
-import { resealSecondFactors } from './second-factor/secret.ts';
+import { resealSecondFactorsPart } from './second-factor/secret.ts';
 
-export { closeOrganization, listDueOrganizations, removeOrganization } from './closing/close-organization.ts';
-export { closeUser, listDueUsers, noteForgotten, removeUser } from './closing/close-user.ts';
+export { closeOrganization, removeOrganization } from './closing/close-organization.ts';
+export { closeUser, noteForgotten, removeUser } from './closing/close-user.ts';
+export { selectDueOrganizations } from './closing/organization-store.ts';
+export { selectDueUsers } from './closing/user-store.ts';
 export { selectIsClosed, updateHome } from './organizations/home-store.ts';
 export { listOwnData } from './own-data/list.ts';
 export { ownId } from './profile/commit-change.ts';
@@ -20,7 +22,7 @@ export { findSendHold } from './profile/send-hold-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
-export { endWelcome, listWelcomes } from './welcome/welcome.ts';
+export { endWelcome, selectWelcomes } from './welcome/welcome.ts';
 
 /** `requireNoRenewal` throws while the organization has a subscription that renews itself. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({
@@ -38,6 +40,6 @@ export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module 
     'audit-log:read': 'read the audit log',
   },
   forgetUser: forgetKeys,
-  serviceUpkeep: { resealSecondFactors, removeExpired },
+  serviceUpkeep: { resealSecondFactors: resealSecondFactorsPart, removeExpired: removeExpiredPart },
   retention: { revoked_key: removeRevokedKeys },
 });

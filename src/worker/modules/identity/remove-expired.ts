@@ -1,6 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, directory } from '../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
+import type { Part } from '../../platform/work/upkeep.ts';
 import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './challenges/store.ts';
 import { deleteExpiredInvitations } from './invitations/store.ts';
 import { deleteExpiredKnownDevices } from './known-devices/store.ts';
@@ -14,8 +15,12 @@ const INVITATION_KEPT_MS = 30 * 86_400_000;
 
 /** Deletes what has expired, a bounded number of rows a run; the next run deletes the rest. */
 export async function removeExpired(ctx: ServiceCtx): Promise<void> {
+  await commit(directory(ctx), expired(ctx));
+}
+
+function expired(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
-  await commit(directory(ctx), [
+  return [
     deleteExpiredSessions(directory(ctx), now, DELETED_PER_TICK),
     deleteExpiredTokens(directory(ctx), now, DELETED_PER_TICK),
     deleteExpiredAttempts(directory(ctx), now, DELETED_PER_TICK),
@@ -24,5 +29,11 @@ export async function removeExpired(ctx: ServiceCtx): Promise<void> {
     deleteExpiredTrustedDevices(directory(ctx), now, DELETED_PER_TICK),
     deleteExpiredKnownDevices(directory(ctx), now, DELETED_PER_TICK),
     deleteExpiredInvitations(directory(ctx), now - INVITATION_KEPT_MS, DELETED_PER_TICK),
-  ]);
+  ];
 }
+
+export const removeExpiredPart: Part = {
+  looksInDirectory: true,
+  look: (ctx) => expired(ctx),
+  run: removeExpired,
+};

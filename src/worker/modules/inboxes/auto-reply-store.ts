@@ -6,6 +6,9 @@ import { lastIds } from '../../platform/data/sequence.ts';
 import { hidden } from '../../platform/live/shown.ts';
 import { inboxes } from './schema.ts';
 
+/** A check that finds no mail is recorded once an hour. */
+const LATELY_MS = 60 * 60_000;
+
 /** An inbox that replies automatically. */
 export interface ReplyingInbox {
   id: number;
@@ -21,6 +24,12 @@ export interface ReplyingInbox {
 
 const COLUMNS = sql`id, organization_id AS organizationId, name, email_address AS emailAddress, tag,
   auto_reply_since AS since, auto_reply_after AS after`;
+
+/** Replying inboxes of any organization whose last check was an hour ago. */
+export function selectNotCheckedLately(ctx: ServiceCtx): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${inboxes} WHERE auto_reply_since IS NOT NULL
+    AND COALESCE(auto_reply_run_at, 0) <= ${ctx.now() - LATELY_MS} LIMIT 1`);
+}
 
 /** Records the time of this check in the replying inboxes of all organizations. */
 export function updateReplyRuns(ctx: ServiceCtx): Statement {

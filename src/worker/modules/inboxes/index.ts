@@ -1,12 +1,13 @@
 import type { Module } from '../../platform/module.ts';
 import { forgetAddresses } from './claims/claim.ts';
 import { registerInboxes } from './routes.ts';
-import { resealPasswords } from './secrets.ts';
+import { resealPasswordsPart } from './secrets.ts';
 
 export {
   isStillReplying,
   type ReplyingInbox,
   selectInboxesToReply,
+  selectNotCheckedLately,
   selectReplyingInbox,
   updateReplyCursor,
   updateReplyRuns,
@@ -39,6 +40,6 @@ export const inboxes: Module = {
     'inboxes:read': 'list inboxes',
     'inboxes:write': 'add, change, test and delete inboxes',
   },
-  upkeep: { resealPasswords },
+  upkeep: { resealPasswords: resealPasswordsPart },
   endOrganization: forgetAddresses,
 };

@@ -1,10 +1,11 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { database } from '../../platform/data/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
 import { resealRows } from '../../platform/reseal.ts';
+import type { Part } from '../../platform/work/upkeep.ts';
 import type { InboxRow } from './schema.ts';
-import { listSealedBefore, selectSealedCount, updateSeals } from './store.ts';
+import { selectSealedBefore, selectSealedCount, updateSeals } from './store.ts';
 
 /** Inboxes per call; the next cron tick continues. */
 const BATCH = 50;
@@ -46,7 +47,7 @@ export async function openPasswords(
  */
 export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const rows = await listSealedBefore(ctx, key, BATCH);
+  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, BATCH)]);
   const done = await resealRows(database(ctx), {
     rows,
     reseal: (row) => reseal(ctx, row),
@@ -57,6 +58,11 @@ export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('inboxes.resealed', done);
 }
+
+export const resealPasswordsPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealPasswords,
+};
 
 async function reseal(ctx: ServiceCtx, row: InboxRow) {
   const { env } = ctx;

@@ -181,12 +181,8 @@ const isSealedBefore = (key: number) =>
 /**
  * At most `limit` inboxes, of all organizations and in random order, with a secret sealed by a key older than `key`.
  */
-export async function listSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<InboxRow[]> {
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db.select().from(inboxes).where(isSealedBefore(key)).orderBy(sql`random()`).limit(limit),
-  ]);
-  return rows;
+export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<InboxRow[]> {
+  return database(ctx).select().from(inboxes).where(isSealedBefore(key)).orderBy(sql`random()`).limit(limit);
 }
 
 /** The number of inboxes, of all organizations, with a secret sealed by a key older than `key`. */

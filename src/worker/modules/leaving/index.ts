@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { beginDeletions } from './begin.ts';
+import { beginDeletionsPart } from './begin.ts';
 import { organizationJob } from './delete-organization.ts';
 import { userJob } from './delete-user.ts';
 import { registerLeaving } from './routes.ts';
@@ -8,5 +8,5 @@ import { registerLeaving } from './routes.ts';
 export const leaving = (modules: () => Module[]): Module => ({
   routes: registerLeaving,
   jobs: [organizationJob(modules), userJob(modules)],
-  serviceUpkeep: { beginDeletions },
+  serviceUpkeep: { beginDeletions: beginDeletionsPart },
 });

@@ -4,20 +4,20 @@ import { type Forgetting, type Module, queueMessage } from '../../platform/modul
 import type { MailOfTasks } from '../tasks/index.ts';
 import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
-import { runResponder, wakeResponders } from './auto-responder/run.ts';
+import { runResponder, wakeRespondersPart } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
-import { continueFillingContacts } from './contacts/fill.ts';
-import { continueIndexingContacts } from './contacts/index-words.ts';
+import { continueFillingContactsPart } from './contacts/fill.ts';
+import { continueIndexingContactsPart } from './contacts/index-words.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
-import { continueFillingReferences } from './conversation-shape/fill.ts';
+import { continueFillingReferencesPart } from './conversation-shape/fill.ts';
 import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { unassignConversations } from './conversation-states/unassign.ts';
-import { sweepUndos } from './conversation-states/undo.ts';
+import { sweepUndosPart } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
-import { wakeConversations } from './conversation-states/wake.ts';
-import { continueFillingConversations } from './conversations/fill.ts';
+import { wakeConversationsPart } from './conversation-states/wake.ts';
+import { continueFillingConversationsPart } from './conversations/fill.ts';
 import { updateConversationWithout, updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { deleteExpired } from './deletion/delete-conversations.ts';
@@ -27,25 +27,26 @@ import { registerDeletion } from './deletion/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerDraftSending } from './draft-sending/routes.ts';
 import { sendDraftJob } from './draft-sending/run.ts';
-import { sweepDrafts } from './drafts/delete.ts';
+import { sweepDraftsPart } from './drafts/delete.ts';
 import { registerDrafts } from './drafts/routes.ts';
 import { registerSavingBatch } from './ingest/batch-routes.ts';
 import { registerSaving } from './ingest/routes.ts';
-import { removeDeletedLabels } from './labels/delete.ts';
+import { removeDeletedLabelsPart } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
-import { removeDeletedNotes } from './notes/delete.ts';
+import { removeDeletedNotesPart } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
-import { continueCountingEmails } from './report-counts/fill.ts';
+import { continueCountingEmailsPart } from './report-counts/fill.ts';
+import { updateRulesDue } from './rule-runs/cursor-store.ts';
 import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
-import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
+import { removePastRuleLogPart, wakeRules } from './rule-runs/wake.ts';
 import { registerRules } from './rules/routes.ts';
-import { continueSearchRebuild } from './search/rebuild.ts';
+import { continueSearchRebuildPart } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
-import { sweepUploads } from './sending/upload-attachment.ts';
+import { sweepUploadsPart } from './sending/upload-attachment.ts';
 import { registerTagging } from './tagging/routes.ts';
 import { tagOf } from './tagging/tag-store.ts';
 
@@ -131,21 +132,21 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     ),
   ],
   upkeep: {
-    sweepUploads,
-    sweepDrafts,
-    sweepUndos,
-    wakeConversations,
-    removeDeletedLabels,
-    wakeRules: (ctx) => wakeRules(ctx),
-    removePastRuleLog,
-    removeDeletedNotes,
-    wakeResponders,
-    continueSearchRebuild,
-    continueFillingConversations,
-    continueFillingReferences,
-    continueFillingContacts,
-    continueIndexingContacts,
-    continueCountingEmails,
+    sweepUploads: sweepUploadsPart,
+    sweepDrafts: sweepDraftsPart,
+    sweepUndos: sweepUndosPart,
+    wakeConversations: wakeConversationsPart,
+    removeDeletedLabels: removeDeletedLabelsPart,
+    wakeRules: { look: (ctx) => [updateRulesDue(ctx)], run: (ctx) => wakeRules(ctx) },
+    removePastRuleLog: removePastRuleLogPart,
+    removeDeletedNotes: removeDeletedNotesPart,
+    wakeResponders: wakeRespondersPart,
+    continueSearchRebuild: continueSearchRebuildPart,
+    continueFillingConversations: continueFillingConversationsPart,
+    continueFillingReferences: continueFillingReferencesPart,
+    continueFillingContacts: continueFillingContactsPart,
+    continueIndexingContacts: continueIndexingContactsPart,
+    continueCountingEmails: continueCountingEmailsPart,
   },
   forgetUser: unassignConversations,
   retention: {

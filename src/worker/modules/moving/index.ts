@@ -1,9 +1,9 @@
 import type { Module } from '../../platform/module.ts';
-import { beginMoves, endMove, moveJob } from './run.ts';
+import { beginMovesPart, endMove, moveJob } from './run.ts';
 
 /** Moves organizations to another database, as `npm run move-organization` orders. */
 export const moving: Module = {
   jobs: [moveJob],
-  serviceUpkeep: { beginMoves },
+  serviceUpkeep: { beginMoves: beginMovesPart },
   endOrganization: endMove,
 };

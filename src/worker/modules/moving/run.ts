@@ -4,6 +4,7 @@ import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { statementsLeft } from '../../platform/work/invocation.ts';
 import { type Claim, insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
+import type { Part } from '../../platform/work/upkeep.ts';
 import { selectIsClosed } from '../identity/index.ts';
 import { FAILURES, RETRY_MS, STATEMENTS_A_STEP, WORKING_MS } from './limits.ts';
 import { type Move, type MoveState, type Moving, openMove } from './move.ts';
@@ -36,6 +37,12 @@ export async function beginMoves(ctx: ServiceCtx): Promise<void> {
   );
   wakeJobs(ctx, MOVE, results.flat());
 }
+
+export const beginMovesPart: Part = {
+  looksInDirectory: true,
+  look: (ctx) => [selectMoving(ctx, 1)],
+  run: beginMoves,
+};
 
 /** Makes steps of a move for a while. A run may die after any commit: the next one goes on. */
 async function run(ctx: ServiceCtx, { subjectId: id }: Claim): Promise<Ending> {

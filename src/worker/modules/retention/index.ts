@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
+import { hourly } from './hourly.ts';
 import { removePast } from './remove-past.ts';
 import { removePastEntries } from './remove-past-entries.ts';
 import { registerRetention } from './routes.ts';
@@ -11,6 +12,6 @@ export const retention = (modules: () => Module[]): Module => ({
   routes: registerRetention,
   tags: { Retention: 'How long things are kept.' },
   retention: { audit_log: removePastEntries },
-  upkeep: { removePast: (ctx) => removePast(ctx, modules()) },
-  serviceUpkeep: { sweepObjects: (ctx) => sweepObjects(ctx, modules()) },
+  upkeep: { removePast: hourly('retention', (ctx) => removePast(ctx, modules())) },
+  serviceUpkeep: { sweepObjects: hourly('objects', (ctx) => sweepObjects(ctx, modules())) },
 });

@@ -2,6 +2,7 @@ import type { Kept } from '../../../contract/retention.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import type { Module } from '../../platform/module.ts';
+import { hasRoomForUpkeep } from '../../platform/work/invocation.ts';
 import { listOrganizationIds } from '../identity/index.ts';
 import { getRetention } from './get.ts';
 import { selectPosition, upsertPosition } from './store.ts';
@@ -12,10 +13,11 @@ const DAY_MS = 86_400_000;
 const ORGANIZATIONS_A_TICK = 10;
 
 /**
- * Deletes what organizations keep no longer: of some organizations a tick, in turn, and a bounded number of rows of each.
+ * Deletes what organizations keep no longer: of some organizations a call, in turn, and a bounded number of rows of each.
+ * Answers whether there are more.
  * Two runs at once do no harm.
  */
-export async function removePast(service: ServiceCtx, modules: Module[]): Promise<void> {
+export async function removePast(service: ServiceCtx, modules: Module[]): Promise<boolean> {
   const removals = modules.flatMap(
     (module) => Object.entries(module.retention ?? {}) as [Kept, NonNullable<Module['retention']>[Kept]][],
   );
@@ -26,7 +28,10 @@ export async function removePast(service: ServiceCtx, modules: Module[]): Promis
     ORGANIZATIONS_A_TICK,
     service.database,
   );
+  let last = 0;
   for (const id of ids) {
+    if (!hasRoomForUpkeep()) break;
+    last = id;
     const ctx = forOrganization(service, id);
     const days = await getRetention(ctx);
     const results = await Promise.allSettled(
@@ -37,6 +42,8 @@ export async function removePast(service: ServiceCtx, modules: Module[]): Promis
         ctx.log.error('retention.failed', result.reason, { kept: removals[i]![0] });
     }
   }
-  const next = ids.length < ORGANIZATIONS_A_TICK ? 0 : ids.at(-1)!;
+  const isWhole = ids.length < ORGANIZATIONS_A_TICK && last === (ids.at(-1) ?? 0);
+  const next = isWhole ? 0 : Math.max(last, Number(position?.value ?? 0));
   await commit(database(service), [upsertPosition(service, POSITION, String(next))]);
+  return !isWhole;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Retention } from '../../../contract/retention.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
@@ -22,6 +22,13 @@ export function upsertDays(ctx: Ctx, days: Retention): Statement {
 /** Where the work with this name goes on, or no row. */
 export function selectPosition(ctx: ServiceCtx, name: string): Statement<{ value: string }[]> {
   return database(ctx).select({ value: positions.value }).from(positions).where(eq(positions.name, name));
+}
+
+/** A row if the time has come that the position with this name has, milliseconds, or if it has none. */
+export function selectDue(ctx: ServiceCtx, name: string): Statement<{ due: 1 }[]> {
+  const { value } = positions;
+  const dueAt = sql`COALESCE((SELECT CAST(${value} AS INTEGER) FROM ${positions} WHERE ${positions.name} = ${name}), 0)`;
+  return database(ctx).all(sql`SELECT 1 AS due WHERE ${dueAt} <= ${ctx.now()}`);
 }
 
 export function upsertPosition(ctx: ServiceCtx, name: string, value: string): Statement {

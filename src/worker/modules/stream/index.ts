@@ -1,16 +1,16 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { resealCredentials } from './access/reseal.ts';
+import { resealCredentialsPart } from './access/reseal.ts';
 import { registerBrand } from './brand/routes.ts';
-import { expireCaptions } from './captions/expire.ts';
+import { expireCaptionsPart } from './captions/expire.ts';
 import { captionsJob } from './captions/job.ts';
 import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
-import { resealChannelKeys } from './channel/keys.ts';
+import { resealChannelKeysPart } from './channel/keys.ts';
 import { registerChannel } from './channel/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
-import { pollChannels } from './detection/poll-channels.ts';
-import { removePastKeys } from './detection/remove-past-keys.ts';
+import { pollChannelsPart } from './detection/poll-channels.ts';
+import { removePastKeysPart } from './detection/remove-past-keys.ts';
 import { endImages } from './images/end.ts';
 import { publicImages } from './images/owner-store.ts';
 import { registerImages } from './images/routes.ts';
@@ -32,8 +32,13 @@ export const stream: Module = {
   jobs: [captionsJob, postJob, editJob],
   endOrganization: endImages,
   objects: [publicImages],
-  upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
-  serviceUpkeep: { removePastKeys },
+  upkeep: {
+    pollChannels: pollChannelsPart,
+    expireCaptions: expireCaptionsPart,
+    resealCredentials: resealCredentialsPart,
+    resealChannelKeys: resealChannelKeysPart,
+  },
+  serviceUpkeep: { removePastKeys: removePastKeysPart },
 };
 
 function registerStream(app: App): void {

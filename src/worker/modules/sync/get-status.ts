@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
+import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
 import { wantedSince } from './older.ts';
-import { findOutage, type StatusRow, selectStatus } from './store.ts';
+import { type StatusRow, selectOutage, selectStatus } from './store.ts';
 
 type InboxSync = z.infer<typeof inboxSync>;
 
@@ -97,6 +98,11 @@ function latest(times: (string | null)[]): string | null {
 
 /** Logs an outage of the sidecar, once for all inboxes that wait for it. */
 export async function reportOutage(ctx: ServiceCtx): Promise<void> {
-  const outage = await findOutage(ctx);
+  const [[outage]] = await commit(database(ctx), [selectOutage(ctx)]);
   if (outage) ctx.log.error('sync.sidecar_unavailable', new Error(outage.error), { inboxes: outage.inboxes });
 }
+
+export const reportOutagePart: Part = {
+  look: (ctx) => [selectOutage(ctx)],
+  run: reportOutage,
+};

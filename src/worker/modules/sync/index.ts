@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { reportOutage } from './get-status.ts';
+import { reportOutagePart } from './get-status.ts';
 import { registerSync } from './routes.ts';
 import { syncJob } from './run.ts';
 import { removePastSetAside } from './set-aside/remove-past.ts';
@@ -12,6 +12,6 @@ export const sync: Module = {
     'sync:write': 'start a sync',
   },
   jobs: [syncJob],
-  upkeep: { reportOutage },
+  upkeep: { reportOutage: reportOutagePart },
   retention: { set_aside: removePastSetAside },
 };

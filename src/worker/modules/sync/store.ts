@@ -135,18 +135,14 @@ export function deleteSync(ctx: Ctx, claim: Claim): Statement {
 }
 
 /**
- * The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; null if none waits.
+ * The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; no row if none waits.
  */
-export async function findOutage(ctx: ServiceCtx): Promise<{ inboxes: number; error: string } | null> {
-  const db = database(ctx);
-  const [[row]] = await commit(db, [
-    db.all<{ inboxes: number; error: string | null }>(sql`SELECT count(*) AS inboxes, max(sync.error) AS error
+export function selectOutage(ctx: ServiceCtx): Statement<{ inboxes: number; error: string }[]> {
+  return database(ctx).all(sql`SELECT count(*) AS inboxes, max(sync.error) AS error
       FROM (SELECT * FROM ${jobsOf(SYNC)} WHERE due_at <= ${ctx.now()} AND lease_until IS NULL
         ORDER BY due_at LIMIT ${MAX_WOKEN}) AS job
       JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
-      WHERE sync.error_code = 'SIDECAR_UNAVAILABLE'`),
-  ]);
-  return row?.error == null ? null : { inboxes: row.inboxes, error: row.error };
+      WHERE sync.error_code = 'SIDECAR_UNAVAILABLE' HAVING count(*) > 0`);
 }
 
 export interface StatusRow

@@ -1,7 +1,7 @@
 import type { Forgetting, Module } from '../../platform/module.ts';
-import { taskDatesMessage, wakeTaskDates } from './dates/wake.ts';
+import { taskDatesMessage, wakeTaskDatesPart } from './dates/wake.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
-import { continueCountingTasks } from './report-counts/fill.ts';
+import { continueCountingTasksPart } from './report-counts/fill.ts';
 import { registerTasks } from './routes.ts';
 import { unassignTasks } from './unassign.ts';
 
@@ -40,5 +40,5 @@ export const tasks = (mail: MailOfTasks, forgetting: Forgetting): Module => ({
   },
   forgetUser: (ctx, userId) => unassignTasks(ctx, userId, mail),
   messages: [taskDatesMessage],
-  upkeep: { wakeTaskDates, continueCountingTasks },
+  upkeep: { wakeTaskDates: wakeTaskDatesPart, continueCountingTasks: continueCountingTasksPart },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Module, queueMessage } from '../../platform/module.ts';
-import { mailAlerts } from './alerts/mail.ts';
-import { expireHolds } from './ledger/expire.ts';
-import { bookWelcomes } from './ledger/welcome.ts';
+import { mailAlertsPart } from './alerts/mail.ts';
+import { expireHoldsPart } from './ledger/expire.ts';
+import { bookWelcomes, bookWelcomesPart } from './ledger/welcome.ts';
 import { registerTokens } from './routes.ts';
 
 export { getBalance } from './get-balance.ts';
@@ -18,6 +18,6 @@ export const tokens: Module = {
   routes: registerTokens,
   tags: { Tokens: 'The AI tokens of the organization: balance, usage, purchases and alerts.' },
   messages: [queueMessage('welcomes', z.object({}), bookWelcomes)],
-  upkeep: { expireHolds, mailAlerts },
-  serviceUpkeep: { bookWelcomes },
+  upkeep: { expireHolds: expireHoldsPart, mailAlerts: mailAlertsPart },
+  serviceUpkeep: { bookWelcomes: bookWelcomesPart },
 };

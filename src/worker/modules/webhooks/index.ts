@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
-import { deletePastWebhookRows, removePastDeliveries, removePastEvents } from './delivery/clean-up.ts';
+import { updateDelivered } from '../../platform/work/outbox.ts';
+import { deletePastWebhookRowsPart, removePastDeliveries, removePastEvents } from './delivery/clean-up.ts';
 import { deliverEvents, type OnEvents } from './delivery/fan-out.ts';
 import { registerDeliveries } from './delivery/routes.ts';
 import { type OnDelivered, webhookJob } from './delivery/run.ts';
 import { forgetEmails } from './delivery/store.ts';
-import { resealWebhookSecrets } from './endpoints/reseal.ts';
+import { resealWebhookSecretsPart } from './endpoints/reseal.ts';
 
 export { selectWebhookStates, webhooksAreActive, webhooksExist } from './endpoints/state-store.ts';
 
@@ -25,9 +26,9 @@ export const webhooks = (onEvents: OnEvents, onDelivered: OnDelivered): Module =
   retention: { event: removePastEvents, delivery: removePastDeliveries },
   messages: [queueMessage('deliver-events', z.object({}), (ctx) => deliverEvents(ctx, onEvents))],
   upkeep: {
-    deliverEvents: (ctx) => deliverEvents(ctx, onEvents),
-    resealWebhookSecrets,
-    deletePastWebhookRows,
+    deliverEvents: { look: (ctx) => [updateDelivered(ctx, 1)], run: (ctx) => deliverEvents(ctx, onEvents) },
+    resealWebhookSecrets: resealWebhookSecretsPart,
+    deletePastWebhookRows: deletePastWebhookRowsPart,
   },
 });
 

@@ -2,6 +2,7 @@ import { inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { runBatch } from './batch.ts';
 import type { Database, Statement } from './connection.ts';
+import { about } from './looks.ts';
 
 export { type Database, database, directory, openDatabase, type Statement } from './connection.ts';
 export { haveSameDatabase } from './place.ts';
@@ -61,7 +62,7 @@ export function deletePast(
 ): Statement {
   const table = key.table as SQLiteTable;
   const past = db.select({ key }).from(table).where(lte(time, before)).limit(limit);
-  return db.delete(table).where(inArray(key, past));
+  return about(db.delete(table).where(inArray(key, past)), past);
 }
 
 /**

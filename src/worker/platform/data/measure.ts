@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
 import { commit, directory } from './database.ts';
 import { bindingOf, DIRECTORY, hasSeveralDatabases } from './databases.ts';
 import { databases } from './schema.ts';
 
-/** Notes in the directory how large the database is that `ctx` names, for `roomiest`. */
+const MEASURED_EVERY_MS = 60 * 60_000;
+
+/** Notes in the directory, once an hour, how large the database is that `ctx` names, for `roomiest`. */
 export async function measureDatabase(ctx: ServiceCtx): Promise<void> {
   if (!hasSeveralDatabases(ctx.env)) return;
   const number = ctx.database ?? DIRECTORY;
@@ -14,7 +16,11 @@ export async function measureDatabase(ctx: ServiceCtx): Promise<void> {
     directory(ctx)
       .insert(databases)
       .values({ number, ...row })
-      .onConflictDoUpdate({ target: databases.number, set: row }),
+      .onConflictDoUpdate({
+        target: databases.number,
+        set: row,
+        setWhere: lte(databases.measuredAt, ctx.now() - MEASURED_EVERY_MS),
+      }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../data/connection.ts';
+import { about } from '../data/looks.ts';
 import { sequences } from '../data/schema.ts';
 
 const NAME = 'version';
@@ -18,7 +19,7 @@ export function raiseVersions(db: Database, organizations: SQL): Statement<Raise
     ON CONFLICT (organization_id, name) DO UPDATE SET value = value + 1
     RETURNING organization_id, value AS version`);
   raises.add(statement);
-  return statement;
+  return about(statement, organizations);
 }
 
 export function raiseVersion(db: Database, organizationId: number): Statement<Raised[]> {

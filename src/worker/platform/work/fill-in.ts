@@ -1,5 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../data/database.ts';
+import { hasRoomForUpkeep } from './invocation.ts';
 
 /** Steps of a cron tick: each is a few statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
 const STEPS_A_TICK = 20;
@@ -23,6 +24,7 @@ export async function fillIn<Row extends Older>(
 ): Promise<void> {
   const until = service.now() + WORKING_MS;
   for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
+    if (!hasRoomForUpkeep()) return;
     const [found] = await commit(database(service), [select()]);
     const [first] = found;
     if (!first) return;

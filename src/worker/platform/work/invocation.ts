@@ -6,6 +6,8 @@ import { Places } from './places.ts';
 export const OUTSIDE_CALLS = 4;
 /** D1 runs 1,000 queries an invocation; the rest is left for how the work ends. */
 const STATEMENTS = 900;
+/** A step of upkeep is at most 30 statements, and about ten parts of a tick may be in one at once. */
+const KEPT_FOR_OTHERS = 300;
 
 /** What one invocation of the Worker has used. */
 interface Invocation {
@@ -15,8 +17,12 @@ interface Invocation {
 
 const current = new AsyncLocalStorage<Invocation>();
 
-/** Runs `work` as one invocation, whose parts share its bounds however many of them run at once. */
+/**
+ * Runs `work` as one invocation, whose parts share its bounds however many of them run at once. Within an invocation, it is
+ * a part of it.
+ */
 export function asInvocation<T>(work: () => Promise<T>): Promise<T> {
+  if (current.getStore()) return work();
   return current.run({ calls: new Places(OUTSIDE_CALLS), statements: 0 }, work);
 }
 
@@ -39,6 +45,11 @@ export async function enterOutside(): Promise<() => void> {
 export function countStatements(count: number): void {
   const invocation = current.getStore();
   if (invocation) invocation.statements += count;
+}
+
+/** False when upkeep is to leave the rest to the next tick: to what runs beside it, each of which may end a step. */
+export function hasRoomForUpkeep(): boolean {
+  return statementsLeft() >= KEPT_FOR_OTHERS;
 }
 
 /** The statements that this invocation may still run. */

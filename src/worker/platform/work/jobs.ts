@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { commit, type Database, database, type Statement } from '../data/database.ts';
 import { DIRECTORY, OF_THE_SERVICE } from '../data/databases.ts';
+import { about } from '../data/looks.ts';
 import { homeOf } from '../data/place.ts';
 import { jobs } from '../data/schema.ts';
 import { newId, newIds } from '../data/sequence.ts';
@@ -78,8 +79,11 @@ export function insertJobAt(
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
+  return about(
+    database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
+    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`),
+    subjects,
+  );
 }
 
 /** Deletes the job if this claim still holds. Returns no row if it does not. */
@@ -122,11 +126,13 @@ export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): St
  * the changed jobs.
  */
 export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement<DueJob[]> {
-  return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
-    WHERE lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
+  const isIdle = sql`lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
       SELECT (SELECT job.id FROM ${jobs} AS job WHERE job.organization_id = subject.organization_id
-        AND job.kind = ${kind} AND job.subject_id = subject.subject_id) FROM (${subjects}) AS subject)
-    RETURNING id, slow`);
+        AND job.kind = ${kind} AND job.subject_id = subject.subject_id) FROM (${subjects}) AS subject)`;
+  return about(
+    database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()} WHERE ${isIdle} RETURNING id, slow`),
+    sql`SELECT id FROM ${jobs} WHERE ${isIdle}`,
+  );
 }
 
 /** The id of a subject's job, or no row. */
@@ -174,16 +180,28 @@ export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Pro
  * At most `limit` jobs that are due and not running. Jobs whose run died come first. Each of the two groups is a range
  * of an index, so no other rows are read.
  */
-export async function listDueJobs(ctx: ServiceCtx, { kind }: JobKind, limit: number): Promise<DueJob[]> {
-  const now = ctx.now();
-  const some = (condition: SQL, order: SQL) =>
-    sql`SELECT id, slow FROM (SELECT id, slow FROM ${jobs}
-      WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit})`;
-  const died = some(sql`lease_until < ${now}`, sql`lease_until`);
-  const waiting = some(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`);
+export async function listDueJobs(ctx: ServiceCtx, job: JobKind, limit: number): Promise<DueJob[]> {
   const db = database(ctx);
-  const [due] = await commit(db, [db.all<DueJob>(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`)]);
+  const [died, waiting] = dueJobs(ctx, job, limit);
+  const some = (jobs: SQL) => sql`SELECT id, slow FROM (${jobs})`;
+  const [due] = await commit(db, [
+    db.all<DueJob>(sql`${some(died)} UNION ALL ${some(waiting)} LIMIT ${limit}`),
+  ]);
   return due;
+}
+
+/** Statements that find a row if `listDueJobs` does. */
+export const selectDue = (ctx: ServiceCtx, job: JobKind): Statement[] =>
+  dueJobs(ctx, job, 1).map((jobs) => database(ctx).all(jobs));
+
+function dueJobs(ctx: ServiceCtx, { kind }: JobKind, limit: number): [died: SQL, waiting: SQL] {
+  const now = ctx.now();
+  const some = (condition: SQL, order: SQL) => sql`SELECT id, slow FROM ${jobs}
+    WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit}`;
+  return [
+    some(sql`lease_until < ${now}`, sql`lease_until`),
+    some(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`),
+  ];
 }
 
 /**

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { database, type Statement } from '../data/database.ts';
+import { about } from '../data/looks.ts';
 import { homeOf } from '../data/place.ts';
 import { events } from '../data/schema.ts';
 import { idRange, keepIds, newId, newIds, OLD_IDS_END } from '../data/sequence.ts';
@@ -14,7 +15,8 @@ const newEvent = (ctx: Ctx) => ({ organizationId: ctx.organizationId, now: ctx.n
 /** Deletes the events of `ids`, a SELECT. */
 function deleteEvents(ctx: ServiceCtx, ids: SQL): Statement[] {
   const db = database(ctx);
-  return [db.run(keepIds(KEPT, ids, ctx.now())), db.run(sql`DELETE FROM ${events} WHERE id IN (${ids})`)];
+  const deletion = db.run(sql`DELETE FROM ${events} WHERE id IN (${ids})`);
+  return [about(db.run(keepIds(KEPT, ids, ctx.now())), ids), about(deletion, ids)];
 }
 
 /**
@@ -86,9 +88,12 @@ export interface PastEvent {
 
 /** Marks the `limit` oldest waiting events as delivered. Returns them. */
 export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastEvent[]> {
-  return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
-    WHERE id IN (SELECT id FROM ${events} WHERE ${oldestWaiting(limit)})
-    RETURNING id, organization_id AS organizationId, type`);
+  const waiting = sql`SELECT id FROM ${events} WHERE ${oldestWaiting(limit)}`;
+  return about(
+    database(ctx).all<PastEvent>(sql`UPDATE ${events} SET delivered_at = ${ctx.now()} WHERE id IN (${waiting})
+      RETURNING id, organization_id AS organizationId, type`),
+    waiting,
+  );
 }
 
 /** Deletes those of the `limit` oldest delivered events of the organization that are older than `before`. */

@@ -2,6 +2,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { KEEP_REQUESTS, REQUEST_LEASE, REQUESTS_REMOVED_PER_TICK } from '../limits.ts';
 import { deletePastRequests, deleteRequest, selectRequest, updateAnswer, upsertRequest } from './store.ts';
 
@@ -51,7 +52,13 @@ export async function once<T>(
 
 /** Deletes old requests, a limited number per call. */
 export async function deletePastAiRequests(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [
-    deletePastRequests(ctx, ctx.now() - KEEP_REQUESTS, REQUESTS_REMOVED_PER_TICK),
-  ]);
+  await commit(database(ctx), [pastRequests(ctx)]);
 }
+
+const pastRequests = (ctx: ServiceCtx) =>
+  deletePastRequests(ctx, ctx.now() - KEEP_REQUESTS, REQUESTS_REMOVED_PER_TICK);
+
+export const deletePastAiRequestsPart: Part = {
+  look: (ctx) => [pastRequests(ctx)],
+  run: deletePastAiRequests,
+};

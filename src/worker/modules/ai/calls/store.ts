@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, type ServiceCtx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { aiRates, aiRequests, aiUsageDays } from '../schema.ts';
 
 export interface Usage {
@@ -136,6 +137,8 @@ export function deleteRequest(ctx: Ctx, key: string, claim: string): Statement {
 
 /** Deletes requests of all organizations from before `before`. */
 export function deletePastRequests(ctx: ServiceCtx, before: number, limit: number): Statement {
-  return database(ctx).run(sql`DELETE FROM ${aiRequests} WHERE (organization_id, key) IN
-    (SELECT organization_id, key FROM ${aiRequests} WHERE created_at < ${before} ORDER BY created_at LIMIT ${limit})`);
+  const past = sql`SELECT organization_id, key FROM ${aiRequests} WHERE created_at < ${before}
+    ORDER BY created_at LIMIT ${limit}`;
+  const deletion = sql`DELETE FROM ${aiRequests} WHERE (organization_id, key) IN (${past})`;
+  return about(database(ctx).run(deletion), past);
 }

@@ -5,6 +5,7 @@ import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
 import { type Model, ownModel } from '../models/registry.ts';
 import type { KeyRow } from '../schema.ts';
@@ -70,6 +71,11 @@ export async function resealAiKeys(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('ai_keys.resealed', done);
 }
+
+export const resealAiKeysPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealAiKeys,
+};
 
 /** The ids of the models with an own key, once `input` is stored. */
 export function ownModelIds(

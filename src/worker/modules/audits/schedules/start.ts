@@ -1,7 +1,9 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { DAY, SCHEDULES_PER_TICK } from '../limits.ts';
 import { AUDIT, countAudit, insertAudit, newAuditId } from '../records/insert-store.ts';
 import type { ScheduleRow } from './schema.ts';
@@ -11,6 +13,7 @@ import { requireDue, selectDueSchedules, updateNext, updatePostponed } from './s
 export async function startScheduledAudits(ctx: ServiceCtx): Promise<void> {
   const [due] = await commit(database(ctx), [selectDueSchedules(ctx, SCHEDULES_PER_TICK)]);
   for (const schedule of due) {
+    if (!hasRoomForUpkeep()) return;
     try {
       await startAudit(forOrganization(ctx, schedule.organizationId), schedule);
     } catch (error) {
@@ -18,6 +21,11 @@ export async function startScheduledAudits(ctx: ServiceCtx): Promise<void> {
     }
   }
 }
+
+export const startScheduledAuditsPart: Part = {
+  look: (ctx) => [selectDueSchedules(ctx, 1)],
+  run: startScheduledAudits,
+};
 
 /**
  * Starts the audit of a schedule that is due, once, however many call. If the organization has had its audits of the

@@ -1,5 +1,6 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { fileKey } from './present.ts';
 import { isR2Error, NO_SUCH_UPLOAD } from './r2-error.ts';
 import type { UploadRow } from './schema.ts';
@@ -34,6 +35,11 @@ export async function freeAuditUploads(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), deleteUploads(ctx, freed));
   ctx.log.info('audit_uploads.freed', { count: freed.length });
 }
+
+export const freeAuditUploadsPart: Part = {
+  look: (ctx) => [updatePastExpired(ctx)],
+  run: freeAuditUploads,
+};
 
 /** Deletes uploads of the organization with their files, a bounded number a call. Answers whether none is left. */
 export async function endUploads(ctx: Ctx): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzl
 import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploads.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { audits } from '../records/schema.ts';
@@ -153,7 +154,8 @@ export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
     .where(and(lte(uploads.expiresAt, ctx.now()), sql`NOT ${isInUse}`))
     .orderBy(asc(uploads.expiresAt))
     .limit(FREED_A_TICK);
-  return hidden(db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning());
+  const change = db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning();
+  return hidden(about(change, past));
 }
 
 /** Some uploads of the organization. */

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
@@ -18,6 +20,7 @@ export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
   const until = ctx.now() + MAX_RUN;
   const [purchases] = await commit(database(ctx), [updateDuePurchases(ctx, CHECKED_PER_TICK)]);
   for (const purchase of purchases) {
+    if (!hasRoomForUpkeep()) return;
     if (ctx.now() > until) return;
     try {
       await check(forOrganization(ctx, purchase.organizationId), purchase);
@@ -26,6 +29,11 @@ export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
     }
   }
 }
+
+export const checkPurchasesPart: Part = {
+  look: (ctx) => [updateDuePurchases(ctx, 1)],
+  run: checkPurchases,
+};
 
 async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   const session = await findSession(ctx, purchase).catch((error: unknown) => {

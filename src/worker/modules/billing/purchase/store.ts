@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { listDatabases } from '../../../platform/data/databases.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
@@ -138,11 +139,10 @@ export function updateDuePurchases(ctx: ServiceCtx, limit: number): Statement<Pu
     .where(lte(checkAt, ctx.now()))
     .orderBy(checkAt)
     .limit(limit);
-  return hidden(
-    db
-      .update(tokenPurchases)
-      .set({ checkAt: ctx.now() + NEXT_CHECK })
-      .where(inArray(id, due))
-      .returning(),
-  );
+  const change = db
+    .update(tokenPurchases)
+    .set({ checkAt: ctx.now() + NEXT_CHECK })
+    .where(inArray(id, due))
+    .returning();
+  return hidden(about(change, due));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { CHECKOUT_LIFE, FIRST_CHECK, NEXT_CHECK } from '../limits.ts';
 import { billingChecks } from '../schema.ts';
 
@@ -53,8 +54,11 @@ export function updateCheckAt(ctx: Ctx, fetch: number, nextAt: number | null): S
 
 /** Claims the due checks of all organizations: postpones each, and answers whose they are. */
 export function updateDueChecks(ctx: ServiceCtx, limit: number): Statement<{ organizationId: number }[]> {
-  return database(ctx).all(sql`UPDATE ${billingChecks} SET check_at = ${ctx.now() + NEXT_CHECK}
-    WHERE organization_id IN (SELECT organization_id FROM ${billingChecks}
-      WHERE check_at <= ${ctx.now()} ORDER BY check_at LIMIT ${limit})
-    RETURNING organization_id AS organizationId`);
+  const due = sql`SELECT organization_id FROM ${billingChecks}
+    WHERE check_at <= ${ctx.now()} ORDER BY check_at LIMIT ${limit}`;
+  return about(
+    database(ctx).all(sql`UPDATE ${billingChecks} SET check_at = ${ctx.now() + NEXT_CHECK}
+      WHERE organization_id IN (${due}) RETURNING organization_id AS organizationId`),
+    due,
+  );
 }

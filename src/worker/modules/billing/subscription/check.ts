@@ -1,5 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import { isConfigured } from '../stripe.ts';
@@ -15,6 +17,7 @@ export async function checkSubscriptions(ctx: ServiceCtx): Promise<void> {
   const until = ctx.now() + MAX_RUN;
   const [checks] = await commit(database(ctx), [updateDueChecks(ctx, CHECKED_PER_TICK)]);
   for (const { organizationId } of checks) {
+    if (!hasRoomForUpkeep()) return;
     if (ctx.now() > until) return;
     try {
       const own = forOrganization(ctx, organizationId);
@@ -25,3 +28,8 @@ export async function checkSubscriptions(ctx: ServiceCtx): Promise<void> {
     }
   }
 }
+
+export const checkSubscriptionsPart: Part = {
+  look: (ctx) => [updateDueChecks(ctx, 1)],
+  run: checkSubscriptions,
+};

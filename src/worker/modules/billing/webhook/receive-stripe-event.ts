@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { findOrganization } from '../customer-store.ts';
 import { EVENTS_REMOVED_PER_TICK, KEEP_EVENTS } from '../limits.ts';
 import { findPayment, syncRefunds } from '../purchase/refund.ts';
@@ -40,8 +41,16 @@ export async function receiveStripeEvent(
 
 /** Deletes events that Stripe no longer resends, a limited number per call. */
 export async function deletePastStripeEvents(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, EVENTS_REMOVED_PER_TICK)]);
+  await commit(database(ctx), [pastEvents(ctx)]);
 }
+
+const pastEvents = (ctx: ServiceCtx) =>
+  deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, EVENTS_REMOVED_PER_TICK);
+
+export const deletePastStripeEventsPart: Part = {
+  look: (ctx) => [pastEvents(ctx)],
+  run: deletePastStripeEvents,
+};
 
 /**
  * Null for a type without an effect, and for what is of no organization. From events about invoices, subscriptions and

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import { stripeEvents } from '../schema.ts';
 
@@ -42,5 +43,5 @@ export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number)
     .where(lt(receivedAt, before))
     .orderBy(receivedAt)
     .limit(limit);
-  return db.delete(stripeEvents).where(inArray(id, past));
+  return about(db.delete(stripeEvents).where(inArray(id, past)), past);
 }

@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { RESEALED_PER_TICK } from './limits.ts';
 import { openApiToken, openSecret, sealSecrets } from './secrets.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
@@ -28,3 +29,8 @@ export async function resealBookingSecrets(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('booking_connections.resealed', done);
 }
+
+export const resealBookingSecretsPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealBookingSecrets,
+};

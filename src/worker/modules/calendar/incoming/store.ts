@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { firstIdOf, lastIds } from '../../../platform/data/sequence.ts';
 import {
   type Claim,
@@ -53,11 +54,12 @@ export function updateReadingsDue(
       : sql``;
   const reading = sql`${calendarReadings} AS reading`;
   const isOfReading = (table: string) => sql`${sql.raw(table)}.organization_id = reading.organization_id`;
+  const missing = sql`SELECT last.organization_id, ${firstIdOf(sql`last.organization_id`)} FROM ${lastIds('email')} AS last
+    WHERE NOT EXISTS (SELECT 1 FROM ${reading} WHERE ${isOfReading('last')}) ${some(sql`last.organization_id`)}
+    LIMIT ${READINGS_PER_TICK}`;
+  const insertion = sql`INSERT INTO ${calendarReadings} (organization_id, read_up_to) ${missing} ON CONFLICT DO NOTHING`;
   return [
-    database(ctx).run(sql`INSERT INTO ${calendarReadings} (organization_id, read_up_to)
-      SELECT last.organization_id, ${firstIdOf(sql`last.organization_id`)} FROM ${lastIds('email')} AS last
-      WHERE NOT EXISTS (SELECT 1 FROM ${reading} WHERE ${isOfReading('last')}) ${some(sql`last.organization_id`)}
-      LIMIT ${READINGS_PER_TICK} ON CONFLICT DO NOTHING`),
+    about(database(ctx).run(insertion), missing),
     insertJobs(
       ctx,
       READING,

@@ -3,12 +3,13 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { queueMessage } from '../../../platform/module.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { findTimezone, notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import type { ListedEvent } from '../events/store.ts';
 import { noticeOf } from './notice.ts';
 import { type Plan, planReminders } from './plan.ts';
-import { listDueEvents, requireVersions, selectDueEvents, updateReminders } from './store.ts';
+import { requireVersions, selectDueAnywhere, selectDueEvents, updateReminders } from './store.ts';
 
 const KIND = 'calendar-reminders';
 /** Events that one tick wakes; the next wakes the rest. */
@@ -25,7 +26,7 @@ export const reminderMessage = queueMessage(
 
 /** Tells the queue of the reminders that are due, an organization a message. */
 export async function wakeReminders(ctx: ServiceCtx): Promise<void> {
-  const due = await listDueEvents(ctx, WOKEN_PER_TICK);
+  const [due] = await commit(database(ctx), [selectDueAnywhere(ctx, WOKEN_PER_TICK)]);
   const messages = [...Map.groupBy(due, (event) => event.organizationId)].flatMap(([id, events]) =>
     chunk(events.map((event) => event.id)).map((ids) => ({
       body: { kind: KIND, organization_id: id, event_ids: ids },
@@ -33,6 +34,11 @@ export async function wakeReminders(ctx: ServiceCtx): Promise<void> {
   );
   if (messages.length > 0) ctx.defer(sendAll(ctx.env.SEND_QUEUE, messages));
 }
+
+export const wakeRemindersPart: Part = {
+  look: (ctx) => [selectDueAnywhere(ctx, 1)],
+  run: wakeReminders,
+};
 
 function chunk(ids: number[]): number[][] {
   const count = Math.ceil(ids.length / SENT_AT_ONCE);

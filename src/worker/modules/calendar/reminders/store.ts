@@ -1,6 +1,6 @@
 import { and, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { calendarEvents } from '../events/schema.ts';
 import { asSeries, listedSeries } from '../events/series-store.ts';
 import type { ListedEvent } from '../events/store.ts';
@@ -14,17 +14,13 @@ export interface DueEvent {
 }
 
 /** At most `limit` events whose reminders are due, of all organizations; those first that have waited longest. */
-export async function listDueEvents(ctx: ServiceCtx, limit: number): Promise<DueEvent[]> {
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db
-      .select({ id: plain.id, organizationId })
-      .from(calendarEvents)
-      .where(lte(plain.remindAt, ctx.now()))
-      .orderBy(plain.remindAt)
-      .limit(limit),
-  ]);
-  return rows;
+export function selectDueAnywhere(ctx: ServiceCtx, limit: number): Statement<DueEvent[]> {
+  return database(ctx)
+    .select({ id: plain.id, organizationId })
+    .from(calendarEvents)
+    .where(lte(plain.remindAt, ctx.now()))
+    .orderBy(plain.remindAt)
+    .limit(limit);
 }
 
 /** Those of these events whose reminders are still due. */

@@ -2,18 +2,7 @@ import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { deleteResident, insertClosed } from '../../../platform/data/residents.ts';
 import { checkSockets } from '../../../platform/live/publish.ts';
-import {
-  deleteAccess,
-  deleteOrganizationRow,
-  selectDueOrganizations,
-  updateClosed,
-} from './organization-store.ts';
-
-/** The ids of some organizations whose days are over. */
-export async function listDueOrganizations(ctx: ServiceCtx): Promise<number[]> {
-  const [rows] = await commit(directory(ctx), [selectDueOrganizations(ctx)]);
-  return rows.map(({ id }) => id);
-}
+import { deleteAccess, deleteOrganizationRow, updateClosed } from './organization-store.ts';
 
 /**
  * Closes an organization whose days are over: nobody acts in it any more, and the directory takes nothing more for it.

@@ -8,7 +8,6 @@ import {
   deleteKeysOf,
   deleteUserRow,
   requireDue,
-  selectDueUsers,
   selectLeavingUser,
   selectOrganizationsOf,
   updateForgottenUpTo,
@@ -19,12 +18,6 @@ type ClosedUser =
   | { state: 'waits' }
   | { state: 'closing' }
   | { state: 'closed'; upTo: number };
-
-/** The ids of some users whose days are over. */
-export async function listDueUsers(ctx: ServiceCtx): Promise<number[]> {
-  const [rows] = await commit(directory(ctx), [selectDueUsers(ctx)]);
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Closes the account of a user whose days are over: it cannot be signed in to, and nothing says whose it was. `stays`: it

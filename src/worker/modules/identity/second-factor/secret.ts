@@ -1,9 +1,10 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { directory } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
-import { type Factor, listFactorsSealedBefore, selectSealedCount, updateSecret } from './store.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
+import { type Factor, selectFactorsSealedBefore, selectSealedCount, updateSecret } from './store.ts';
 
 /** Secrets that one run encrypts again; the next tick continues. */
 const BATCH = 50;
@@ -24,7 +25,7 @@ export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
  */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const factors = await listFactorsSealedBefore(directory(ctx), key, BATCH);
+  const [factors] = await commit(directory(ctx), [selectFactorsSealedBefore(directory(ctx), key, BATCH)]);
   const done = await resealRows(directory(ctx), {
     rows: factors,
     reseal: async (factor) => sealSecret(ctx, factor.userId, await openSecret(ctx, factor)),
@@ -35,3 +36,9 @@ export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('second_factors.resealed', done);
 }
+
+export const resealSecondFactorsPart: Part = {
+  looksInDirectory: true,
+  look: (ctx) => [selectFactorsSealedBefore(directory(ctx), currentKey(ctx.env), 1)],
+  run: resealSecondFactors,
+};

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { LOCK_MS, TRIES_BEFORE_LOCK } from '../limits.ts';
 import { users } from '../schema.ts';
 import { recoveryCodes, secondFactors, signInChallenges, trustedDevices } from './schema.ts';
@@ -148,12 +148,9 @@ export function deleteChallengesAndDevices(db: Database, userId: number): Statem
 }
 
 /** Factors encrypted with an older key, in random order: secrets that cannot be decrypted must not block the rest. */
-export async function listFactorsSealedBefore(db: Database, key: number, limit: number): Promise<Factor[]> {
+export function selectFactorsSealedBefore(db: Database, key: number, limit: number): Statement<Factor[]> {
   const isOlder = lt(secondFactors.encryptionKey, key);
-  const [rows] = await commit(db, [
-    db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit),
-  ]);
-  return rows;
+  return db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit);
 }
 
 export function selectSealedCount(db: Database, key: number): Statement<{ count: number }[]> {

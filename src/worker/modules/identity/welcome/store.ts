@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import { type Database, type Statement } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 import { welcomeGrants } from './schema.ts';
 
@@ -31,16 +31,13 @@ export function insertWelcome(
 }
 
 /** Grants that are not known to be in a ledger yet, oldest first. */
-export async function listUnbooked(db: Database, limit: number): Promise<Welcome[]> {
-  const [rows] = await commit(db, [
-    db
-      .select({ userId: welcomeGrants.userId, organizationId: welcomeGrants.organizationId })
-      .from(welcomeGrants)
-      .where(isNull(welcomeGrants.bookedAt))
-      .orderBy(asc(welcomeGrants.createdAt))
-      .limit(limit),
-  ]);
-  return rows;
+export function selectUnbooked(db: Database, limit: number): Statement<Welcome[]> {
+  return db
+    .select({ userId: welcomeGrants.userId, organizationId: welcomeGrants.organizationId })
+    .from(welcomeGrants)
+    .where(isNull(welcomeGrants.bookedAt))
+    .orderBy(asc(welcomeGrants.createdAt))
+    .limit(limit);
 }
 
 export function updateBooked(db: Database, userId: number, now: number): Statement {

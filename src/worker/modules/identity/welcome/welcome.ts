@@ -3,7 +3,7 @@ import { commit, directory, type Statement } from '../../../platform/data/databa
 import {
   type Grant,
   insertWelcome,
-  listUnbooked,
+  selectUnbooked,
   type UserKey,
   updateBooked,
   type Welcome,
@@ -25,8 +25,8 @@ export function wakeWelcomes(ctx: ServiceCtx, grants: Grant[]): void {
 }
 
 /** Grants that wait to be booked in an organization's ledger. */
-export function listWelcomes(ctx: ServiceCtx, limit: number): Promise<Welcome[]> {
-  return listUnbooked(directory(ctx), limit);
+export function selectWelcomes(ctx: ServiceCtx, limit: number): Statement<Welcome[]> {
+  return selectUnbooked(directory(ctx), limit);
 }
 
 /** Records that the ledger has the grant. */

@@ -4,10 +4,12 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import {
   type ReplyingInbox,
   selectInboxes,
   selectInboxesToReply,
+  selectNotCheckedLately,
   selectReplyingInbox,
   updateReplyCursor,
   updateReplyRuns,
@@ -58,6 +60,16 @@ export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
   }));
   await sendAll(ctx.env.SEND_SLOW_QUEUE, messages);
 }
+
+export const wakeRespondersPart: Part = {
+  look: (ctx) => [
+    selectNotCheckedLately(ctx),
+    selectInboxesToReply(ctx),
+    ...updateGivenUp(ctx).slice(0, 1),
+    selectInboxesWithAbandoned(ctx),
+  ],
+  run: wakeResponders,
+};
 
 /**
  * Sends the abandoned replies of an inbox, then answers the mail since the last run if the inbox replies. Two runs at

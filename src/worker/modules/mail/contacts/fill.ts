@@ -1,6 +1,7 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { parseMailboxes } from '../message/parse.ts';
 import { type Correspondent, correspondentsOf } from './address.ts';
 import { areNotCounted, type CountedEmail, selectNotCounted, updateCounted } from './fill-store.ts';
@@ -12,6 +13,11 @@ const EMAILS_A_STEP = 100;
 export async function continueFillingContacts(service: ServiceCtx): Promise<void> {
   await fillIn(service, () => selectNotCounted(service, EMAILS_A_STEP), count);
 }
+
+export const continueFillingContactsPart: Part = {
+  look: (ctx) => [selectNotCounted(ctx, 1)],
+  run: continueFillingContacts,
+};
 
 function count(ctx: Ctx, emails: CountedEmail[]): Statement[] {
   const ids = emails.map(({ id }) => id);

@@ -1,5 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import type { IndexedContact } from './save-store.ts';
 import { selectNotIndexed, updateWords } from './word-store.ts';
 import { wordsOf } from './words.ts';
@@ -26,8 +28,14 @@ export async function continueIndexingContacts(service: ServiceCtx): Promise<voi
   for (let step = 0; step < STEPS_A_TICK; step++) {
     const [found] = await commit(database(service), [selectNotIndexed(service, CONTACTS_A_STEP)]);
     for (const [organizationId, contacts] of Map.groupBy(found, (contact) => contact.organizationId)) {
+      if (!hasRoomForUpkeep()) return;
       await indexContacts(forOrganization(service, organizationId), contacts);
     }
     if (found.length < CONTACTS_A_STEP) return;
   }
 }
+
+export const continueIndexingContactsPart: Part = {
+  look: (ctx) => [selectNotIndexed(ctx, 1)],
+  run: continueIndexingContacts,
+};

@@ -1,5 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { mapLimited } from '../message/bytes.ts';
 import { parseIds } from '../message/message-id.ts';
 import { readReferences } from '../reading/read-references.ts';
@@ -22,6 +24,7 @@ const WORKING_MS = 20_000;
 export async function continueFillingReferences(service: ServiceCtx): Promise<void> {
   const until = service.now() + WORKING_MS;
   for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
+    if (!hasRoomForUpkeep()) return;
     const [[fill]] = await commit(database(service), [selectNextFill(service)]);
     if (!fill) return;
     const ctx = forOrganization(service, fill.organizationId);
@@ -38,6 +41,11 @@ export async function continueFillingReferences(service: ServiceCtx): Promise<vo
     ]);
   }
 }
+
+export const continueFillingReferencesPart: Part = {
+  look: (ctx) => [selectNextFill(ctx)],
+  run: continueFillingReferences,
+};
 
 /** An email, and the ids that it named when it was saved. */
 async function readNaming(

@@ -4,6 +4,7 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
@@ -183,8 +184,11 @@ export function deleteUndos(ctx: Ctx, tokenHash: string): Statement<unknown[]> {
 export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unknown[]> {
   const past = sql`SELECT organization_id, token_hash, thread_id FROM ${conversationUndos}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
-  return database(ctx).all(sql`DELETE FROM ${conversationUndos}
-    WHERE (organization_id, token_hash, thread_id) IN (${past}) RETURNING thread_id`);
+  return about(
+    database(ctx).all(sql`DELETE FROM ${conversationUndos}
+      WHERE (organization_id, token_hash, thread_id) IN (${past}) RETURNING thread_id`),
+    past,
+  );
 }
 
 /** True, as an expression, if no conversation of the change has more labels than it may. */

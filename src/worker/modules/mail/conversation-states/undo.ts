@@ -4,6 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastMoves } from '../conversation-shape/move-store.ts';
 import { takeShapeBack } from '../conversation-shape/take-back.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
@@ -58,3 +59,8 @@ const UNDOS_A_TICK = 1_000;
 export async function sweepUndos(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [deletePastUndos(ctx, UNDOS_A_TICK), deletePastMoves(ctx, UNDOS_A_TICK)]);
 }
+
+export const sweepUndosPart: Part = {
+  look: (ctx) => [deletePastUndos(ctx, 1), deletePastMoves(ctx, 1)],
+  run: sweepUndos,
+};

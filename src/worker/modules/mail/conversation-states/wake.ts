@@ -1,5 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectAwake, updateAwake } from './state-store.ts';
 
 /** The next tick opens the rest. */
@@ -9,8 +11,14 @@ const AWAKE_A_TICK = 500;
 export async function wakeConversations(service: ServiceCtx): Promise<void> {
   const [awake] = await commit(database(service), [selectAwake(service, AWAKE_A_TICK)]);
   for (const [organizationId, threads] of Map.groupBy(awake, (thread) => thread.organizationId)) {
+    if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(service, organizationId);
     const ids = threads.map(({ id }) => id);
     await commit(database(ctx), updateAwake(ctx, ids));
   }
 }
+
+export const wakeConversationsPart: Part = {
+  look: (ctx) => [selectAwake(ctx, 1)],
+  run: wakeConversations,
+};

@@ -1,5 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { snippetOf } from '../message/snippet.ts';
 import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } from './fill-store.ts';
 import { selectOf } from './kept-store.ts';
@@ -20,6 +22,7 @@ export async function continueFillingConversations(service: ServiceCtx): Promise
   const until = service.now() + WORKING_MS;
   let before = Number.MAX_SAFE_INTEGER;
   for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
+    if (!hasRoomForUpkeep()) return;
     const [threads] = await commit(database(service), [selectNotKept(service, before, THREADS_A_STEP)]);
     const [first] = threads;
     if (!first) return;
@@ -31,6 +34,11 @@ export async function continueFillingConversations(service: ServiceCtx): Promise
     }
   }
 }
+
+export const continueFillingConversationsPart: Part = {
+  look: (ctx) => [selectNotKept(ctx, Number.MAX_SAFE_INTEGER, 1)],
+  run: continueFillingConversations,
+};
 
 /** Fills in the snippets of some emails of the threads. Returns whether these were all. */
 async function fillSnippets(ctx: Ctx, threadIds: number[]): Promise<boolean> {

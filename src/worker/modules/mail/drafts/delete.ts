@@ -1,7 +1,9 @@
 import { RESTORE_MINUTES } from '../../../../contract/mail/drafts.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { deleteWaitingJobs } from '../../../platform/work/jobs.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { SEND_DRAFT } from '../draft-sending/store.ts';
 import { getDraft } from './get.ts';
 import { draftTaken } from './refusal.ts';
@@ -26,8 +28,14 @@ export async function deleteDraft(ctx: Ctx, id: number): Promise<void> {
 export async function sweepDrafts(service: ServiceCtx): Promise<void> {
   const [past] = await commit(database(service), [selectPast(service, REMOVED_A_TICK)]);
   for (const [organizationId, rows] of Map.groupBy(past, (row) => row.organizationId)) {
+    if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(service, organizationId);
     const ids = rows.map(({ id }) => id);
     await commit(database(ctx), [deleteWaitingJobs(ctx, SEND_DRAFT, ids), ...deletePastDrafts(ctx, ids)]);
   }
 }
+
+export const sweepDraftsPart: Part = {
+  look: (ctx) => [selectPast(ctx, 1)],
+  run: sweepDrafts,
+};

@@ -1,6 +1,8 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import {
   deleteLabelRow,
   selectDeletedLabel,
@@ -22,6 +24,7 @@ export async function deleteLabel(ctx: Ctx, id: number): Promise<void> {
 /** Takes deleted labels off their conversations, a bounded number a tick. Two runs at once do no harm. */
 export async function removeDeletedLabels(service: ServiceCtx): Promise<void> {
   for (let step = 0; step < STEPS_A_TICK; step++) {
+    if (!hasRoomForUpkeep()) return;
     const [[label]] = await commit(database(service), [selectDeletedLabel(service)]);
     if (!label) return;
     const ctx = forOrganization(service, label.organizationId);
@@ -33,3 +36,8 @@ export async function removeDeletedLabels(service: ServiceCtx): Promise<void> {
     );
   }
 }
+
+export const removeDeletedLabelsPart: Part = {
+  look: (ctx) => [selectDeletedLabel(ctx)],
+  run: removeDeletedLabels,
+};

@@ -1,6 +1,7 @@
 import { type NoteDeleted, RESTORE_MINUTES } from '../../../../contract/mail/notes.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { writerOf } from './mention.ts';
 import { noteRefusal } from './refusal.ts';
 import { deletePastNotes, updateToDeleted } from './store.ts';
@@ -22,5 +23,12 @@ export async function deleteNote(ctx: Ctx, id: number): Promise<NoteDeleted> {
 
 /** Deletes the rows of notes that can no longer be restored, a bounded number a tick. */
 export async function removeDeletedNotes(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [deletePastNotes(ctx, ctx.now() - RESTORE_MS, NOTES_A_TICK)]);
+  await commit(database(ctx), [pastNotes(ctx)]);
 }
+
+const pastNotes = (ctx: ServiceCtx) => deletePastNotes(ctx, ctx.now() - RESTORE_MS, NOTES_A_TICK);
+
+export const removeDeletedNotesPart: Part = {
+  look: (ctx) => [pastNotes(ctx)],
+  run: removeDeletedNotes,
+};

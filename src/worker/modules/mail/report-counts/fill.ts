@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectNotInReports, updateInReports } from './store.ts';
 
 const EMAILS_A_STEP = 200;
@@ -16,3 +17,8 @@ export async function continueCountingEmails(service: ServiceCtx): Promise<void>
       ),
   );
 }
+
+export const continueCountingEmailsPart: Part = {
+  look: (ctx) => [selectNotInReports(ctx, 1)],
+  run: continueCountingEmails,
+};

@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { PastEvent } from '../../../platform/work/outbox.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastLog } from '../rules/log-store.ts';
 import { RULES, updateRulesDue } from './cursor-store.ts';
 import { LOG_KEPT_MS, LOG_REMOVED_PER_TICK } from './limits.ts';
@@ -21,5 +22,12 @@ export async function wakeRulesOf(ctx: ServiceCtx, events: PastEvent[]): Promise
 
 /** Deletes what the log has kept for long enough, a bounded number a tick. */
 export async function removePastRuleLog(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [deletePastLog(ctx, ctx.now() - LOG_KEPT_MS, LOG_REMOVED_PER_TICK)]);
+  await commit(database(ctx), [pastLog(ctx)]);
 }
+
+const pastLog = (ctx: ServiceCtx) => deletePastLog(ctx, ctx.now() - LOG_KEPT_MS, LOG_REMOVED_PER_TICK);
+
+export const removePastRuleLogPart: Part = {
+  look: (ctx) => [pastLog(ctx)],
+  run: removePastRuleLog,
+};

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { emails } from '../schema.ts';
 import { ruleLog } from './schema.ts';
@@ -62,5 +63,6 @@ export function selectMoved(
 /** Deletes at most `limit` entries of all organizations that are older than `before`. */
 export function deletePastLog(ctx: ServiceCtx, before: number, limit: number): Statement {
   const past = sql`SELECT rule_id, email_id FROM ${ruleLog} WHERE created_at < ${before} LIMIT ${limit}`;
-  return hidden(database(ctx).run(sql`DELETE FROM ${ruleLog} WHERE (rule_id, email_id) IN (${past})`));
+  const deletion = sql`DELETE FROM ${ruleLog} WHERE (rule_id, email_id) IN (${past})`;
+  return hidden(about(database(ctx).run(deletion), past));
 }

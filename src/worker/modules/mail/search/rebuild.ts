@@ -1,5 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { textOf } from '../reading/body.ts';
 import type { Indexed } from './grams.ts';
 import { restOf } from './rest.ts';
@@ -37,8 +39,13 @@ export async function continueSearchRebuild(ctx: ServiceCtx): Promise<void> {
       batch.length > 0 ? insertGramsOfAll(ctx, afterId, batch) : [deleteFill(ctx, afterId)],
     );
     if (batch.length === 0) ctx.log.info('search.rebuilt', { lastId: afterId });
-  } while (ctx.now() < until);
+  } while (ctx.now() < until && hasRoomForUpkeep());
 }
+
+export const continueSearchRebuildPart: Part = {
+  look: (ctx) => [selectFillPosition(ctx)],
+  run: continueSearchRebuild,
+};
 
 /** The first of the emails with all of their texts; at least one, if there is one. */
 export async function readBatch(

@@ -3,6 +3,7 @@ import type { EmailRecipient, RecipientKind, SendState } from '../../../../contr
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertAlias } from '../conversation-shape/reference-store.ts';
@@ -20,9 +21,10 @@ export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND', isAlwaysSl
 
 /** Deletes the idempotency keys of all organizations that are older than a day. */
 export function deletePastIdempotencyKeys(ctx: ServiceCtx): Statement {
-  return database(ctx).run(sql`DELETE FROM ${idempotencyKeys} WHERE (organization_id, key) IN
-    (SELECT organization_id, key FROM ${idempotencyKeys} WHERE created_at < ${ctx.now() - IDEMPOTENCY_KEPT_MS}
-      ORDER BY created_at LIMIT ${SWEPT_A_TICK})`);
+  const past = sql`SELECT organization_id, key FROM ${idempotencyKeys}
+    WHERE created_at < ${ctx.now() - IDEMPOTENCY_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK}`;
+  const deletion = sql`DELETE FROM ${idempotencyKeys} WHERE (organization_id, key) IN (${past})`;
+  return about(database(ctx).run(deletion), past);
 }
 
 export interface ParentRow {

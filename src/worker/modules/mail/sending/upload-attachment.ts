@@ -3,6 +3,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { randomBase62 } from '../../../platform/random.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';
@@ -91,3 +92,8 @@ export async function sweepUploads(ctx: ServiceCtx): Promise<void> {
   await commit(db, [deleteExpired(ctx, keys)]);
   ctx.log.info('uploads.swept', { count: keys.length });
 }
+
+export const sweepUploadsPart: Part = {
+  look: (ctx) => [updateExpired(ctx), selectExpired(ctx), deletePastIdempotencyKeys(ctx)],
+  run: sweepUploads,
+};

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
 import { type UploadRow, uploads } from './schema.ts';
 
@@ -49,10 +50,10 @@ export function isUsable(ctx: Ctx, keys: string[]): SQL {
 
 /** In all organizations: marks uploads that were not used for a day, so that no mail can attach them any more. */
 export function updateExpired(ctx: ServiceCtx): Statement {
-  return database(
-    ctx,
-  ).run(sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (SELECT key FROM ${uploads}
-    WHERE state = 'unused' AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK})`);
+  const past = sql`SELECT key FROM ${uploads} WHERE state = 'unused'
+    AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK}`;
+  const change = sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (${past})`;
+  return about(database(ctx).run(change), past);
 }
 
 /** The expired uploads of all organizations, at most `SWEPT_A_TICK`. */

@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from '../credentials/store.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 
@@ -26,3 +27,8 @@ export async function resealCredentials(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('platform_credentials.resealed', done);
 }
+
+export const resealCredentialsPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealCredentials,
+};

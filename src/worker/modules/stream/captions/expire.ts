@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { updateExpired } from './store.ts';
 
 const EXPIRED_PER_TICK = 500;
@@ -8,3 +9,8 @@ const EXPIRED_PER_TICK = 500;
 export async function expireCaptions(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), updateExpired(ctx, EXPIRED_PER_TICK));
 }
+
+export const expireCaptionsPart: Part = {
+  look: (ctx) => updateExpired(ctx, 1).slice(0, 1),
+  run: expireCaptions,
+};

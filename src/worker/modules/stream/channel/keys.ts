@@ -3,6 +3,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import type { ChannelRow } from './schema.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
@@ -56,3 +57,8 @@ export async function resealChannelKeys(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('stream_channels.resealed', done);
 }
+
+export const resealChannelKeysPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealChannelKeys,
+};

@@ -1,6 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { asInvocation, statementsLeft } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { openOwnKey } from '../channel/keys.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { MESSAGES } from '../youtube/failure.ts';
@@ -25,10 +26,7 @@ import { updateClaimed, updatePolled, updateReleased } from './store.ts';
 export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promise<void> {
   return asInvocation(async () => {
     const until = ctx.now() + limits.leaseMs;
-    const onlyOwnKeys = !ctx.env.YOUTUBE_API_KEY;
-    const [claimed] = await commit(database(ctx), [
-      updateClaimed(ctx, { until, limit: CHANNELS_PER_TICK, onlyOwnKeys }),
-    ]);
+    const [claimed] = await commit(database(ctx), [dueChannels(ctx, until)]);
     if (claimed.length === 0) return;
     const rows = claimed.toSorted((a, b) => a.nextPollAt - b.nextPollAt);
     const fitting = rows.slice(0, countFitting(rows));
@@ -38,6 +36,14 @@ export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promis
     await eachAtOnce(groups, FEEDS_AT_ONCE, (group) => pollGroup(ctx, group, limits));
   });
 }
+
+const dueChannels = (ctx: ServiceCtx, until: number) =>
+  updateClaimed(ctx, { until, limit: CHANNELS_PER_TICK, onlyOwnKeys: !ctx.env.YOUTUBE_API_KEY });
+
+export const pollChannelsPart: Part = {
+  look: (ctx) => [dueChannels(ctx, 0)],
+  run: (ctx) => pollChannels(ctx),
+};
 
 /** How many of the channels this invocation has statements for: one in any case. */
 function countFitting(rows: readonly ChannelRow[]): number {

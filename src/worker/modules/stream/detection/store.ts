@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, deletePast, directory, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
@@ -29,13 +30,12 @@ export function updateClaimed(
     )
     .orderBy(asc(streamChannels.nextPollAt))
     .limit(limit);
-  return hidden(
-    db
-      .update(streamChannels)
-      .set({ claimedUntil: until })
-      .where(inArray(streamChannels.organizationId, due))
-      .returning(),
-  );
+  const claim = db
+    .update(streamChannels)
+    .set({ claimedUntil: until })
+    .where(inArray(streamChannels.organizationId, due))
+    .returning();
+  return hidden(about(claim, due));
 }
 
 /** Gives claimed channels back without a poll: they are due first at the next tick. */

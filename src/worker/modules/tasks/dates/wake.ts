@@ -4,6 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { queueMessage } from '../../../platform/module.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { remindOfTasks } from './remind.ts';
 import { selectAwake, selectAwakeAmong, selectToRemind, updateAwake } from './store.ts';
 
@@ -32,6 +33,11 @@ export async function wakeTaskDates(ctx: ServiceCtx): Promise<void> {
   );
   if (messages.length > 0) ctx.defer(sendAll(ctx.env.SEND_QUEUE, messages));
 }
+
+export const wakeTaskDatesPart: Part = {
+  look: (ctx) => [selectAwake(ctx, 1), selectToRemind(ctx, 1)],
+  run: wakeTaskDates,
+};
 
 /** Ends the snooze of those of these tasks whose time has come, and reminds of those that are due. */
 export async function followDates(ctx: Ctx, ids: number[]): Promise<void> {

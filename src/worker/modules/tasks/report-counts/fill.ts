@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectNotInReports, updateInReports } from './store.ts';
 
 const TASKS_A_STEP = 200;
@@ -16,3 +17,8 @@ export async function continueCountingTasks(service: ServiceCtx): Promise<void> 
       ),
   );
 }
+
+export const continueCountingTasksPart: Part = {
+  look: (ctx) => [selectNotInReports(ctx, 1)],
+  run: continueCountingTasks,
+};

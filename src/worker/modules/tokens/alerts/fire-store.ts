@@ -86,15 +86,15 @@ function isWaiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
 }
 
 /** At most `limit` organizations with alerts that have waited for a mail since `before`. */
-export async function listWaitingOrganizations(
+export function selectWaitingOrganizations(
   ctx: ServiceCtx,
   before: number,
   limit: number,
-): Promise<{ organizationId: number }[]> {
-  const db = database(ctx);
+): Statement<{ organizationId: number }[]> {
   const { organizationId, mailDueAt } = tokenAlerts;
-  const [rows] = await commit(db, [
-    db.selectDistinct({ organizationId }).from(tokenAlerts).where(lte(mailDueAt, before)).limit(limit),
-  ]);
-  return rows;
+  return database(ctx)
+    .selectDistinct({ organizationId })
+    .from(tokenAlerts)
+    .where(lte(mailDueAt, before))
+    .limit(limit);
 }

@@ -1,9 +1,11 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { MAIL_LATE, MAILED_PER_TICK } from '../limits.ts';
-import { areWaiting, listReached, listWaitingOrganizations, updateMailed } from './fire-store.ts';
+import { areWaiting, listReached, selectWaitingOrganizations, updateMailed } from './fire-store.ts';
 import { noticeOf } from './notice.ts';
 
 /**
@@ -24,8 +26,11 @@ export async function mailReached(ctx: Ctx): Promise<void> {
 
 /** Writes the missing mails of all organizations, one organization at a time. */
 export async function mailAlerts(ctx: ServiceCtx): Promise<void> {
-  const waiting = await listWaitingOrganizations(ctx, ctx.now() - MAIL_LATE, MAILED_PER_TICK);
+  const [waiting] = await commit(database(ctx), [
+    selectWaitingOrganizations(ctx, ctx.now() - MAIL_LATE, MAILED_PER_TICK),
+  ]);
   for (const { organizationId } of waiting) {
+    if (!hasRoomForUpkeep()) return;
     try {
       await mailReached(forOrganization(ctx, organizationId));
     } catch (error) {
@@ -33,3 +38,8 @@ export async function mailAlerts(ctx: ServiceCtx): Promise<void> {
     }
   }
 }
+
+export const mailAlertsPart: Part = {
+  look: (ctx) => [selectWaitingOrganizations(ctx, ctx.now() - MAIL_LATE, 1)],
+  run: mailAlerts,
+};

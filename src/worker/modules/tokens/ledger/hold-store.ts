@@ -75,18 +75,24 @@ export function updateReleasedHold(ctx: Ctx, id: string): Statement[] {
 
 /** Releases expired holds of all organizations, and deletes those released long ago; a limited number of each. */
 export function updateExpiredHolds(ctx: ServiceCtx): Statement[] {
-  const now = ctx.now();
-  const expired = sql`SELECT organization_id, id, amount FROM ${tokenHolds}
-    WHERE released_at IS NULL AND expires_at <= ${now}
-    ORDER BY expires_at, organization_id, id LIMIT ${HOLDS_PER_TICK}`;
+  const expired = expiredHolds(ctx.now());
   return [
     raiseVersions(database(ctx), expired),
     ...updateReleased(ctx, expired),
-    database(ctx).run(sql`DELETE FROM ${tokenHolds} WHERE (organization_id, id) IN (
-      SELECT organization_id, id FROM ${tokenHolds} WHERE released_at <= ${now - KEEP_RELEASED}
-      ORDER BY released_at LIMIT ${HOLDS_PER_TICK})`),
+    database(ctx).run(sql`DELETE FROM ${tokenHolds}
+      WHERE (organization_id, id) IN (${pastHolds(ctx.now())})`),
   ];
 }
+
+/** The holds that `updateExpiredHolds` releases, and those that it deletes. */
+export const selectEndedHolds = (ctx: ServiceCtx): Statement[] =>
+  [expiredHolds, pastHolds].map((holds) => database(ctx).all(holds(ctx.now())));
+
+const expiredHolds = (now: number) => sql`SELECT organization_id, id, amount FROM ${tokenHolds}
+  WHERE released_at IS NULL AND expires_at <= ${now}
+  ORDER BY expires_at, organization_id, id LIMIT ${HOLDS_PER_TICK}`;
+const pastHolds = (now: number) => sql`SELECT organization_id, id FROM ${tokenHolds}
+  WHERE released_at <= ${now - KEEP_RELEASED} ORDER BY released_at LIMIT ${HOLDS_PER_TICK}`;
 
 /** `holds` selects the same open holds in both statements, because the first does not change them. */
 function updateReleased(ctx: ServiceCtx, holds: SQL): Statement[] {

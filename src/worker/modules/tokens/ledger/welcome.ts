@@ -1,6 +1,8 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { endWelcome, listWelcomes } from '../../identity/index.ts';
+import { commit, database, directory } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
+import { endWelcome, selectWelcomes } from '../../identity/index.ts';
 import { WELCOME_TOKENS, WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
 
@@ -9,7 +11,9 @@ import { credit } from './credit.ts';
  * in another database: after a failure in between, both are repeated, and the ledger books the grant once.
  */
 export async function bookWelcomes(system: ServiceCtx): Promise<void> {
-  for (const grant of await listWelcomes(system, WELCOMES_PER_TICK)) {
+  const [grants] = await commit(directory(system), [selectWelcomes(system, WELCOMES_PER_TICK)]);
+  for (const grant of grants) {
+    if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(system, grant.organizationId);
     try {
       const ref = `welcome:${grant.userId}`;
@@ -20,3 +24,9 @@ export async function bookWelcomes(system: ServiceCtx): Promise<void> {
     }
   }
 }
+
+export const bookWelcomesPart: Part = {
+  looksInDirectory: true,
+  look: (ctx) => [selectWelcomes(ctx, 1)],
+  run: bookWelcomes,
+};

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { type PastEvent, updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
@@ -27,6 +28,7 @@ export async function deliverEvents(ctx: ServiceCtx, onEvents: OnEvents = async 
     wakeJobs(ctx, WEBHOOK, results.of(subscribed));
     await onEvents(ctx, events);
     if (events.length < EVENTS_AT_ONCE) return;
+    if (!hasRoomForUpkeep()) break;
   }
   wakeOutbox(ctx);
 }

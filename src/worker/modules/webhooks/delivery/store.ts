@@ -3,6 +3,7 @@ import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { about } from '../../../platform/data/looks.ts';
 import { newIds } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
@@ -178,7 +179,7 @@ export function deletePastDeliveries(ctx: ServiceCtx, limit: number): Statement 
     .where(lte(removeAt, ctx.now()))
     .orderBy(removeAt)
     .limit(limit);
-  return hidden(db.delete(webhookDeliveries).where(inArray(id, past)));
+  return hidden(about(db.delete(webhookDeliveries).where(inArray(id, past)), past));
 }
 
 function ofEndpoint(ctx: Ctx, webhookId: number): SQL | undefined {

@@ -1,10 +1,11 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { database } from '../../../platform/data/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
 import { openSecret, sealSecret } from './secret.ts';
-import { listSealedBefore, type SealedRow, selectSealedCount, updateSeal } from './store.ts';
+import { type SealedRow, selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
 /**
  * After a new encryption key was set, seals the signing secrets of all organizations with it, a batch at each call,
@@ -12,7 +13,7 @@ import { listSealedBefore, type SealedRow, selectSealedCount, updateSeal } from 
  */
 export async function resealWebhookSecrets(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const rows = await listSealedBefore(ctx, key, RESEALED_PER_TICK);
+  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, RESEALED_PER_TICK)]);
   const done = await resealRows(database(ctx), {
     rows,
     reseal: (row) => reseal(ctx, row),
@@ -23,6 +24,11 @@ export async function resealWebhookSecrets(ctx: ServiceCtx): Promise<void> {
   });
   if (done) ctx.log.info('webhooks.resealed', done);
 }
+
+export const resealWebhookSecretsPart: Part = {
+  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
+  run: resealWebhookSecrets,
+};
 
 async function reseal(ctx: ServiceCtx, row: SealedRow): Promise<string> {
   return sealSecret(ctx.env, row.secretId, await openSecret(ctx.env, row));

@@ -1,12 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import {
-  commit,
-  database,
-  deletePast,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, newId, nextId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
@@ -182,12 +176,10 @@ const secretsSealedBefore = (ctx: ServiceCtx, key: number) => sql`(
   WHERE before.encryption_key < ${key} AND before.expires_at > ${ctx.now()})`;
 
 /** At most `limit` secrets, of all organizations and in random order, sealed by a key older than `key`. */
-export async function listSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<SealedRow[]> {
-  const db = database(ctx);
-  const [rows] = await commit(db, [
-    db.all<SealedRow>(sql`SELECT * FROM ${secretsSealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`),
-  ]);
-  return rows;
+export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<SealedRow[]> {
+  return database(ctx).all(
+    sql`SELECT * FROM ${secretsSealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`,
+  );
 }
 
 /** The number of secrets, of all organizations, sealed by a key older than `key`. */
