@@ -17,6 +17,11 @@ const APART = [
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 
+/** What depends on workerd most: connections, WebSockets, and streams of others. `npm run test:soak` runs all files so. */
+const GATES = ['platform/outside', 'modules/mail/sending', 'modules/live', 'modules/identity/access'].map(
+  (folder) => `test/worker/${folder}/**/*.test.ts`,
+);
+
 export default defineConfig(async () => ({
   test: {
     silent: 'passed-only' as const,
@@ -46,6 +51,14 @@ export default defineConfig(async () => ({
         testTimeout: 60_000,
         maxWorkers: 1,
         isApart: true,
+      }),
+      await workerProject({
+        name: 'gates',
+        include: GATES,
+        testTimeout: 60_000,
+        maxWorkers: 1,
+        groupOrder: 2,
+        hasAllGates: true,
       }),
     ],
   },

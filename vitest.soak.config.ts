@@ -41,8 +41,10 @@ export default defineConfig(async () => ({
         testTimeout: 4 * 3_600_000,
         maxWorkers: 2,
         groupOrder: 2,
+        hasAllGates: true,
       }),
-      // All tests of the Worker with the directory and the organizations in a database each, and a move to a third.
+      // All tests of the Worker, with all gates of workerd on, with the directory and the organizations in a database each,
+      // and a move to a third.
       await workerProject({
         name: 'soak-apart',
         include: ['test/worker/**/*.test.ts', 'test/soak/worker/move.test.ts'],
@@ -50,6 +52,7 @@ export default defineConfig(async () => ({
         maxWorkers: 1,
         groupOrder: 3,
         isApart: true,
+        hasAllGates: true,
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Plugin } from 'vitest/config';
 import { authority } from './test/worker/sites/certificates.ts';
 import { patience } from './vitest.patience.ts';
 
@@ -11,6 +12,8 @@ interface WorkerTests {
   groupOrder?: number;
   /** The directory and the organizations are in a database each; a third one is for those that move. */
   isApart?: boolean;
+  /** Everything that workerd will do some day is switched on, as it may be on Cloudflare already. */
+  hasAllGates?: boolean;
 }
 
 /** A project of tests that run inside workerd, with D1, R2 and queues. */
@@ -21,6 +24,7 @@ export async function workerProject({
   maxWorkers,
   groupOrder = 0,
   isApart = false,
+  hasAllGates = false,
 }: WorkerTests) {
   // The plugin reads it while it loads: workerd then trusts the authority of the sites in tests of audits.
   process.env['NODE_EXTRA_CA_CERTS'] = 'node_modules/.test-authority.pem';
@@ -45,11 +49,12 @@ export async function workerProject({
           },
         },
       }),
+      ...(hasAllGates ? [allGates] : []),
     ],
     test: {
       name,
       include,
-      globalSetup: ['test/worker/sites/setup.ts'],
+      globalSetup: ['test/worker/sites/setup.ts', 'test/worker/mail-servers/setup.ts'],
       setupFiles: ['test/worker/setup.ts'],
       isolate: false,
       testTimeout,
@@ -65,3 +70,31 @@ export async function workerProject({
     },
   };
 }
+
+/**
+ * Starts workerd with all its gates on. It inherits the environment of this process, so no project without this plugin may
+ * be in the same group.
+ */
+const allGates: Plugin = {
+  name: 'all-gates',
+  configureVitest({ project }) {
+    const { poolRunner } = project.config;
+    if (!poolRunner) throw new Error('This plugin comes after the one of the pool.');
+    project.config.poolRunner = {
+      ...poolRunner,
+      createPoolWorker(options) {
+        const worker = poolRunner.createPoolWorker(options);
+        const start = worker.start.bind(worker);
+        worker.start = async () => {
+          process.env['WORKERD_ALL_AUTOGATES'] = '1';
+          try {
+            await start();
+          } finally {
+            delete process.env['WORKERD_ALL_AUTOGATES'];
+          }
+        };
+        return worker;
+      },
+    };
+  },
+};

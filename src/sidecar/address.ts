@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { CallFailed } from './failure.ts';
@@ -69,4 +69,12 @@ export async function resolveTarget(
     );
   }
   return { host, addresses };
+}
+
+/** A lookup for a connection that may only go to these addresses. */
+export function checkedLookup(addresses: LookupAddress[]): LookupFunction {
+  return (_host, options, callback) => {
+    if (options.all) callback(null, addresses);
+    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  };
 }

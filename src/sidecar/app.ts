@@ -7,6 +7,7 @@ import { type FrameWithBody, frameStream } from './frames.ts';
 import { answerProblem, limitBody, Problem, parse, readAppendForm } from './input.ts';
 import { inspect, NOTHING_SEEN, serverOf } from './inspect.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { probe } from './probe.ts';
 import {
   BUSY_HEADER,
   type Connection,
@@ -14,6 +15,7 @@ import {
   type Failure,
   fetchRequest,
   inspectRequest,
+  probeRequest,
 } from './protocol.ts';
 import { verify } from './verify.ts';
 
@@ -127,6 +129,12 @@ export function createSidecar(options: SidecarOptions): Hono {
   app.post('/verify', limitBody(limits.jsonBytes), async (c) => {
     const connection = parse(connectionSchema, await c.req.text());
     const { failure } = await run(c, connection, false, (signal) => verify(connection, settings, signal));
+    return c.json({ failure });
+  });
+
+  app.post('/probe', limitBody(limits.jsonBytes), async (c) => {
+    const request = parse(probeRequest, await c.req.text());
+    const { failure } = await run(c, request, false, (signal) => probe(request, settings, signal));
     return c.json({ failure });
   });
 

@@ -1,6 +1,5 @@
-import type { LookupFunction } from 'node:net';
 import { ImapFlow, type MailboxObject } from 'imapflow';
-import { resolveTarget } from './address.ts';
+import { checkedLookup, resolveTarget } from './address.ts';
 import { CallFailed, describeRefusal, isRefusal, toCallFailed } from './failure.ts';
 import type { Settings } from './limits.ts';
 import type { Connection } from './protocol.ts';
@@ -64,10 +63,6 @@ export async function openSession(
     );
   }
 
-  const lookupChecked: LookupFunction = (_host, options, callback) => {
-    if (options.all) callback(null, target.addresses);
-    else callback(null, target.addresses[0]?.address ?? '', target.addresses[0]?.family);
-  };
   const startTls = connection.tls && String(connection.port).endsWith('143');
   const client = new ImapFlow({
     host: target.host,
@@ -77,7 +72,7 @@ export async function openSession(
     tls: {
       minVersion: 'TLSv1.2',
       rejectUnauthorized: true,
-      lookup: lookupChecked,
+      lookup: checkedLookup(target.addresses),
       autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
     } as object,
     auth: authOf(connection),

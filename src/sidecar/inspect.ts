@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { DetailedPeerCertificate, TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isLoopback, isPublicAddress, resolveTarget, type Target } from './address.ts';
+import { checkedLookup, isLoopback, isPublicAddress, resolveTarget, type Target } from './address.ts';
 import { CallFailed, toCallFailed } from './failure.ts';
 import type { Settings } from './limits.ts';
 import type { Connection, InspectRequest, InspectResult } from './protocol.ts';
@@ -75,16 +74,12 @@ function connect(
   signal: AbortSignal,
   onSecure: (socket: TLSSocket) => void,
 ): Promise<Response | null> {
-  const lookupChecked: LookupFunction = (_host, options, callback) => {
-    if (options.all) callback(null, addresses);
-    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  };
   return new Promise((resolve, reject) => {
     const request = requestHttps(url, {
       method,
       headers: Object.fromEntries(headers),
       host,
-      lookup: lookupChecked,
+      lookup: checkedLookup(addresses),
       rejectUnauthorized: false,
       agent: false,
       maxHeaderSize,

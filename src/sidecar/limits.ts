@@ -12,6 +12,8 @@ export const LIMITS = {
   silence: 30_000,
   /** Duration of a look at a web server, from its DNS lookup to the last byte of its response. */
   inspect: 10_000,
+  /** Duration of a look at an SMTP server, up to its certificate. */
+  probe: 10_000,
   /** Headers of a web server's response, as browsers bound them. */
   httpHeaderBytes: 64 * 1024,
   /** Longest wait for the response to LOGOUT. */

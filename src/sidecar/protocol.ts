@@ -48,6 +48,15 @@ export type Failure = z.infer<typeof failure>;
 /** The answer to `POST /verify` with a `connection`. The status is 200 even for a failure. */
 export const verifyResult = z.object({ failure: failure.nullable() });
 
+/** `POST /probe`: looks why no TLS connection with an SMTP server comes about, and answers as `/verify` does. */
+export const probeRequest = z.object({
+  host: z.string().min(1).max(253),
+  port: z.number().int().min(1).max(65535),
+  /** False: TLS on connect. */
+  starttls: z.boolean(),
+});
+export type ProbeRequest = z.infer<typeof probeRequest>;
+
 export const fetchRequest = z.object({
   connection,
   /** The call may take long, and nobody waits for it: it leaves room for others. */

@@ -7,7 +7,7 @@ export type { Reply, Seen, SiteSpec } from './reply.ts';
 /** A site on this machine that answers as described, until the tests end. */
 export interface ServedSite {
   port: number;
-  /** `http://127.0.0.1:5000` */
+  /** `http://localhost:5000` */
   http: string;
   https: string;
   seen(): Promise<Seen>;
@@ -19,8 +19,8 @@ export async function serveSite(spec: SiteSpec): Promise<ServedSite> {
   const port = (await response.json()) as number;
   return {
     port,
-    http: `http://127.0.0.1:${port}`,
-    https: `https://127.0.0.1:${port}`,
+    http: `http://localhost:${port}`,
+    https: `https://localhost:${port}`,
     seen: async () => (await fetch(`${control}/${port}`)).json() as Promise<Seen>,
   };
 }

@@ -7,6 +7,7 @@ import {
   type FetchRequest,
   type Frame,
   frame as frameSchema,
+  type ProbeRequest,
   verifyResult,
 } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
@@ -30,6 +31,12 @@ export async function verify(env: Env, connection: Connection): Promise<Failure 
     const response = await callSidecar(env, '/verify', asJson(connection), AbortSignal.timeout(CALL_MS));
     return (await answerOf(response, verifyResult)).failure;
   });
+}
+
+/** Looks why no TLS connection with an SMTP server comes about. Null: nothing seems wrong. */
+export async function probe(env: Env, request: ProbeRequest, timeoutMs: number): Promise<Failure | null> {
+  const response = await callSidecar(env, '/probe', asJson(request), AbortSignal.timeout(timeoutMs));
+  return (await answerOf(response, verifyResult)).failure;
 }
 
 /** Puts a message into a folder, and answers the folder's name. Throws DomainError with the failure's code. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
-import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
+import { requireAllowed } from '../../../platform/outside/smtp/session.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
@@ -76,7 +76,7 @@ export interface SendOutcome {
 /**
  * Sends an email from an inbox: stores it, then tries to deliver it at once. Answers the outcome; a queued email is
  * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids,
- * NO_SUCH_INBOX, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `smtpOptions`
+ * NO_SUCH_INBOX, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed`
  * throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
@@ -155,7 +155,7 @@ export function readSender(sender: SendRequest['inbox']): Sender {
   return { tag };
 }
 
-/** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `smtpOptions` throws. */
+/** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `requireAllowed` throws. */
 export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRow {
   const inbox = inboxes.find(
     ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
@@ -163,8 +163,7 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
   if (!inbox) throw noSuchInbox('tag' in sender ? sender.tag : String(sender.id));
   if (!hasSmtp(inbox)) throw smtpMissing(inbox.name);
   // Refuses forbidden servers before anything is stored.
-  const { smtpHost: host, smtpPort: port, smtpUser: user, smtpTls: tls } = inbox;
-  smtpOptions(ctx.env, { host, port, user, tls });
+  requireAllowed(ctx.env, { host: inbox.smtpHost, port: inbox.smtpPort, tls: inbox.smtpTls });
   return inbox;
 }
 

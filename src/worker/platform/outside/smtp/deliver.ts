@@ -1,18 +1,13 @@
-import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import XOAuth2 from 'nodemailer/lib/xoauth2';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Env } from '../../env.ts';
-import { explainSmtp, smtpOptions } from './sign-in.ts';
+import { DomainError } from '../../errors.ts';
+import { explainSmtp } from './explain.ts';
+import { inSession, loginOf } from './session.ts';
 
-/** Until an SMTP server has greeted us and TLS is up. */
-const CONNECT_MS = 20_000;
-/** How long it may keep silent then. */
-const SILENCE_MS = 30_000;
-/** One delivery, from the connection to the server's last word. */
-const DELIVERY_MS = 60_000;
+const LIMITS = { connectMs: 20_000, silenceMs: 30_000, totalMs: 60_000 };
 
 export interface Parcel {
   /** What we call ourselves in EHLO. */
@@ -55,92 +50,42 @@ export type Deliver = (env: Env, smtp: Connection, parcel: Parcel) => Promise<De
 
 /**
  * Hands a message to an SMTP server (RFC 5321), once. Ends within about a minute, whatever the server does.
- * Throws DomainError as `smtpOptions`.
+ * Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS`.
  */
 export const deliver: Deliver = async (env, smtp, parcel) => {
-  const connection = new SMTPConnection({
-    ...smtpOptions(env, smtp),
-    name: parcel.name,
-    // In Workers a socket's time-out is never put off by what comes in: it runs from the first byte on. So these are as
-    // long as all of it, and silence is watched for here.
-    dnsTimeout: DELIVERY_MS,
-    connectionTimeout: DELIVERY_MS,
-    socketTimeout: DELIVERY_MS,
-    socketCloseTimeout: 1000,
-  });
   // The final dot is written after the last byte was taken from this stream: as long as that has not happened,
   // the server cannot have the whole message.
   let handedOver = false;
-  const message = Readable.from(
-    pieces(parcel.raw, () => expectAnswer(SILENCE_MS)),
-    { objectMode: false },
-  );
-  message.once('end', () => {
-    handedOver = true;
-  });
-
-  let giveUp: (error: Error) => void;
-  const broken = new Promise<never>((_, reject) => {
-    giveUp = reject;
-  });
-  broken.catch(() => {});
-  // Stays to the end: an error that nobody listens to would be thrown.
-  connection.on('error', (error) => giveUp(error));
-  const tooLate = () => giveUp(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }));
-  const overdue = setTimeout(tooLate, DELIVERY_MS);
-  let silent: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
-  const expectAnswer = (ms: number) => {
-    clearTimeout(silent);
-    if (!over) silent = setTimeout(tooLate, ms);
-  };
   try {
-    const within = <T>(start: (done: (error: unknown, result?: T) => void) => void) =>
-      Promise.race([
-        broken,
-        new Promise<T>((resolve, reject) => {
-          start((error, result) => (error ? reject(error) : resolve(result as T)));
-        }),
-      ]);
-
-    expectAnswer(CONNECT_MS);
-    await within<void>((done) => connection.connect(done));
-    expectAnswer(SILENCE_MS);
-    const socket = connection._socket as Socket;
-    socket.setTimeout(0);
-    socket.on('data', () => expectAnswer(SILENCE_MS));
-    const utf8 = !isAscii(parcel.from) || !parcel.to.every(isAscii);
-    if (utf8 && !offers(connection, 'SMTPUTF8')) return noUtf8(smtp);
-    await within<boolean>((done) => connection.login(loginOf(smtp), done));
-    const info = await within<SendInfo>((done) =>
-      connection.send(
-        { from: parcel.from, to: parcel.to, size: parcel.raw.length, use8BitMime: utf8 },
-        message,
-        done,
-      ),
-    );
-    connection.quit();
-    return {
-      state: 'sent',
-      reply: harmless(info.response, smtp),
-      refused: refusedBy(info.rejectedErrors, smtp),
-      newMessageId: info.serverMessageId ?? null,
-    };
+    return await inSession(env, smtp, { name: parcel.name, ...LIMITS }, async (session) => {
+      const { connection, within, expectAnswer } = session;
+      const utf8 = !isAscii(parcel.from) || !parcel.to.every(isAscii);
+      if (utf8 && !offers(connection, 'SMTPUTF8')) return noUtf8(smtp);
+      await within<boolean>((done) => connection.login(loginOf(smtp), done));
+      const message = Readable.from(pieces(parcel.raw, expectAnswer), { objectMode: false });
+      message.once('end', () => {
+        handedOver = true;
+      });
+      const info = await within<SendInfo>((done) =>
+        connection.send(
+          { from: parcel.from, to: parcel.to, size: parcel.raw.length, use8BitMime: utf8 },
+          message,
+          done,
+        ),
+      );
+      connection.quit();
+      return {
+        state: 'sent',
+        reply: harmless(info.response, smtp),
+        refused: refusedBy(info.rejectedErrors, smtp),
+        newMessageId: info.serverMessageId ?? null,
+      };
+    });
   } catch (error) {
-    return verdict(error as NodemailerError, handedOver, smtp);
-  } finally {
-    over = true;
-    clearTimeout(overdue);
-    clearTimeout(silent);
-    connection.close();
+    if (error instanceof DomainError) throw error;
+    return verdict(env, error as NodemailerError, handedOver, smtp);
   }
 };
-
-/** Without a refresh token nodemailer asks nobody for another access token: that is not its affair. */
-function loginOf({ user, password, access_token }: Connection) {
-  if (access_token === undefined) return { user, pass: password ?? '' };
-  return { user, oauth2: new XOAuth2({ user, accessToken: access_token }) };
-}
 
 type SendInfo = Parameters<Parameters<SMTPConnection['send']>[2]>[1] & object;
 
@@ -174,6 +119,7 @@ function noUtf8({ host, port }: Connection): Delivery {
  * else may work later. With the whole message and no answer we do not know.
  */
 export async function verdict(
+  env: Env,
   error: NodemailerError & { rejectedErrors?: NodemailerError[] },
   handedOver: boolean,
   smtp: Connection,
@@ -202,9 +148,7 @@ export async function verdict(
       refusedMail: reply !== null,
     };
   }
-  const code =
-    error.code === 'EAUTH' ? 'AUTH_FAILED' : error.code === 'ETLS' ? 'TLS_FAILED' : 'CONNECTION_FAILED';
-  return { ...known, state, code, detail: await explainSmtp(error, smtp), refusedMail: false };
+  return { ...known, state, ...(await explainSmtp(env, error, smtp)), refusedMail: false };
 }
 
 /** Without any answer of the server: what will be no other the next time. */

@@ -82,7 +82,7 @@ test.each(['self-signed', 'expired', 'wrong name'] as const)(
     const site = await serveSite({
       certificate,
       https: siteOf(),
-      http: { '/': { status: 301, headers: [['Location', 'https://127.0.0.1:PORT/']] } },
+      http: { '/': { status: 301, headers: [['Location', 'https://localhost:PORT/']] } },
     });
     const { dimensions } = await results(site.https);
     expect(dimensions.security?.observatory?.tests).toMatchObject({

@@ -59,7 +59,7 @@ test('pages of the same origin are taken in document order, each once whatever i
       '/paper.pdf',
       '/photo.JPG?x=1',
       'http://[',
-      '//user@127.0.0.1:PORT/e',
+      '//user@localhost:PORT/e',
       ' c ',
     ),
     '*': { body: '<p>x' },
@@ -78,11 +78,11 @@ test('ten pages are looked at, and the sitemap only for what is missing', async 
 test('the sitemap that robots.txt names adds pages', async () => {
   const { paths, pages } = await crawled({
     '/': page('/a'),
-    '/robots.txt': { body: 'Sitemap: http://127.0.0.1:PORT/map.xml' },
+    '/robots.txt': { body: 'Sitemap: http://localhost:PORT/map.xml' },
     '/map.xml': {
       headers: [['Content-Type', 'application/xml']],
-      body: `<urlset><url><loc>http://127.0.0.1:PORT/a?x=1</loc></url><url><loc> http://127.0.0.1:PORT/b?x=1&amp;y=2 </loc></url>
-        <url><loc>http://other.example.com/c</loc></url><url><loc>http://127.0.0.1:PORT/</loc></url></urlset>`,
+      body: `<urlset><url><loc>http://localhost:PORT/a?x=1</loc></url><url><loc> http://localhost:PORT/b?x=1&amp;y=2 </loc></url>
+        <url><loc>http://other.example.com/c</loc></url><url><loc>http://localhost:PORT/</loc></url></urlset>`,
     },
     '*': { body: '<p>x' },
   });

@@ -4,7 +4,7 @@ import { observe } from '../../../../../src/worker/modules/audits/site/observe.t
 import { type Reply, type SiteSpec, serveSite } from '../../../sites/serve.ts';
 import { open, PAGE } from './world.ts';
 
-const TO_HTTPS: Reply = { status: 301, headers: [['Location', 'https://127.0.0.1:PORT/']] };
+const TO_HTTPS: Reply = { status: 301, headers: [['Location', 'https://localhost:PORT/']] };
 const HSTS: [string, string] = ['Strict-Transport-Security', 'max-age=31536000'];
 const HTML: [string, string] = ['Content-Type', 'text/html'];
 
@@ -124,7 +124,7 @@ test('the hosts of all hops are looked up in the preload lists', async () => {
     http: { '/': { status: 302, headers: [['Location', 'http://localhost:PORT/']] }, '*': { body: PAGE } },
   });
   const asked: (readonly string[])[] = [];
-  const opened = await open(`${site.http}/boats`);
+  const opened = await open(`http://127.0.0.1:${site.port}/boats`);
   const evidence = await observe(opened, (hosts) => {
     asked.push(hosts);
     return ['localhost'];

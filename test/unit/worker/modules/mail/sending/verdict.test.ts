@@ -1,12 +1,15 @@
 import type { NodemailerError } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { nextAttempt } from '../../../../../../src/worker/modules/mail/sending/attempt.ts';
+import type { Env } from '../../../../../../src/worker/platform/env.ts';
 import { verdict } from '../../../../../../src/worker/platform/outside/smtp/deliver.ts';
 
+/** Without a sidecar. */
+const env = { SIDECAR_URL: 'http://127.0.0.1:9' } as Env;
 const smtp = { host: '127.0.0.1', port: 587, user: 'kim', password: 'pass word', tls: true };
 const error = (fields: Partial<NodemailerError>) => Object.assign(new Error('x'), fields) as NodemailerError;
 const judge = (fields: Partial<NodemailerError>, handedOver: boolean) =>
-  verdict(error(fields), handedOver, smtp);
+  verdict(env, error(fields), handedOver, smtp);
 
 test.each([
   // [code, command, status, the server may have the whole message, state]
