@@ -30,6 +30,7 @@ test('the deployment bundles with all bindings and contains no development code'
     'ASSETS',
     'SIGN_IN_LIMIT',
     'KEY_LIMIT',
+    'SESSION_LIMIT',
     'OUTSIDE_LIMIT',
     'IMAGE_LIMIT',
   ]) {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { Actor } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/hash.ts';
@@ -42,10 +43,13 @@ export function limitNetwork(
   return limitRate(env.SIGN_IN_LIMIT, `${kind}:${network(ipAddress)}`, TOO_MANY_ATTEMPTS);
 }
 
-/** Counts a call with a key. Throws `limited` after too many within the last minute. */
-export function limitKey(env: Env, keyId: number): Promise<void> {
-  const detail = 'Too many calls with this API key. Wait a minute, or request more per call.';
-  return limitRate(env.KEY_LIMIT, String(keyId), detail);
+const TOO_MANY_WITH_KEY = 'Too many calls with this API key. Wait a minute, or request more per call.';
+const TOO_MANY_IN_SESSION = 'Too many calls in this session. Wait a minute, or request more per call.';
+
+/** Counts a call with a key or in a session. Throws `limited` after too many within the last minute. */
+export async function limitCalls(env: Env, actor: Actor): Promise<void> {
+  if (actor.type === 'key') await limitRate(env.KEY_LIMIT, String(actor.keyId), TOO_MANY_WITH_KEY);
+  if (actor.type === 'user') await limitRate(env.SESSION_LIMIT, actor.sessionId, TOO_MANY_IN_SESSION);
 }
 
 /** Throws `limited` when an attempt is one too many in its window. `count`: with this attempt. */

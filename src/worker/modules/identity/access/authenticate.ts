@@ -10,7 +10,7 @@ import { deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { callOutside } from '../../../platform/work/invocation.ts';
 import { KEY_PATTERN } from '../api-keys/key.ts';
 import { findKeyHolder, isStillKey, updateLastUse } from '../api-keys/store.ts';
-import { KEY_USE_MS, limitKey, SESSION_USE_MS } from '../limits.ts';
+import { KEY_USE_MS, limitCalls, SESSION_USE_MS } from '../limits.ts';
 import { isStillValid, recordUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { forget, type Hint, recall, remember } from './hints.ts';
@@ -81,7 +81,7 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
   const proof = new Proof(hint.isStill(ctx.now()), () => prove(db));
   await underProof(proof, async () => {
     try {
-      if (hint.actor.type === 'key') await limitKey(c.env, hint.actor.keyId);
+      await limitCalls(c.env, hint.actor);
       await act(c, ctx, next);
     } finally {
       // An answer without a batch has proven nothing yet.
@@ -99,7 +99,10 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
   c.set('anew', anew);
 }
 
-/** The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. */
+/**
+ * The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. Throws `limited`
+ * after too many calls with the key or in the session.
+ */
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
   const key = c.req.header('x-api-key');
@@ -109,6 +112,7 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   if (!signedIn) return null;
   const { session, user } = signedIn;
   const actor: Actor = { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId };
+  await limitCalls(c.env, actor);
   const { organizationId } = session;
   const ctx = requestCtx(c, db, { actor, organizationId });
   recordUse(ctx, session);
@@ -129,9 +133,9 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
   const keyHash = sha256(key);
   const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
   if (!holder) return null;
-  await limitKey(c.env, holder.keyId);
   const { keyId, userId, role, scopes, organizationId, lastUsedAt } = holder;
   const actor: Actor = { type: 'key', keyId, userId, role, scopes };
+  await limitCalls(c.env, actor);
   const ctx = requestCtx(c, db, { actor, organizationId });
   const before = now - KEY_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {

@@ -197,3 +197,27 @@ test('a session that is used ends 30 days later, not at the end of its 90 days',
   const expiresAt = Number(await value('SELECT expires_at FROM sessions WHERE id_hash = ?', hashOf(cookie)));
   expect(Math.round((expiresAt - now) / DAY)).toBe(30);
 });
+
+test('too many calls in a session limit that session alone, also one that this isolate knows', async () => {
+  const owner = await makeOrganization();
+  const limitKeys: string[] = [];
+  const limit = async ({ key }: { key: string }) => {
+    limitKeys.push(key);
+    return { success: false };
+  };
+  const env = { SESSION_LIMIT: { limit } as RateLimit };
+  const callAs = (cookie: string) => withEnv(env, request('GET', KEYS, undefined, { cookie }));
+  const publicId = await testEnv.DB.prepare('SELECT public_id FROM sessions WHERE id_hash = ?')
+    .bind(hashOf(owner.cookie))
+    .first<string>('public_id');
+  for (const isKnown of [false, true]) {
+    const refused = await callAs(owner.cookie);
+    expect(refused.status, `known: ${isKnown}`).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(limitKeys.splice(0)).toEqual([publicId]);
+    expect((await owner.request('GET', KEYS)).status).toBe(200);
+  }
+  expect((await callAs('herald_session=forged')).status).toBe(401);
+  expect(limitKeys).toEqual([]);
+});
