@@ -8,6 +8,7 @@ import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { leaving } from './modules/leaving/index.ts';
+import { limits } from './modules/limits/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { moving } from './modules/moving/index.ts';
@@ -52,6 +53,7 @@ export const modules: Module[] = [
   exports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
+  limits,
   live,
   retention(() => modules),
   moving,

@@ -72,6 +72,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'move_changes',
     'moves',
     'notices',
+    'organization_usage',
     'outgoing',
     'positions',
     'reference_fills',

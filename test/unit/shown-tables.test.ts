@@ -39,6 +39,7 @@ const NOT_SHOWN = new Set([
   'move_changes',
   'positions',
   'notices',
+  'organization_usage',
   'reference_fills',
   'databases',
   'residents',

@@ -84,5 +84,13 @@ export interface Env extends Cloudflare.Env {
   PAGESPEED_API_KEY?: string;
   /** Another server than Google's, for development and tests. */
   PAGESPEED_URL?: string;
+  /** What an organization may use, as whole numbers (platform/limits.ts has those that hold unless they are set). */
+  LIMIT_MAILS_PER_DAY?: string;
+  LIMIT_DATABASE_BYTES?: string;
+  LIMIT_OBJECT_BYTES?: string;
+  LIMIT_INBOXES?: string;
+  LIMIT_AUDITS_PER_DAY?: string;
+  LIMIT_UPLOADS?: string;
+  LIMIT_UPLOAD_BYTES?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

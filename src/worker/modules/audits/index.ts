@@ -14,8 +14,10 @@ import { endUploads, freeAuditUploadsPart } from './uploads/free.ts';
 import { uploadedFiles } from './uploads/owner.ts';
 import { registerUploads } from './uploads/routes.ts';
 
+export { selectAuditsToday } from './records/insert-store.ts';
 export { analyzeSite } from './running/analyze-site.ts';
 export { receiveAuditRequest } from './running/receive.ts';
+export { selectUploadUse } from './uploads/store.ts';
 
 export const audits: Module = {
   routes: registerAudits,

@@ -4,8 +4,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-/** Audits of an organization on a day (UTC): each makes up to 40 requests to the servers of somebody else. */
-export const AUDITS_A_DAY = 50;
 /** The requests of an audit take a minute at most, and its summary 25 seconds. */
 export const AUDIT_TIME = 90 * SECOND;
 /** More than an audit takes, with what it writes. */

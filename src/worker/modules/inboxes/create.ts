@@ -1,20 +1,17 @@
 import type { CreateInboxRequest } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddress } from './claims/claim.ts';
 import { BY_PASSWORD, requireCompleteSmtp, requireSmtpToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
-import { insertInbox, insertSyncJob, requireRoom, SYNC } from './store.ts';
+import { insertInbox, insertSyncJob, requireRoomForInbox, SYNC } from './store.ts';
 import { commitChange, targetOf } from './update.ts';
-
-const MAX_INBOXES = 50;
 
 /**
  * Creates an inbox, whose sync is due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
- * ADDRESS_TAKEN); `refused` (TOO_MANY_INBOXES, SMTP_MISSING); and what `limitOutside` throws.
+ * ADDRESS_TAKEN); `payment_required` (TOO_MANY_INBOXES); `refused` (SMTP_MISSING); and what `limitOutside` throws.
  */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
   const secretId = crypto.randomUUID();
@@ -35,18 +32,13 @@ export async function addInbox(
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
   const [insert, advance] = insertInbox(ctx, secretId, fields);
-  const [, [inbox], , jobs] = await commitChange(
-    ctx,
-    [
-      requireRoom(ctx, MAX_INBOXES),
-      insert,
-      advance,
-      insertSyncJob(ctx, secretId),
-      audit(ctx, 'inbox.created', targetOf(fields), details),
-    ],
-    () =>
-      new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
-  );
+  const [, [inbox], , jobs] = await commitChange(ctx, [
+    requireRoomForInbox(ctx),
+    insert,
+    advance,
+    insertSyncJob(ctx, secretId),
+    audit(ctx, 'inbox.created', targetOf(fields), details),
+  ]);
   wakeJobs(ctx, SYNC, jobs);
   await noteAddress(ctx, inbox!.id, fields.emailAddress);
   return inbox!;

@@ -28,6 +28,7 @@ export {
   isOwnAddress,
   SYNC,
   selectActiveInboxes,
+  selectInboxCount,
   selectInboxes,
   selectSendingInboxes,
 } from './store.ts';

@@ -39,9 +39,9 @@ const createInboxRoute = route({
   tags,
   summary: 'Add an inbox',
   description:
-    'Herald starts to read its mail immediately. Without the SMTP fields, the inbox only receives mail. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `TOO_MANY_INBOXES`, `SMTP_MISSING` (422: it cannot reply without an SMTP server). For admins.',
+    'Herald starts to read its mail immediately. Without the SMTP fields, the inbox only receives mail. Codes: `TOO_MANY_INBOXES` (402), `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `SMTP_MISSING` (422: it cannot reply without an SMTP server). For admins.',
   request: { body: jsonBody(createInboxRequest) },
-  responses: { 201: json(createInboxResult, 'The new inbox.'), ...problems(409, 413, 415, 422) },
+  responses: { 201: json(createInboxResult, 'The new inbox.'), ...problems(402, 409, 413, 415, 422) },
 });
 
 const updateRoute = route({

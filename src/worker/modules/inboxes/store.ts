@@ -3,6 +3,7 @@ import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
+import { requireRoom } from '../../platform/data/usage.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -129,12 +130,15 @@ export function deleteInboxRow(ctx: Ctx, id: number): Statement {
   return database(ctx).delete(inboxes).where(hasId(ctx, id));
 }
 
-/** Fails the batch if the organization already has `max` inboxes. */
-export function requireRoom(ctx: Ctx, max: number): Statement {
-  return requireThat(
-    database(ctx),
-    sql`(SELECT count(*) FROM ${inboxes} WHERE ${ofOrganization(ctx)}) < ${max}`,
-  );
+const inboxCount = (ctx: Ctx) => sql`(SELECT count(*) FROM ${inboxes} WHERE ${ofOrganization(ctx)})`;
+
+export function selectInboxCount(ctx: Ctx): Statement<{ count: number }[]> {
+  return database(ctx).all(sql`SELECT ${inboxCount(ctx)} AS count`);
+}
+
+/** Fails the batch if the organization has as many inboxes as it may. */
+export function requireRoomForInbox(ctx: Ctx): Statement {
+  return requireRoom(ctx, 'inboxes', inboxCount(ctx));
 }
 
 /** Fails the batch if the inbox no longer exists. */

@@ -80,16 +80,16 @@ export function targetOf(inbox: { emailAddress: string }): string {
   return `inbox:${inbox.emailAddress}`;
 }
 
-/** Commits, and turns a refusal of the database into a domain error: `refusal` explains why a guard failed. */
+/** Commits, and turns a refusal of the database into a domain error: `refusal` explains why a guard failed, if one can. */
 export async function commitChange<const S extends readonly Statement[]>(
   ctx: Ctx,
   statements: readonly [...S],
-  refusal: () => DomainError | Promise<DomainError>,
+  refusal?: () => DomainError | Promise<DomainError>,
 ): Promise<Results<S>> {
   try {
     return await commit(database(ctx), statements);
   } catch (error) {
-    if (isRefusal(error)) throw await refusal();
+    if (refusal && isRefusal(error)) throw await refusal();
     if (isUniqueViolation(error, 'inboxes.tag')) {
       throw new DomainError('conflict', 'TAG_TAKEN', 'Another active inbox has this tag.');
     }

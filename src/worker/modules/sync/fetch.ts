@@ -33,6 +33,8 @@ export interface Run {
   caughtUpAt: number | null;
   /** This run has read all new messages. */
   isCaughtUp: boolean;
+  /** The organization has no room for older mail today. */
+  isOlderWaiting: boolean;
   /** The number of new emails so far. */
   created: number;
   /** The number of messages that were skipped, as somebody has deleted them in Herald. */

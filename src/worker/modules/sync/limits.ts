@@ -31,6 +31,8 @@ export const INTERVAL = 150_000;
 /** After failures: 1, 2, 4 … minutes. */
 export const FIRST_BACKOFF = MINUTE;
 export const MAX_BACKOFF = HOUR;
+/** The longest wait when the organization has no room for more mail: somebody may make room at any time. */
+export const MAX_ROOM_WAIT = HOUR;
 /** The wait when the sidecar is at capacity. */
 export const BUSY_WAIT = 20_000;
 /** After this much time of refused credentials, Herald stops trying: providers lock accounts out. */

@@ -1,5 +1,7 @@
 import { commit, database } from '../../platform/data/database.ts';
+import { hasRoomForHistory } from '../../platform/data/usage.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { isLimitError } from '../../platform/limits.ts';
 import type { Fetched } from '../../platform/outside/sidecar.ts';
 import { garbled } from '../../platform/outside/sidecar-call.ts';
 import { extendLease } from '../../platform/work/jobs.ts';
@@ -33,9 +35,17 @@ export async function readMailbox(run: Run): Promise<boolean> {
     const direction = await nextDirection(run);
     if (direction === null) break;
     if (!(await keepLease(run))) return false;
-    await readNext(run, direction);
+    const isBegun = run.cursor !== null;
+    try {
+      await readNext(run, direction);
+    } catch (error) {
+      // What came before the first sync does not hold up new mail.
+      if (!isLimitError(error) || (direction === 'onward' && isBegun)) throw error;
+      run.isOlderWaiting = true;
+      break;
+    }
   }
-  return !run.isCaughtUp || hasOlder(run);
+  return !run.isCaughtUp || (hasOlder(run) && !run.isOlderWaiting);
 }
 
 /** Whether messages are left that were in the mailbox when Herald first saw it. */
@@ -51,7 +61,9 @@ async function nextDirection(run: Run): Promise<Direction | null> {
   const older = limitOlder(cursor.older, wanted);
   if (older !== cursor.older) await commit(database(ctx), [updateOlderLimit(ctx, claim, older)]);
   cursor.older = older;
-  return hasOlder(run) && claim.lane !== 'quick' ? 'backward' : null;
+  if (!hasOlder(run) || claim.lane === 'quick') return null;
+  run.isOlderWaiting = !(await hasRoomForHistory(ctx));
+  return run.isOlderWaiting ? null : 'backward';
 }
 
 /** Throws after too many runs that died without recording a message to blame. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { isLimitError } from '../../platform/limits.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
@@ -13,6 +14,7 @@ import {
   MAX_BACKOFF,
   MAX_QUICK_RUN,
   MAX_REFUSED_TIME,
+  MAX_ROOM_WAIT,
   MAX_WOKEN,
   QUICK_FETCH_TIMEOUT,
   QUICK_LEASE,
@@ -34,6 +36,9 @@ export const syncJob: Job = {
   run: runSync,
 };
 
+const OLDER_WAITS =
+  'Older mail waits until tomorrow: as much of it was saved today as the operator allows. New mail is read as usual.';
+
 async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   const before = await findSync(ctx, claim.subjectId);
   let inbox: OpenInbox | null;
@@ -54,6 +59,7 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
     isRenumbered: false,
     caughtUpAt: null,
     isCaughtUp: false,
+    isOlderWaiting: false,
     created: 0,
     deleted: 0,
     isCareful,
@@ -96,7 +102,7 @@ function endInSuccess(run: Run, more: boolean): Ending {
     lastSuccessAt: now,
     lastNew: created,
     errorCode: null,
-    error: null,
+    error: run.isOlderWaiting ? OLDER_WAITS : null,
     refusedSince: null,
     disabledReason: null,
     caughtUpAt: isCaughtUp ? claim.claimedAt : null,
@@ -125,6 +131,7 @@ function endInFailure(
   if (reason?.code === 'BUSY') return { ...postpone(ctx), wakeAfter: BUSY_WAIT };
   if (reason?.code === 'SIDECAR_UNAVAILABLE' && isCutOff(ctx, claim)) return continueSlowly(ctx);
   if (reason?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, reason, created);
+  if (reason && isLimitError(reason)) return waitForRoom(ctx, claim, before, reason, created);
   // A failure of the mail server concerns its owner; a failure between Herald and the sidecar concerns the operator.
   if (reason && reason.cause === undefined) {
     ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: reason.code });
@@ -190,6 +197,31 @@ function waitForSidecar(
   };
   return {
     ...postpone(ctx),
+    statements: [upsertSync(ctx, claim, result, false)],
+    wakeAfter: null,
+  };
+}
+
+/** The organization has no room for more mail, which stays in the mailbox meanwhile. */
+function waitForRoom(
+  ctx: Ctx,
+  claim: Claim,
+  before: SyncRow | undefined,
+  error: DomainError,
+  created: number,
+): Ending {
+  ctx.log.info('sync.waits_for_room', { inbox: claim.subjectId, code: error.code });
+  const result = {
+    lastSuccessAt: before?.lastSuccessAt ?? null,
+    lastNew: created,
+    errorCode: error.code,
+    error: error.message,
+    refusedSince: null,
+    disabledReason: null,
+  };
+  const wait = Math.min((error.retryAfterSeconds ?? Infinity) * 1000, MAX_ROOM_WAIT);
+  return {
+    next: { succeeded: 'postponed', at: ctx.now() + wait },
     statements: [upsertSync(ctx, claim, result, false)],
     wakeAfter: null,
   };

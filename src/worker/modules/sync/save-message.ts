@@ -1,5 +1,6 @@
 import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { isLimitError } from '../../platform/limits.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';
 import { statementsLeft } from '../../platform/work/invocation.ts';
 import { ingest, ingestAll, type RawMessage } from '../mail/index.ts';
@@ -61,7 +62,8 @@ async function saveTogether(run: Run, direction: Direction, messages: FetchedMes
     run.created += outcomes.filter(({ created }) => created).length;
     run.deleted += outcomes.filter(({ isDeleted }) => isDeleted).length;
   } catch (error) {
-    if (!isRefusal(error)) ctx.log.warn('sync.batch_failed', { inbox: inbox.id, cause: String(error) });
+    if (!isRefusal(error) && !isLimitError(error))
+      ctx.log.warn('sync.batch_failed', { inbox: inbox.id, cause: String(error) });
     return false;
   }
   for (const uid of uids) advance(run, direction, uid);
@@ -117,7 +119,11 @@ export async function saveMessage(
     if (created) run.created++;
     if (isDeleted) run.deleted++;
   } catch (error) {
-    // A DomainError of `ingest` means that the message itself is to blame.
+    if (isLimitError(error)) {
+      await forgetAttempt(run, message, attempts);
+      throw error;
+    }
+    // Any other DomainError of `ingest` means that the message itself is to blame.
     const refusal = error instanceof DomainError ? error : null;
     if (!refusal) ctx.log.error('sync.message_failed', error, { inbox: inbox.id, uid, attempts });
     const reason = {
@@ -128,6 +134,22 @@ export async function saveMessage(
     await commit(db, [setAside(run, { uid, size, ...reason, attempts }), ...(givesUp ? moves : [])]);
     if (!givesUp) throw error;
   }
+}
+
+/** The message waits in the mailbox until the organization has room again, however long: that is no attempt at it. */
+async function forgetAttempt(
+  run: Run,
+  { uid, length: size }: FetchedMessage,
+  attempts: number,
+): Promise<void> {
+  const { ctx, claim, isCareful, cursor } = run;
+  if (!isCareful && attempts === 1) return;
+  const interruption = { code: 'INTERRUPTED', message: 'Saving the message was interrupted.' };
+  await commit(database(ctx), [
+    attempts === 1
+      ? deleteSetAside(ctx, claim, cursor!.uidvalidity, uid)
+      : setAside(run, { uid, size, ...interruption, attempts: attempts - 1 }),
+  ]);
 }
 
 /** Sets a message aside, with the time of its next attempt. */

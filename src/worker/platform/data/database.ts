@@ -1,5 +1,6 @@
 import { inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { limitErrorOf } from '../limits.ts';
 import { runBatch } from './batch.ts';
 import type { Database, Statement } from './connection.ts';
 import { about } from './looks.ts';
@@ -16,19 +17,23 @@ export type Results<S extends readonly Statement[]> = { -readonly [K in keyof S]
 
 /**
  * Runs the statements as one transaction: all or none, in order. Answers the rows of each (of its RETURNING clause or
- * its SELECT).
+ * its SELECT). Throws the DomainError of a limit that the organization has reached.
  */
 export async function commit<const S extends readonly Statement[]>(
   db: Database,
   statements: readonly [...S],
 ): Promise<Results<S>> {
-  const rows = statements.length === 0 ? [] : await runBatch(db, statements);
+  const rows = statements.length === 0 ? [] : await runBatch(db, statements).catch(rethrow);
   const of = (statement: Statement) => {
     const place = statements.indexOf(statement);
     if (place < 0) throw new Error('This statement is not in the batch.');
     return rows[place];
   };
   return Object.defineProperty(rows, 'of', { value: of }) as unknown as Results<S>;
+}
+
+function rethrow(error: unknown): never {
+  throw limitErrorOf(error) ?? error;
 }
 
 /** As `commit`. If a `requireThat` fails the batch, throws what `refusal` answers. */

@@ -48,6 +48,16 @@ export const sequences = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
 );
 
+/** What an organization uses of what the operator limits. */
+export const organizationUsage = sqliteTable('organization_usage', {
+  organizationId: integer('organization_id').primaryKey(),
+  databaseBytes: integer('database_bytes').notNull(),
+  objectBytes: integer('object_bytes').notNull(),
+  /** The day of `mails`, since 1970. */
+  day: integer().notNull(),
+  mails: integer().notNull(),
+});
+
 /** In the directory: the databases of the installation, if there are several. */
 export const databases = sqliteTable('databases', {
   number: integer().primaryKey(),

@@ -157,7 +157,7 @@ describe('creating and listing', () => {
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(2);
     expect(await list(world)).toHaveLength(50);
     const last = body({ email_address: 'last@example.com', is_active: false });
-    await expectRefusal(world.request('POST', '/api/inboxes', last), 422, 'TOO_MANY_INBOXES');
+    await expectRefusal(world.request('POST', '/api/inboxes', last), 402, 'TOO_MANY_INBOXES');
     expect((await auditRows(world)).length).toBe(50);
     const jobs = await testEnv.DB.prepare('SELECT count(*) AS n FROM jobs WHERE organization_id = ?')
       .bind(world.client.organizationId)

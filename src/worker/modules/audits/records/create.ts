@@ -4,7 +4,6 @@ import { commit, commitUnlessRefused, database } from '../../../platform/data/da
 import { DomainError } from '../../../platform/errors.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { AUDITS_A_DAY, DAY } from '../limits.ts';
 import { selectUpload } from '../uploads/store.ts';
 import { AUDIT, countAudit, insertAudit, requireUpload } from './insert-store.ts';
 import { NOTHING_STORED, toAudit } from './present.ts';
@@ -31,7 +30,7 @@ export async function createAudit(ctx: Ctx, request: AuditRequest): Promise<Audi
   const results = await commitUnlessRefused(
     database(ctx),
     [...needed, ...countAudit(ctx), ...statements],
-    async () => (await uploadProblem(ctx, audit.uploadId)) ?? auditLimit(ctx),
+    () => uploadProblem(ctx, audit.uploadId),
   );
   wakeJobs(ctx, AUDIT, results.of(job));
   wakeOutbox(ctx);
@@ -47,25 +46,12 @@ function ofUpload(uploadId: number) {
   return { url: null, site: null, uploadId };
 }
 
-/** Why the upload cannot be audited, or null. */
-async function uploadProblem(ctx: Ctx, uploadId: number | null): Promise<DomainError | null> {
-  if (uploadId === null) return null;
-  const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId)]);
+/** Why the upload cannot be audited. */
+async function uploadProblem(ctx: Ctx, uploadId: number | null): Promise<DomainError> {
+  const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId ?? 0)]);
   if (!upload) {
     const detail = 'upload_id: there is no such upload, or its file was deleted.';
     return new DomainError('refused', 'NO_SUCH_UPLOAD', detail);
   }
-  if (upload.status === 'complete') return null;
   return new DomainError('refused', 'UPLOAD_INCOMPLETE', 'upload_id: complete the upload first.');
-}
-
-/** The organization has had its audits of the day. */
-export function auditLimit(ctx: Ctx): DomainError {
-  const tomorrow = (Math.floor(ctx.now() / DAY) + 1) * DAY;
-  return new DomainError(
-    'limited',
-    'AUDIT_LIMIT',
-    `An organization has at most ${AUDITS_A_DAY} audits a day. The next day begins at 00:00 UTC.`,
-    { retryAfterSeconds: (tomorrow - ctx.now()) / 1000 },
-  );
 }

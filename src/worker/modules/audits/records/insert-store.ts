@@ -3,9 +3,10 @@ import type { AuditType } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { requireRoom } from '../../../platform/data/usage.ts';
+import { dayOf } from '../../../platform/limits.ts';
 import { type DueJob, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
-import { AUDITS_A_DAY, DAY } from '../limits.ts';
 import { engineOf } from '../preferences/store.ts';
 import { uploads } from '../uploads/schema.ts';
 import { type AuditRow, auditDays, audits } from './schema.ts';
@@ -81,20 +82,24 @@ function lastCompleted(ctx: Ctx, site: string, type: AuditType): SQL<number> {
   return sql`(${query})`;
 }
 
+const isOfToday = (ctx: Ctx) =>
+  and(eq(auditDays.organizationId, ctx.organizationId), eq(auditDays.day, dayOf(ctx)));
+
+/** How many audits there were today; no row if there was none. */
+export function selectAuditsToday(ctx: Ctx): Statement<{ count: number }[]> {
+  return database(ctx).select({ count: auditDays.count }).from(auditDays).where(isOfToday(ctx));
+}
+
 /** Counts an audit of today. The batch fails if there were as many as a day may have. */
 export function countAudit(ctx: Ctx): [Statement, Statement] {
   const { organizationId } = ctx;
-  const day = Math.floor(ctx.now() / DAY);
-  const isToday = and(eq(auditDays.organizationId, organizationId), eq(auditDays.day, day));
   const db = database(ctx);
+  const used = sql`COALESCE((SELECT count FROM ${auditDays} WHERE ${isOfToday(ctx)}), 0)`;
   return [
-    requireThat(
-      db,
-      sql`NOT EXISTS (SELECT 1 FROM ${auditDays} WHERE ${isToday} AND count >= ${AUDITS_A_DAY})`,
-    ),
+    requireRoom(ctx, 'audits_per_day', used),
     db
       .insert(auditDays)
-      .values({ organizationId, day, count: 1 })
+      .values({ organizationId, day: dayOf(ctx), count: 1 })
       .onConflictDoUpdate({
         target: [auditDays.organizationId, auditDays.day],
         set: { count: sql`count + 1` },

@@ -1,12 +1,11 @@
 import type { AnalyzeSite, SiteAnalysis } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { asInvocation } from '../../../platform/work/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { ENGINE_ANALYSES } from '../limits.ts';
 import { alreadyFinished } from '../records/complete.ts';
-import { auditLimit } from '../records/create.ts';
 import { countAudit } from '../records/insert-store.ts';
 import { readSiteUrl } from '../records/site-url.ts';
 import { selectAudit } from '../records/store.ts';
@@ -35,7 +34,7 @@ export async function analyzeSite(
 
 async function countedSite(ctx: Ctx, { url, type }: Extract<AnalyzeSite, { url: string }>): Promise<Subject> {
   const site = { type, url: readSiteUrl(ctx.env, url), uploadId: null };
-  await commitUnlessRefused(database(ctx), countAudit(ctx), () => auditLimit(ctx));
+  await commit(database(ctx), countAudit(ctx));
   return site;
 }
 

@@ -1,5 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { isLimitError } from '../../../platform/limits.ts';
 import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
@@ -51,7 +52,7 @@ export async function startAudit(ctx: Ctx, schedule: ScheduleRow): Promise<void>
     wakeJobs(ctx, AUDIT, results.of(job));
     wakeOutbox(ctx);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusal(error) && !isLimitError(error)) throw error;
     const tomorrow = (Math.floor(ctx.now() / DAY) + 1) * DAY;
     await commit(database(ctx), [updatePostponed(ctx, schedule, tomorrow)]);
   }

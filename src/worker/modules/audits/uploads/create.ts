@@ -1,23 +1,16 @@
 import type { CreateUpload, Upload } from '../../../../contract/audits/uploads.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { MAX_OPEN_UPLOADS, MAX_ORGANIZATION_BYTES } from './limits.ts';
 import { fileKey, toUpload } from './present.ts';
 import { deleteUploads, insertUpload, updateR2Id } from './store.ts';
 
-/** Begins an upload. Throws 422 UPLOAD_LIMIT if the organization has as many, or as large ones, as it may. */
+/** Begins an upload. Throws 402 (UPLOAD_LIMIT, STORAGE_LIMIT) if the organization has as many, or as large ones, as it may. */
 export async function createAuditUpload(ctx: Ctx, input: CreateUpload): Promise<Upload> {
   const db = database(ctx);
   // The row comes first: the key has its id, and without its row nobody would find what R2 holds.
-  const [[row]] = await commit(db, insertUpload(ctx, input));
-  if (!row) {
-    throw new DomainError(
-      'refused',
-      'UPLOAD_LIMIT',
-      `An organization can have ${MAX_OPEN_UPLOADS} uploads that are not complete, and ${MAX_ORGANIZATION_BYTES / 1e9} GB in all. Delete an upload first.`,
-    );
-  }
+  const { insert, statements } = insertUpload(ctx, input);
+  const results = await commit(db, statements);
+  const row = results.of(insert)[0]!;
   try {
     const { uploadId } = await ctx.env.BUCKET.createMultipartUpload(fileKey(row));
     await commit(db, [updateR2Id(ctx, row.id, uploadId)]);

@@ -1,11 +1,7 @@
-/** Every bound on uploads, with its reason. Those that callers see are in the contract. */
+/** Every bound on uploads, with its reason. Those that callers see are in the contract, and those of the operator in platform/limits.ts. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Uploads of an organization that are not complete. */
-export const MAX_OPEN_UPLOADS = 10;
-/** All files of an organization together, as large as their uploads say. */
-export const MAX_ORGANIZATION_BYTES = 20 * 1000 ** 3;
 /** An upload that is not complete is deleted after this time, with its parts. */
 export const OPEN_FOR_MS = DAY_MS;
 /** A file is deleted this long after its upload was completed. */

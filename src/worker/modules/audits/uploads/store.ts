@@ -3,10 +3,11 @@ import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploa
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { addObjects, requireRoom, subtractUsage } from '../../../platform/data/usage.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { audits } from '../records/schema.ts';
-import { FREED_A_TICK, KEPT_MS, MAX_OPEN_UPLOADS, MAX_ORGANIZATION_BYTES, OPEN_FOR_MS } from './limits.ts';
+import { FREED_A_TICK, KEPT_MS, OPEN_FOR_MS } from './limits.ts';
 import { type ArrivedPart, type UploadRow, uploadParts, uploads } from './schema.ts';
 
 const SEQUENCE = 'audit_upload';
@@ -47,28 +48,47 @@ export function selectParts(ctx: Ctx, uploadId: number): Statement<ArrivedPart[]
     .orderBy(asc(number));
 }
 
-/** Two statements. The first answers the new upload, or no row if the organization has as many as it may. */
+/** Uploads that are not complete, and the bytes of all, as large as they say, as expressions. */
+const openUploads = (ctx: Ctx) =>
+  sql`(SELECT count(*) FROM ${uploads} WHERE ${ofOrganization(ctx)} AND status = 'uploading')`;
+const uploadBytes = (ctx: Ctx) =>
+  sql`(SELECT COALESCE(sum(bytes), 0) FROM ${uploads} WHERE ${ofOrganization(ctx)})`;
+
+export function selectUploadUse(ctx: Ctx): Statement<{ uploads: number; upload_bytes: number }[]> {
+  return database(ctx).all(sql`SELECT ${openUploads(ctx)} AS uploads, ${uploadBytes(ctx)} AS upload_bytes`);
+}
+
+/** `insert` answers the new upload. The statements fail if the organization has no room for it. */
 export function insertUpload(
   ctx: Ctx,
-  { file_name, bytes }: CreateUpload,
-): [Statement<UploadRow[]>, Statement] {
+  { file_name: fileName, bytes }: CreateUpload,
+): { insert: Statement<UploadRow[]>; statements: Statement[] } {
   const { organizationId } = ctx;
   const now = ctx.now();
-  const fits = sql`(SELECT count(*) FROM ${uploads} WHERE ${ofOrganization(ctx)} AND status = 'uploading')
-      < ${MAX_OPEN_UPLOADS}
-    AND (SELECT coalesce(sum(bytes), 0) FROM ${uploads} WHERE ${ofOrganization(ctx)}) + ${bytes}
-      <= ${MAX_ORGANIZATION_BYTES}`;
   const db = database(ctx);
-  return [
-    db
-      .insert(uploads)
-      .select(
-        sql`SELECT ${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${file_name}, ${bytes}, ${PART_BYTES},
-        'uploading', NULL, ${now}, ${now + OPEN_FOR_MS} WHERE ${fits}`,
-      )
-      .returning(),
-    db.run(advance(organizationId, SEQUENCE, sql`changes() > 0`)),
+  const insert = db
+    .insert(uploads)
+    .values({
+      id: nextId(organizationId, SEQUENCE),
+      organizationId,
+      fileName,
+      bytes,
+      partSize: PART_BYTES,
+      status: 'uploading',
+      r2UploadId: null,
+      createdAt: now,
+      expiresAt: now + OPEN_FOR_MS,
+    })
+    .returning();
+  const isNew = sql`id = ${lastId(organizationId, SEQUENCE)} AND organization_id = ${organizationId}`;
+  const statements = [
+    requireRoom(ctx, 'uploads', openUploads(ctx)),
+    requireRoom(ctx, 'upload_bytes', uploadBytes(ctx), bytes),
+    insert,
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+    addObjects(ctx, sql`SELECT bytes AS object_bytes FROM ${uploads} WHERE ${isNew}`),
   ];
+  return { insert, statements };
 }
 
 export function updateR2Id(ctx: Ctx, id: number, r2UploadId: string): Statement<UploadRow[]> {
@@ -168,6 +188,11 @@ export function deleteUploads(ctx: ServiceCtx, ids: number[]): Statement[] {
   const db = database(ctx);
   const among = (column: SQL) => sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return [
+    subtractUsage(
+      ctx,
+      sql`SELECT organization_id, 0 AS database_bytes, bytes AS object_bytes FROM ${uploads}
+        WHERE ${among(sql`id`)}`,
+    ),
     hidden(db.delete(uploadParts).where(among(sql`${uploadParts.uploadId}`))),
     hidden(db.delete(uploads).where(among(sql`${uploads.id}`))),
   ];

@@ -45,7 +45,7 @@ const callbackRoute = route({
   tags,
   summary: 'Finish a connection, as the redirect URI of the provider',
   description:
-    'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, answers JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT`, `TOO_MANY_INBOXES` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
+    'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, answers JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `TOO_MANY_INBOXES` (402), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
   request: { query: connectCallback },
   responses: {
     200: json(connectedResult, 'The connected inbox.'),
@@ -53,7 +53,7 @@ const callbackRoute = route({
       description: 'Redirects to the callback_url.',
       headers: { Location: { description: 'The callback_url.', schema: { type: 'string' } } },
     },
-    ...problems(404, 409, 422, 502, 503),
+    ...problems(402, 404, 409, 422, 502, 503),
   },
 });
 

@@ -51,7 +51,7 @@ const sendRoute = route({
   description:
     'The status of the answer is the outcome. An email gets one automatic reply: 409 `ALREADY_REPLIED` if another was sent or is being sent. 422 `AUTOMATIC_MAIL` or `OWN_ADDRESS` if the email is automatic, or from an own address. A key needs the scope `emails:send`.',
   request: { params: idParam },
-  responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
+  responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(402, 404, 409, 422) },
 });
 
 const discardRoute = route({

@@ -4,6 +4,7 @@ import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { deleteFromContacts } from '../contacts/deletion-store.ts';
 import { toCorrespondents } from '../contacts/fill.ts';
+import { subtractDeleted } from '../usage/store.ts';
 import {
   chosenEmails,
   type DoomedEmail,
@@ -60,6 +61,7 @@ export async function removeEmails(
   const statements: Statement[] = [
     ...forgetEmails(ctx, { ids, ofConversations: emailsOfConversations(ctx, ids) }),
     ...deleteTasksOfEmails(ctx, ids, withTasks, forgetTasks),
+    subtractDeleted(ctx, ids),
     ...parts.statements,
     ...deleteFromContacts(ctx, ids, people),
     insertTombstones(ctx, ids, hashes),

@@ -15,14 +15,14 @@ export interface StoredText {
   keys: string[];
 }
 
-/** Stores a text that is too long for a row as an upload. Throws TOO_MANY_UPLOADS. */
+/** Stores a text that is too long for a row as an upload. Throws TOO_MANY_UPLOADS, STORAGE_LIMIT. */
 export async function storeText(ctx: Ctx, text: string): Promise<StoredText> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= MAX_ROW_BYTES) return { text, keys: [] };
   const key = `organizations/${ctx.organizationId}/drafts/${randomBase62(32)}`;
   const file = { key, filename: '', contentType: 'text/html', size: bytes.length, sha256: sha256(text) };
   // The row comes first: if the object is never written, the sweep deletes the row.
-  const [inserted] = await commit(database(ctx), [insertUpload(ctx, file)]);
+  const [inserted] = await commit(database(ctx), insertUpload(ctx, file));
   if (inserted.length === 0) {
     throw new DomainError('refused', 'TOO_MANY_UPLOADS', 'The organization has too many unused uploads.');
   }

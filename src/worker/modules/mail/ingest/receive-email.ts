@@ -1,5 +1,6 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { isLimitError } from '../../../platform/limits.ts';
 import { enterMessageOf } from '../../../platform/work/message-room.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findReceiver, PROOF_HEADER } from '../../inboxes/index.ts';
@@ -31,7 +32,8 @@ export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMes
     const { created } = await ingest(own, { raw, arrivedAt: ctx.now(), inbox });
     if (created) wakeOutbox(own);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    // Without room, too: the sender keeps the message and tries again.
+    if (!(error instanceof DomainError) || isLimitError(error)) throw error;
     message.setReject(error.message);
   } finally {
     free();

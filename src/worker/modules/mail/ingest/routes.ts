@@ -17,7 +17,7 @@ const saveEmailRoute = route({
   tags: ['Emails'],
   summary: 'Save an email',
   description:
-    'For an automation engine that has the mail already. Send its fields, or the whole message: in `raw`, or as a body of type `message/rfc822`. A new email becomes a task (201). An email whose Message-ID is stored already is returned unchanged (200). One that was deleted for good is refused (409 `EMAIL_DELETED`), unless `restore_deleted` is true. The tag is that of the inbox with the recipient address, else the local part if it is the name of a tag, else Info. Fields are read like the headers of a message: an email without a readable sender, recipient or id is saved too. The auto-responder never answers mail posted as fields, even with `headers`, which may be incomplete: post the whole message for that.',
+    'For an automation engine that has the mail already. Send its fields, or the whole message: in `raw`, or as a body of type `message/rfc822`. A new email becomes a task (201). An email whose Message-ID is stored already is returned unchanged (200). Codes: `STORAGE_LIMIT` (402), `MAIL_LIMIT` (429; see `GET /api/settings/limits`). One that was deleted for good is refused (409 `EMAIL_DELETED`), unless `restore_deleted` is true. The tag is that of the inbox with the recipient address, else the local part if it is the name of a tag, else Info. Fields are read like the headers of a message: an email without a readable sender, recipient or id is saved too. The auto-responder never answers mail posted as fields, even with `headers`, which may be incomplete: post the whole message for that.',
   request: {
     body: {
       // The second type is read by the handler; the cast keeps the types of the first.
@@ -30,7 +30,7 @@ const saveEmailRoute = route({
   responses: {
     200: json(emailDetail, 'It was already stored; nothing changed.'),
     201: json(emailDetail, 'Saved.'),
-    ...problems(408, 409, 413, 415, 503),
+    ...problems(402, 408, 409, 413, 415, 503),
   },
   bodyLimit: takeMessage(
     MAX_BODY_BYTES,

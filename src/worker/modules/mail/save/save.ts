@@ -6,6 +6,7 @@ import {
   type Results,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { isLimitError } from '../../../platform/limits.ts';
 import { createTasksFromEmails } from '../../tasks/index.ts';
 import { addUp, correspondentsOf } from '../contacts/address.ts';
 import { indexLater } from '../contacts/index-words.ts';
@@ -54,6 +55,7 @@ export interface SaveOptions {
 /**
  * Saves an email: its content to R2, then everything that follows from it in one batch. Safe to repeat and to run
  * twice at once: one email, one task, one event. An email that was deleted is not saved again. `uploads` are attachments that are in R2 already.
+ * Throws MAIL_LIMIT and STORAGE_LIMIT.
  */
 export async function save(
   ctx: Ctx,
@@ -114,7 +116,7 @@ async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
     ...also,
     ...(saving ? [stored] : []),
   ]).catch((error: unknown) => {
-    if (isRefusal(error)) ctx.defer(deleteAll(ctx, content));
+    if (isRefusal(error) || isLimitError(error)) ctx.defer(deleteAll(ctx, content));
     throw error;
   });
   const rows = new Map(saving ? results.of(stored).map((row) => [row.place, row]) : []);

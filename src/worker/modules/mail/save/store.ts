@@ -15,6 +15,7 @@ import { idKey } from '../message/message-id.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
+import { addSaved } from '../usage/store.ts';
 import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
 import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
 import { mergeThreads } from './thread-store.ts';
@@ -98,7 +99,7 @@ export function selectStoredOf(
 /**
  * Saves the emails of a batch, with their tasks (`task` are the statements that create them), except those with a Message-ID
  * and direction that exist or were deleted, and merges the threads that they connect. A batch of several emails fails if one
- * of them cannot be saved with the others: see `requireJoint` and `requireUnparted`.
+ * of them cannot be saved with the others: see `requireJoint` and `requireUnparted`; and if the organization has no room.
  */
 export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Statement[] {
   const db = database(ctx);
@@ -106,6 +107,7 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
   const { mails, isHistory } = batch;
   const first = firstToCome(ctx, batch);
   const isSeveral = mails.length > 1;
+  const hasFiles = mails.some((mail) => mail.files.length > 0);
   const has = (direction: Direction) => mails.some(({ row }) => row.direction === direction);
   const files = jsonOf(
     mails.flatMap((mail, place) => mail.files.map((file, i) => ({ ...file, place, position: i + 1 }))),
@@ -133,7 +135,7 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
       WHERE ${isOfBatch(ctx, batch)} AND is_hidden = 0 GROUP BY 2, 3, 4
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     ...insertGrams(ctx, isOfBatch(ctx, batch, 'e'), placeOf(ctx, batch), indexedOf),
-    ...(mails.some((mail) => mail.files.length > 0)
+    ...(hasFiles
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
               content_id, is_inline, key)
@@ -145,6 +147,7 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
     ...task,
     ...mergeThreads(ctx, batch),
     ...countSaved(ctx, isOfBatch(ctx, batch), { inbound: has('inbound'), outbound: has('outbound') }),
+    addSaved(ctx, isOfBatch(ctx, batch), { hasFiles, isHistory }),
   ];
 }
 

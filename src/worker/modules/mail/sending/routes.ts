@@ -49,7 +49,7 @@ const sendEmailRoute = route({
     'Sends from an inbox, over its SMTP server. The email is stored in its thread first, and then sent at once. Herald never sends an email twice automatically.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
   responses: {
-    ...problems(409, 413, 415),
+    ...problems(402, 409, 413, 415),
     ...outcomes,
     202: json(
       z.union([sendEmailResult, scheduledResult]),
@@ -89,7 +89,7 @@ const uploadRoute = route({
   description:
     'An unused file is deleted after a day; a file that an email has is kept. At most 200 files can be unused. Programs are refused.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
-  responses: { 201: json(upload, 'Stored.'), ...problems(413, 415, 422) },
+  responses: { 201: json(upload, 'Stored.'), ...problems(402, 413, 415, 422) },
   bodyLimit: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
 });
 

@@ -15,7 +15,7 @@ const RUNS_ON_A_CLICK =
 
 /**
  * Stores a file that later mails can attach. Throws 413 FILE_TOO_LARGE; 415 FILE_TYPE_REFUSED for programs; 422
- * TOO_MANY_UPLOADS.
+ * TOO_MANY_UPLOADS; 402 STORAGE_LIMIT.
  */
 export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
   const filename = fileName(file.name);
@@ -33,7 +33,7 @@ export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
     sha256: Buffer.from(await digest.digest).toString('hex'),
   };
   // The row comes first: if the object is never written, the sweep deletes the row.
-  const [inserted] = await commit(database(ctx), [insertUpload(ctx, row)]);
+  const [inserted] = await commit(database(ctx), insertUpload(ctx, row));
   if (inserted.length === 0) {
     throw new DomainError(
       'refused',
@@ -89,7 +89,7 @@ export async function sweepUploads(ctx: ServiceCtx): Promise<void> {
   const keys = expired.map(({ key }) => key);
   if (keys.length === 0) return;
   await ctx.env.BUCKET.delete(keys);
-  await commit(db, [deleteExpired(ctx, keys)]);
+  await commit(db, deleteExpired(ctx, keys));
   ctx.log.info('uploads.swept', { count: keys.length });
 }
 

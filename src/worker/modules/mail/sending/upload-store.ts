@@ -2,23 +2,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
+import { addObjects, subtractUsage } from '../../../platform/data/usage.ts';
 import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
 import { type UploadRow, uploads } from './schema.ts';
 
-/** Answers no row when the organization has too many unused uploads. */
+/** The first statement answers no row when the organization has too many unused uploads. */
 export function insertUpload(
   ctx: Ctx,
   row: Omit<UploadRow, 'organizationId' | 'createdAt' | 'state'>,
-): Statement<{ key: string }[]> {
-  return database(
-    ctx,
-  ).all(sql`INSERT INTO ${uploads} (key, organization_id, filename, content_type, size, sha256,
+): [Statement<{ key: string }[]>, Statement] {
+  const insert = database(ctx).all<{
+    key: string;
+  }>(sql`INSERT INTO ${uploads} (key, organization_id, filename, content_type, size, sha256,
       created_at, state)
     SELECT ${row.key}, ${ctx.organizationId}, ${row.filename}, ${row.contentType}, ${row.size}, ${row.sha256},
       ${ctx.now()}, 'unused'
     WHERE (SELECT count(*) FROM ${uploads} WHERE organization_id = ${ctx.organizationId} AND state = 'unused')
       < ${MAX_UNUSED_UPLOADS}
     RETURNING key`);
+  const isNew = sql`key = ${row.key} AND organization_id = ${ctx.organizationId}`;
+  return [insert, addObjects(ctx, sql`SELECT size AS object_bytes FROM ${uploads} WHERE ${isNew}`)];
 }
 
 export type AttachedUpload = Pick<UploadRow, 'key' | 'filename' | 'contentType' | 'size'>;
@@ -61,7 +64,13 @@ export function selectExpired(ctx: ServiceCtx): Statement<{ key: string }[]> {
   return database(ctx).all(sql`SELECT key FROM ${uploads} WHERE state = 'expired' LIMIT ${SWEPT_A_TICK}`);
 }
 
-export function deleteExpired(ctx: ServiceCtx, keys: string[]): Statement {
-  return database(ctx).run(sql`DELETE FROM ${uploads} WHERE state = 'expired'
-    AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+export function deleteExpired(ctx: ServiceCtx, keys: string[]): Statement[] {
+  const expired = sql`state = 'expired' AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+  return [
+    subtractUsage(
+      ctx,
+      sql`SELECT organization_id, 0 AS database_bytes, size AS object_bytes FROM ${uploads} WHERE ${expired}`,
+    ),
+    database(ctx).run(sql`DELETE FROM ${uploads} WHERE ${expired}`),
+  ];
 }

@@ -158,12 +158,12 @@ test('an organization has ten open uploads at most, and 20 GB', async () => {
   const other = await makeOrganization('member');
   const open = await Promise.all(Array.from({ length: 10 }, () => begin(other, 5)));
   const post = (bytes: number) => other.request('POST', '/api/audits/uploads', { file_name: 'x.mp4', bytes });
-  expect(await answer(post(5), 422)).toMatchObject({ code: 'UPLOAD_LIMIT' });
+  expect(await answer(post(5), 402)).toMatchObject({ code: 'UPLOAD_LIMIT' });
   expect((await other.request('DELETE', `/api/audits/uploads/${open[0]!.id}`)).status).toBe(204);
   await testEnv.DB.prepare('UPDATE audit_uploads SET bytes = 2000000000 WHERE organization_id = ?')
     .bind(other.organizationId)
     .run();
-  expect(await answer(post(2_000_000_001), 422)).toMatchObject({ code: 'UPLOAD_LIMIT' });
+  expect(await answer(post(2_000_000_001), 402)).toMatchObject({ code: 'UPLOAD_LIMIT' });
   await answer(post(2_000_000_000), 201);
 });
 

@@ -147,6 +147,7 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/threads': member('emails:write'),
   'DELETE /api/threads/{id}': member('emails:write'),
   'DELETE /api/emails/{id}': member('emails:write'),
+  'GET /api/settings/limits': member(),
   'GET /api/settings/retention': member(),
   'PUT /api/settings/retention': admin(),
   'GET /api/contacts': member('emails:read'),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { enterMessage } from '../../../../../src/worker/platform/work/message-room.ts';
-import { type Client, makeOrganization, testCtx } from '../../../helpers.ts';
+import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { prove } from '../../inboxes/claims/world.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -116,4 +116,16 @@ test('a large routed message waits for room, and fails for the sender to retry w
   expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toHaveLength(1);
   // It gave its room back.
   (await enterMessage(25 * 1024 * 1024, AbortSignal.abort()))();
+});
+
+test('without room, the sender keeps the message and tries again', async () => {
+  const owner = await makeOrganization();
+  const address = await makeInbox(owner);
+  const full = testCtx(0, { env: { ...testEnv, LIMIT_MAILS_PER_DAY: '0' } });
+  const { message, rejected } = arriving(address, RAW);
+  await expect(receiveEmail(full, message)).rejects.toMatchObject({ code: 'MAIL_LIMIT' });
+  expect(rejected).toEqual([]);
+  const again = arriving(address, RAW);
+  await receiveEmail(testCtx(0), again.message);
+  expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toHaveLength(1);
 });
