@@ -7,6 +7,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Invoices } from './invoices.tsx';
+import { Limits } from './limits.tsx';
 import { Methods } from './methods.tsx';
 import { Plans } from './plans.tsx';
 import { Usage } from './usage.tsx';
@@ -23,6 +24,7 @@ export function BillingPage() {
       {paid && <Outcome isGood={paid === 'yes'}>{paid === 'yes' ? text.done : text.canceled}</Outcome>}
       <Loaded of={subscription}>{(data) => <Plans subscription={data} />}</Loaded>
       <Usage />
+      <Limits />
       {may.owner && (
         <>
           <Methods />

@@ -1,0 +1,54 @@
+import { api, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { limitsText } from '../../../lib/text/settings/limits.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+
+type Limit = Schemas['Limits']['limits'][number];
+
+/** What the operator allows the organization, and what it uses of that. */
+export function Limits() {
+  const text = useText(limitsText);
+  const limits = api.useQuery('get', '/api/settings/limits');
+  return (
+    <Section title={text.title} lead={text.lead}>
+      <Loaded of={limits} rows={7}>
+        {(data) => (
+          <Rows label={text.title}>
+            {data.limits.map((limit) => (
+              <Used key={limit.name} limit={limit} />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Used({ limit: { name, used, allowed } }: { limit: Limit }) {
+  const text = useText(limitsText);
+  const format = useFormat();
+  const show = name.endsWith('_bytes') ? format.bytes : format.number;
+  const label = text.names[name];
+  return (
+    <Row
+      title={label}
+      badge={used >= allowed && <Badge tone="warn">{text.reached}</Badge>}
+      actions={
+        <span className="text-quiet text-sm tabular-nums">{text.ofAllowed(show(used), show(allowed))}</span>
+      }
+    >
+      <meter
+        min={0}
+        max={Math.max(1, allowed)}
+        high={allowed * 0.9}
+        value={allowed === 0 ? 1 : Math.min(used, allowed)}
+        aria-label={label}
+        className="h-3 w-full"
+      />
+    </Row>
+  );
+}
