@@ -64,18 +64,31 @@ export const signUpRequest = z
   })
   .meta({ id: 'SignUpRequest' });
 
+/** Who may sign up, beside the first account and whoever is invited. */
+export const signUpRules = ['open', 'domains', 'invited'] as const;
+
 export const signInOptions = z
   .object({
     google: z.boolean().meta({ description: 'Sign-in with Google is configured.' }),
     links: z
       .boolean()
       .meta({ description: 'The service can mail links that verify an address or reset a password.' }),
+    signUp: z.object({
+      rule: z.enum(signUpRules).meta({
+        description:
+          'Who may sign up: everybody, addresses at `domains`, or nobody else. The first account may always be made, and those of invited addresses.',
+      }),
+      domains: z.array(z.string()).meta({ description: 'Empty unless the rule is `domains`.' }),
+    }),
     demo: z
       .object({ email: z.string(), password: z.string() })
       .nullable()
       .meta({ description: 'The demo account of `npm start`. Always null in production.' }),
   })
-  .meta({ id: 'SignInOptions', example: { google: true, links: true, demo: null } });
+  .meta({
+    id: 'SignInOptions',
+    example: { google: true, links: true, signUp: { rule: 'open', domains: [] }, demo: null },
+  });
 
 export const signInRequest = z
   .object({ email, password, callbackURL: callbackURL.optional(), rememberMe })

@@ -25,6 +25,10 @@ export interface Env extends Cloudflare.Env {
   SYSTEM_MAIL_FROM?: string;
   /** The demo account, as `address password`: the sign-in page offers it with one click. Development only. */
   DEMO_ACCOUNT?: string;
+  /** Who may sign up: `open`, `domains` (those of SIGN_UP_DOMAINS) or `invited`, unless set so in production, `open` elsewhere. */
+  SIGN_UP?: string;
+  /** `example.com,example.org`: whoever has an address at one of these, not below them. */
+  SIGN_UP_DOMAINS?: string;
   /** Origins of dashboards, separated by commas. */
   DASHBOARD_ORIGINS?: string;
   /** This service as registered at Google and at Microsoft, for signing in and for connected mailboxes. Without: neither. */

@@ -17,7 +17,9 @@ export function SignIn({ isAgain = false, onDone }: { isAgain?: boolean; onDone?
   const queries = useQueryClient();
   const { data: options } = api.useQuery('get', '/api/auth/sign-in-options', {}, { staleTime: Infinity });
   const [step, setStep] = useState<Step>('password');
-  const [problem, setProblem] = useState<string>();
+  // Google sends whoever may not sign up back here.
+  const isRefused = new URLSearchParams(location.search).get('error') === 'signup_disabled';
+  const [problem, setProblem] = useState(isRefused ? text.notAdmitted : undefined);
   const [isBusy, setBusy] = useState(false);
 
   async function attempt(work: () => Promise<boolean>) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../api/client.ts';
+import { api, client } from '../../api/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: () => void }) {
   const text = useText(sessionText);
   const queries = useQueryClient();
+  const { data: options } = api.useQuery('get', '/api/auth/sign-in-options', {}, { staleTime: Infinity });
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
 
@@ -39,8 +40,14 @@ export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: 
 
   const of = (path: string) => (error instanceof Problem ? error.of(path) : undefined);
   const isSaid = ['name', 'email', 'password'].some(of);
+  const admitted = options?.signUp;
   return (
     <form onSubmit={submit} className="grid gap-4">
+      {admitted && admitted.rule !== 'open' && (
+        <p className="text-quiet text-sm">
+          {admitted.rule === 'domains' ? text.byDomain(admitted.domains.join(', ')) : text.byInvitation}
+        </p>
+      )}
       <Field label={text.name} name="name" autoComplete="name" problem={of('name')} required />
       <Field
         label={text.email}

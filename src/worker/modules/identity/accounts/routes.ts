@@ -35,7 +35,7 @@ const signUpRoute = route({
   tags: ['Authentication'],
   summary: 'Sign up',
   description:
-    'Creates a user with an organization of their own, signs them in, and mails a link that verifies the address and leads to `callbackURL`. Addresses are compared case-insensitively, with full-width letters as plain ones; a domain must be ASCII, an international one in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL` (403), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
+    'Creates a user with an organization of their own, signs them in, and mails a link that verifies the address and leads to `callbackURL`. Addresses are compared case-insensitively, with full-width letters as plain ones; a domain must be ASCII, an international one in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL`, `SIGN_UP_CLOSED` (403: the rule of this deployment, which the sign-in options say, does not admit the address), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(auth.signUpRequest) },
   responses: {
     200: { ...json(auth.signUpResult, 'Signed up and in.'), headers: NEW_COOKIE },
@@ -50,7 +50,7 @@ const signInOptionsRoute = route({
   operationId: 'getSignInOptions',
   tags: ['Authentication'],
   summary: 'Ways to sign in',
-  description: 'What a sign-in page offers beside a password.',
+  description: 'What a sign-in page offers beside a password, and who may sign up.',
   responses: { 200: json(auth.signInOptions, 'The ways.'), ...problems(413) },
 });
 

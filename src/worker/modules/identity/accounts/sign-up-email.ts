@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
@@ -12,12 +12,13 @@ import { newSession, type Origin } from '../sessions/sessions.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from './email.ts';
+import { requireAdmitted, signUpClosed } from './sign-up-rule.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /**
  * Creates a user with an organization of their own, signs them in, and mails them a link that verifies the address.
  * Throws `invalid`, INVALID_EMAIL and as `checkPasswordLength` does; `refused`,
- * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL; `forbidden`, INVALID_CALLBACK_URL; and `limited`.
+ * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL; `forbidden`, SIGN_UP_CLOSED and INVALID_CALLBACK_URL; and `limited`.
  */
 export async function signUp(
   ctx: ServiceCtx,
@@ -54,19 +55,23 @@ export async function signUp(
   };
   // Without a public URL and a mail server of its own, the service cannot mail the link.
   const canMail = ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL;
+  const [insertion, ...others] = insertAccount(directory(ctx), account);
   try {
     const results = await commit(directory(ctx), [
-      ...insertAccount(directory(ctx), account),
+      ...requireAdmitted(ctx, email),
+      insertion,
+      ...others,
       grant,
       ...device.statements,
       ...(canMail ? (await verificationMail(ctx, { email, next, now })).statements : []),
     ]);
-    const [user] = results[0];
+    const [user] = results.of(insertion);
     if (!user) throw new Error('The inserted account was not returned.');
     wakeNotices(ctx);
     wakeWelcomes(ctx, results.of(grant));
     return { secret: session.secret, token: session.row.publicId, remember, knownDevice: device.token, user };
   } catch (error) {
+    if (isRefusal(error)) throw signUpClosed(ctx.env);
     if (!isUniqueViolation(error, 'users.email')) throw error;
     throw new DomainError(
       'refused',

@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/data/database.ts';
+import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
+import { invitations } from '../invitations/schema.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
+
+/** Fails the batch when there are accounts already, unless an open invitation is for this address, and nobody has it yet. */
+export function requireFirstOrInvited(db: Database, email: string, now: number): Statement {
+  return requireThat(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM ${users}) OR (NOT EXISTS (SELECT 1 FROM ${users} WHERE email = ${email})
+      AND EXISTS (SELECT 1 FROM ${invitations} AS invitation
+        JOIN ${members} AS inviter ON inviter.organization_id = invitation.organization_id
+          AND inviter.user_id = invitation.inviter_id AND inviter.role IN ('owner', 'admin')
+        WHERE invitation.email = ${email} AND invitation.status = 'pending' AND invitation.expires_at > ${now}))`,
+  );
+}
 
 export interface NewAccount {
   email: string;

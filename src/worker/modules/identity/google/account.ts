@@ -1,9 +1,10 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
+import { requireAdmitted } from '../accounts/sign-up-rule.ts';
 import { findUserByEmail, updateEmailVerified } from '../passwords/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
@@ -53,7 +54,13 @@ export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise
 }
 
 async function createUser(ctx: ServiceCtx, user: NewUser): Promise<GoogleUser> {
-  const [[created]] = await commit(directory(ctx), insertUser(directory(ctx), user, ctx.now()));
+  const [insertion, link] = insertUser(directory(ctx), user, ctx.now());
+  const results = await commitUnlessRefused(
+    directory(ctx),
+    [...requireAdmitted(ctx, user.email), insertion, link],
+    () => new GoogleFailure('signup_disabled'),
+  );
+  const [created] = results.of(insertion);
   if (!created) throw new Error('The inserted user was not returned.');
   return { user: created, isNew: true, statements: [] };
 }

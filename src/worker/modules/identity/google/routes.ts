@@ -45,7 +45,7 @@ const callbackRoute = route({
   tags,
   summary: 'OAuth callback for Google',
   description:
-    'Redirects to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or expired), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (an account with this address exists, but may belong to another person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (a Google account can only be linked to a user with the same address).',
+    'Redirects to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or expired), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `signup_disabled` (new accounts are not for this address: see the sign-in options), `account_not_linked` (an account with this address exists, but may belong to another person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (a Google account can only be linked to a user with the same address).',
   request: { query: contract.socialCallback },
   responses: {
     200: { description: 'For a client that follows redirects: the page it was redirected to.' },

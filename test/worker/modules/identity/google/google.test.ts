@@ -458,3 +458,24 @@ test('an API key can neither link, list nor unlink', async () => {
     expect(await response.json()).toMatchObject({ code: 'SESSION_REQUIRED' });
   }
 });
+
+test('where sign-up is by invitation, Google makes an account for who is invited alone', async () => {
+  const owner = await makeOrganization();
+  const closed = (account: ReturnType<typeof newAccount>) => {
+    google.env.SIGN_UP = 'invited';
+    return signIn(account);
+  };
+  const stranger = newAccount();
+  const { location, session } = await closed(stranger);
+  expect(location).toBe('http://localhost/failed?x=1&error=signup_disabled');
+  expect(session).toBeNull();
+  expect(await value('SELECT count(*) FROM users WHERE email = ?', stranger.email)).toBe(0);
+  expect(await accounts(stranger.sub)).toBe(0);
+
+  const invited = newAccount();
+  const body = { email: invited.email, role: 'member' };
+  expect((await owner.request('POST', '/api/auth/organization/invite-member', body)).status).toBe(200);
+  expect((await closed(invited)).location).toBe('http://localhost/welcome');
+  // Who has an account signs in as before.
+  expect((await closed(invited)).session).not.toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { type signInOptions, signUpRules } from '../../../../contract/identity/auth.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
+import type { Env } from '../../../platform/env.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { requireFirstOrInvited } from './store.ts';
+
+type SignUpRule = z.infer<typeof signInOptions>['signUp'];
+
+/** Who may have an account. A rule that SIGN_UP misspells is the strictest. */
+export function signUpRule(env: Env): SignUpRule {
+  const set = env.SIGN_UP ?? (env.ENVIRONMENT === 'production' ? 'invited' : 'open');
+  const rule = signUpRules.find((one) => one === set) ?? 'invited';
+  const domains = (env.SIGN_UP_DOMAINS ?? '').toLowerCase().split(',');
+  return { rule, domains: rule === 'domains' ? domains.map((one) => one.trim()).filter(Boolean) : [] };
+}
+
+/**
+ * For the beginning of the batch that makes an account: fails it unless the rule admits the address, which is normalized. Every
+ * rule admits the first account, and whoever is invited.
+ */
+export function requireAdmitted(ctx: ServiceCtx, email: string): Statement[] {
+  const { rule, domains } = signUpRule(ctx.env);
+  if (rule === 'open' || domains.includes(email.split('@').at(-1)!)) return [];
+  return [requireFirstOrInvited(directory(ctx), email, ctx.now())];
+}
+
+/** The same for every address, so that it tells of none whether it has an account or an invitation. */
+export function signUpClosed(env: Env): DomainError {
+  const { rule, domains } = signUpRule(env);
+  const whom =
+    rule === 'domains' ? `for addresses at ${domains.join(', ')}, and by invitation` : 'by invitation';
+  return new DomainError(
+    'forbidden',
+    'SIGN_UP_CLOSED',
+    `New accounts are made ${whom}. Ask somebody who has one to invite this address, or sign in if it has an account.`,
+  );
+}
