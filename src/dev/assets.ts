@@ -104,6 +104,8 @@ function buildDashboard(): void {
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: no-referrer',
+    // Over http, as under `npm start`, browsers ignore it.
+    '  Strict-Transport-Security: max-age=31536000',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
   ];

@@ -13,6 +13,7 @@ import {
   validationProblem,
 } from './platform/http/http.ts';
 import { registerApiDocs } from './platform/http/openapi.ts';
+import { requireHttps } from './platform/http/require-https.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
 
@@ -51,6 +52,7 @@ export function createApp(): App {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  app.use(requireHttps);
   app.use(allowOrigins);
   app.use('/api/*', async (c, next) => {
     await next();

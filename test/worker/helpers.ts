@@ -76,6 +76,14 @@ export async function fetchWorker(request: Request): Promise<Response> {
   return worker.fetch(request, testEnv, createExecutionContext());
 }
 
+/** The address and the cookie of a call with a session: production takes https alone. */
+export function callOf({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, path: string, cookie: string) {
+  const isProduction = ENVIRONMENT === 'production';
+  return isProduction
+    ? { url: `https://localhost${path}`, cookie: `__Host-${cookie}` }
+    : { url: `http://localhost${path}`, cookie };
+}
+
 /** Calls the Worker without any session. As every HTTP client does, it says how long a body is. */
 export function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const url = `http://localhost${path}`;

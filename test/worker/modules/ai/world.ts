@@ -5,7 +5,7 @@ import { createApp } from '../../../../src/worker/app.ts';
 import { resetCircuits } from '../../../../src/worker/modules/ai/models/circuit.ts';
 import { forOrganization } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import { testEnv, testService } from '../../helpers.ts';
+import { callOf, testEnv, testService } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import { makeWelcomed } from '../tokens/world.ts';
 
@@ -45,10 +45,11 @@ export async function makeWorld(variables: Record<string, string> = {}) {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const execution = createExecutionContext();
+    const { url, cookie } = callOf(env, path, client.cookie);
     const response = await app.fetch(
-      new Request(`http://localhost${path}`, {
+      new Request(url, {
         method,
-        headers: { cookie: client.cookie, 'content-type': 'application/json', ...headers },
+        headers: { cookie, 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
       env,

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { type Client, callOf, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { FakeSidecar } from './fake-sidecar.ts';
 
 export const MINUTE = 60_000;
@@ -81,11 +81,12 @@ export async function makeWorld(over: Partial<Env> = {}) {
     /** Makes an HTTP call with the bindings of this world. */
     async request(method: string, path: string, body?: unknown, as: Client | null = client) {
       const deferred: Promise<unknown>[] = [];
+      const { url, cookie } = callOf(env, path, as?.cookie ?? '');
       const response = await app.fetch(
-        new Request(`http://localhost${path}`, {
+        new Request(url, {
           method,
           headers: {
-            ...(as ? { cookie: as.cookie } : {}),
+            ...(as ? { cookie } : {}),
             ...(body !== undefined ? { 'content-type': 'application/json' } : {}),
           },
           ...(body !== undefined ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),

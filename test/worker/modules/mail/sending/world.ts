@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { type Client, callOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';
 
 export const SENT: Extract<Delivery, { state: 'sent' }> = {
@@ -142,11 +142,12 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
     ) {
       const deferred: Promise<unknown>[] = [];
       const form = body instanceof FormData || typeof body === 'string';
+      const { url, cookie } = callOf(env, path, as.cookie);
       const response = await createApp().fetch(
-        new Request(`http://localhost${path}`, {
+        new Request(url, {
           method,
           headers: {
-            cookie: as.cookie,
+            cookie,
             ...(form || body === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },
