@@ -60,6 +60,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'calendar_mails',
     'calendar_readings',
     'cards',
+    'conditions',
     'conversation_moves',
     'conversation_undos',
     'deleted_emails',

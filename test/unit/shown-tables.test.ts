@@ -41,6 +41,7 @@ const NOT_SHOWN = new Set([
   'notices',
   'organization_usage',
   'reference_fills',
+  'conditions',
   'databases',
   'residents',
   'rule_cursors',

@@ -3,6 +3,7 @@ export const DIRECTORY_TABLES: readonly string[] = [
   'address_claims',
   'api_keys',
   'billing_customers',
+  'conditions',
   'databases',
   'invitations',
   'known_devices',

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shows } from '../live/shown.ts';
+import type { ConditionKind } from '../work/conditions.ts';
 
 /** The platform's own tables. Modules use them through its functions: the audit log, sequences, jobs and the outbox. */
 export const auditLog = sqliteTable('audit_log', {
@@ -64,6 +65,21 @@ export const databases = sqliteTable('databases', {
   bytes: integer().notNull(),
   measuredAt: integer('measured_at').notNull(),
 });
+
+/** In the directory: what needs the operator's hand. */
+export const conditions = sqliteTable(
+  'conditions',
+  {
+    kind: text().$type<ConditionKind>().notNull(),
+    about: text().notNull(),
+    detail: text().notNull(),
+    since: integer().notNull(),
+    seenAt: integer('seen_at').notNull(),
+    times: integer().notNull().default(1),
+    toldAt: integer('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.about] })],
+);
 
 /** The organizations whose rows a database has. */
 export const residents = sqliteTable('residents', {
