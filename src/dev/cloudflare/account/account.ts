@@ -1,0 +1,192 @@
+/**
+ * Simulates Cloudflare accounts: answers the calls that wrangler makes as Cloudflare's API reference (v4) specifies, keeps
+ * what was made in a folder, and runs the deployed Workers.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { ConnectionLost } from '../../models/wire/stream.ts';
+import { serveSimulated, stopServer } from '../../platforms/serve-simulated.ts';
+import { registerAssets } from './assets.ts';
+import { registerD1, registerUploads } from './d1.ts';
+import { Faults } from './faults.ts';
+import { registerIdentity } from './identity.ts';
+import { ApiProblem } from './problem.ts';
+import { registerQueues } from './queues.ts';
+import { registerR2 } from './r2.ts';
+import { Runtime } from './runtime.ts';
+import { registerScripts } from './scripts.ts';
+import { hexId, type NewAccount, newAccount, type State } from './state.ts';
+import { registerTriggers } from './triggers.ts';
+import type { Api, World } from './wire.ts';
+
+export interface AccountOptions {
+  /** Port 0 takes a free one. */
+  port?: number;
+  /** Keeps what was made between starts. */
+  folder: string;
+  /** The accounts that the token may use, by their name. One with Workers Paid and R2, and the domain example.com, unless given. */
+  accounts?: Record<string, NewAccount>;
+  token?: string;
+}
+
+export interface SimulatedAccount {
+  /** Where the server listens. */
+  origin: string;
+  token: string;
+  state: State;
+  faults: Faults;
+  /** What makes wrangler use this server. */
+  variables: Record<'CLOUDFLARE_API_BASE_URL' | 'CLOUDFLARE_API_TOKEN', string>;
+  /** Where a host name of a deployed Worker answers: append the path. */
+  site(hostname: string): string;
+  stop(): Promise<void>;
+}
+
+const BASE = '/client/v4';
+
+/** Serves on 127.0.0.1 until `stop` is called. */
+export async function startAccount(options: AccountOptions): Promise<SimulatedAccount> {
+  const { folder, port = 0, accounts = { 'Example Inc.': { zones: ['example.com'] } } } = options;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'account.json');
+  const kept =
+    existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { token: string; state: State });
+  const { token, state } = kept || {
+    token: options.token ?? randomBytes(20).toString('hex'),
+    state: {
+      user: { id: hexId(), email: 'operator@example.com' },
+      accounts: Object.entries(accounts).map(([name, account]) => newAccount(name, account)),
+    },
+  };
+  const save = () => {
+    writeFileSync(`${file}.new`, JSON.stringify({ token, state }), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  save();
+  const runtime = new Runtime(state, folder);
+  const faults = new Faults();
+  let origin = '';
+  const world: World = { state, runtime, folder, origin: () => origin };
+  const app = createApp(world, token, faults);
+  const server = await serveSimulated({ fetch: async (call) => app.fetch(call as Request) }, port, save);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    token,
+    state,
+    faults,
+    variables: { CLOUDFLARE_API_BASE_URL: origin + BASE, CLOUDFLARE_API_TOKEN: token },
+    site: (hostname) => `${origin}/site/${hostname}`,
+    stop: async () => {
+      await stopServer(server);
+      await runtime.stop();
+      save();
+    },
+  };
+}
+
+function createApp(world: World, token: string, faults: Faults): Api {
+  const app: Api = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    const problem = error instanceof ApiProblem ? error : new ApiProblem(500, 10001, String(error.stack));
+    const errors = [{ code: problem.code, message: problem.message }];
+    return c.json(
+      { success: false, errors, messages: [], result: null },
+      problem.status as 500,
+      problem.headers,
+    );
+  });
+  registerControl(app, faults);
+  registerUploads(app, world);
+  registerSites(app, world);
+  const api = createApi(world, token);
+  app.all(`${BASE}/*`, (c) => {
+    const url = new URL(c.req.url);
+    url.pathname = url.pathname.slice(BASE.length);
+    return faults.run(c.req.method, url.pathname, async () => api.fetch(new Request(url, c.req.raw)));
+  });
+  return app;
+}
+
+function createApi(world: World, token: string): Api {
+  const api: Api = new Hono();
+  api.onError((error) => {
+    throw error;
+  });
+  api.notFound((c) => {
+    throw new ApiProblem(404, 7000, `No route for that URI: ${c.req.method} ${c.req.path}`);
+  });
+  api.use(async (c, next) => {
+    const header = c.req.header('authorization');
+    if (!header) throw new ApiProblem(400, 9106, 'Missing X-Auth-Key, X-Auth-Email or Authorization headers');
+    // An upload of assets brings the token of its session.
+    if (header !== `Bearer ${token}` && !c.req.path.endsWith('/workers/assets/upload')) {
+      const isAboutUser = c.req.path.startsWith('/user') || c.req.path === '/memberships';
+      throw isAboutUser
+        ? new ApiProblem(403, 9109, 'Invalid access token')
+        : new ApiProblem(403, 10000, 'Authentication error');
+    }
+    await next();
+  });
+  const findAccount = (id: string) => {
+    const account = world.state.accounts.find((each) => each.id === id);
+    if (!account) throw new ApiProblem(403, 10000, 'Authentication error');
+    return account;
+  };
+  for (const path of ['/accounts/:account', '/accounts/:account/*'] as const) {
+    api.use(path, async (c, next) => {
+      c.set('account', findAccount(c.req.param('account')));
+      await next();
+    });
+  }
+  registerIdentity(api, world);
+  registerD1(api, world);
+  registerR2(api, world);
+  registerQueues(api);
+  registerAssets(api, world);
+  registerScripts(api, world);
+  registerTriggers(api, world);
+  return api;
+}
+
+/** Deployed Workers answer at `/site/<host name>`. */
+function registerSites(app: Api, { state, runtime }: World): void {
+  app.all('/site/:host/*', async (c) => {
+    const host = c.req.param('host');
+    for (const account of state.accounts) {
+      const domain = account.domains.find(({ hostname }) => hostname === host);
+      const script = account.scripts.find(
+        ({ name, subdomain }) =>
+          name === domain?.service ||
+          (subdomain.enabled && host === `${name}.${account.subdomain}.workers.dev`),
+      );
+      if (!script) continue;
+      const { pathname, search } = new URL(c.req.url);
+      const path = pathname.slice(`/site/${host}`.length);
+      return runtime.call(script, c.req.raw, `https://${host}${path}${search}`);
+    }
+    return new Response('error code: 1016', { status: 530 });
+  });
+}
+
+/** `GET, DELETE /_control/calls` and `POST, DELETE /_control/faults`, which are no part of the API. */
+function registerControl(app: Api, faults: Faults): void {
+  app.get('/_control/calls', (c) => c.json(faults.calls));
+  app.delete('/_control/calls', (c) => {
+    faults.forget();
+    return c.body(null, 204);
+  });
+  app.post('/_control/faults', async (c) => {
+    const { at, ...options } = await c.req.json();
+    faults.failAt(typeof at === 'string' ? new RegExp(at) : at, options);
+    return c.body(null, 204);
+  });
+  app.delete('/_control/faults', (c) => {
+    faults.heal();
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,100 @@
+/** Failures of the simulated API on demand, and the log of its calls. */
+import { ConnectionLost } from '../../models/wire/stream.ts';
+import { ApiProblem } from './problem.ts';
+
+export interface Call {
+  /** Counts from 1. */
+  n: number;
+  method: string;
+  /** Below `/client/v4`, without the query. */
+  path: string;
+  /** Null while the call runs; 0 if its connection was cut. */
+  status: number | null;
+}
+
+/**
+ * A status that the API refuses the call with, or the connection is reset: `reset` before the call has any effect, `lost`
+ * when it has taken effect and only its answer is missing.
+ */
+export type Failure = 'reset' | 'lost' | 401 | 403 | 429 | 500 | 502 | 503;
+
+export interface FaultOptions {
+  how?: Failure;
+  /**
+   * How many calls fail, of those with the method and path that failed first; wrangler tries some calls three times. One
+   * unless given.
+   */
+  times?: number;
+}
+
+interface Fault {
+  /** The number of a call, or what the method and path (`PUT /accounts/…`) match. */
+  at: number | RegExp;
+  how: Failure;
+  times: number;
+  /** The method and path that failed first. */
+  of?: string;
+}
+
+export class Faults {
+  readonly calls: Call[] = [];
+  #faults: Fault[] = [];
+
+  /** Makes a call fail, by its number since the last `forget` or by its method and path. */
+  failAt(at: number | RegExp, { how = 500, times = 1 }: FaultOptions = {}): void {
+    this.#faults.push({ at, how, times });
+  }
+
+  /** Ends all failures. */
+  heal(): void {
+    this.#faults = [];
+  }
+
+  /** Empties the log, so that calls count from 1 again. */
+  forget(): void {
+    this.calls.length = 0;
+  }
+
+  /** Runs a call, or fails it. */
+  async run(method: string, path: string, answer: () => Promise<Response>): Promise<Response> {
+    const call: Call = { n: this.calls.length + 1, method, path, status: null };
+    this.calls.push(call);
+    const how = this.#take(call);
+    try {
+      const response = typeof how === 'number' || how === 'reset' ? refuse(how) : await answer();
+      if (how === 'lost') throw new ConnectionLost();
+      call.status = response.status;
+      return response;
+    } catch (error) {
+      call.status = error instanceof ApiProblem ? error.status : 0;
+      throw error;
+    }
+  }
+
+  #take({ n, method, path }: Call): Failure | undefined {
+    const name = `${method} ${path}`;
+    const fault = this.#faults.find(
+      ({ at, of, times }) =>
+        times > 0 && (of === undefined ? (typeof at === 'number' ? at === n : at.test(name)) : of === name),
+    );
+    if (!fault) return undefined;
+    fault.of = name;
+    fault.times--;
+    return fault.how;
+  }
+}
+
+const REFUSALS: Record<number, [code: number, message: string, headers?: Record<string, string>]> = {
+  401: [10000, 'Authentication error'],
+  403: [10000, 'Authentication error'],
+  429: [971, 'Please wait and consider throttling your request speed', { 'retry-after': '1' }],
+  500: [10001, 'Internal server error'],
+  502: [10001, 'Bad gateway'],
+  503: [10001, 'Service unavailable'],
+};
+
+function refuse(how: Exclude<Failure, 'lost'>): never {
+  if (how === 'reset') throw new ConnectionLost();
+  const [code, message, headers] = REFUSALS[how]!;
+  throw new ApiProblem(how, code, message, headers);
+}

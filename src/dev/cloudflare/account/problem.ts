@@ -1,0 +1,13 @@
+/** An answer of the API that refuses a call. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
