@@ -1,22 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { INSTANCES } from '../../src/worker/platform/outside/sidecar-call.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
-test('README creates every queue that the Worker uses', () => {
-  const used = [...read('wrangler.toml').matchAll(/^(?:queue|dead_letter_queue) = "([\w-]+)"$/gm)].map(
-    ([, name]) => name,
-  );
-  const created = [...read('README.md').matchAll(/^for q in ([\w ]+); do\s([\s\S]*?)done$/gm)].flatMap(
-    ([, names, commands]) =>
-      [...commands!.matchAll(/queues create (herald-\$q[\w-]*)/g)].flatMap(([, name]) =>
-        names!.split(' ').map((q) => name!.replace('$q', q)),
-      ),
-  );
-  expect(created.sort()).toEqual([...new Set(used)].sort());
+test('no text in the repository has CRLF, and no checkout makes it', () => {
+  const lines = git('ls-files', '--eol').trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.filter((line) => /^i\/(?:crlf|mixed)/.test(line))).toEqual([]);
+  const converted = lines.filter((line) => !/attr\/(?:text=auto eol=lf|-text) /.test(line));
+  expect(converted).toEqual([]);
+});
+
+test('the image of the sidecar has a fixed Node, that of the project, and the packages that the sidecar imports', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const own = JSON.parse(read('src/sidecar/package.json')).dependencies;
+  const imported = globSync('src/sidecar/*.ts', { cwd: root })
+    .flatMap((file) =>
+      [...read(file).matchAll(/ from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name]) => name!),
+    )
+    .filter((name) => !name.startsWith('node:'));
+  expect(Object.keys(own)).toEqual([...new Set(imported)].sort());
+  for (const [name, version] of Object.entries(own)) expect(dependencies[name], name).toBe(version);
+  const [, version] = /^FROM node:([\d.]+)-bookworm-slim$/m.exec(read('src/sidecar/Dockerfile'))!;
+  expect(version).toBe(devDependencies.node);
 });
 
 test('the Worker calls as many instances of the sidecar as there may be', () => {
