@@ -134,7 +134,7 @@ async function makeFiles(folder: string, databases: number): Promise<string[]> {
   if (databases > 1) writeConfig(folder, databases);
   const config = configOf(folder, databases);
   const files: string[] = [];
-  for (const { name } of listBoundDatabases(undefined, config)) {
+  for (const { name } of listBoundDatabases(config)) {
     await makeDatabase({ stateDir: folder, config }, name);
     const made = readdirSync(join(folder, DATABASES)).filter(
       (file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite' && !files.includes(file),

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { deployedConfig, type InstallationName, installationOfCommand } from './installation.ts';
 import { readSettings } from './settings.ts';
-import { forProduction, wranglerConfig } from './wrangler.ts';
+import { wranglerConfig } from './wrangler.ts';
 
 const run = promisify(execFile);
 
@@ -16,11 +17,11 @@ export interface BoundDatabase {
 }
 
 /** The databases that a file of settings for Wrangler binds, in order. Throws if a number is missing. */
-export function listBoundDatabases(env?: 'production', config = wranglerConfig()): BoundDatabase[] {
+export function listBoundDatabases(config = wranglerConfig()): BoundDatabase[] {
   const {
     d1_databases,
   }: { d1_databases: { binding: string; database_name?: string; database_id?: string }[] } =
-    unstable_readConfig({ config, ...(env && { env }) });
+    unstable_readConfig({ config });
   const bound = d1_databases.map(({ binding, database_name = '', database_id = '' }) => {
     const number = binding === 'DB' ? 1 : Number(/^DB_([2-9]|[1-9]\d+)$/.exec(binding)?.[1]);
     return { number, name: database_name, id: database_id };
@@ -32,12 +33,13 @@ export function listBoundDatabases(env?: 'production', config = wranglerConfig()
   return databases;
 }
 
-/** Where a command of `wrangler d1` works: in a state folder, by the file of settings for Wrangler or another, or in production. */
-export type Place = { stateDir: string; config?: string } | 'production';
+/** Where a command of `wrangler d1` works: in a state folder, by the file of settings for Wrangler or another, or deployed. */
+export type Place = { stateDir: string; config?: string } | InstallationName;
 
-/** Where a command of the operator works: in production with `--production`. Throws if there is no database yet. */
+/** Where a command of the operator works: deployed with `--production` or `--staging`. Throws if there is no database yet. */
 export function placeOfCommand(args: string[]): Place {
-  if (args.includes('--production')) return 'production';
+  const installation = installationOfCommand(args);
+  if (installation) return installation;
   const { stateDir } = readSettings(process.env);
   if (!existsSync(join(stateDir, 'v3', 'd1')))
     throw new Error('There is no database yet: run npm start first.');
@@ -46,13 +48,13 @@ export function placeOfCommand(args: string[]): Place {
 
 /** The databases there, in order. */
 export const databasesOf = (place: Place): BoundDatabase[] =>
-  listBoundDatabases(place === 'production' ? 'production' : undefined);
+  listBoundDatabases(typeof place === 'string' ? deployedConfig(place) : undefined);
 
 /** Runs `wrangler d1` and answers what it prints. Throws an error that says what it says. */
 export async function wranglerD1(place: Place, ...command: string[]): Promise<string> {
   const where =
-    place === 'production'
-      ? ['--remote', ...forProduction()]
+    typeof place === 'string'
+      ? ['--remote', '--config', deployedConfig(place)]
       : ['--local', '--persist-to', place.stateDir, '--config', place.config ?? wranglerConfig()];
   try {
     const { stdout } = await run('wrangler', ['d1', ...command, ...where], {
@@ -79,7 +81,7 @@ export async function queryD1<Row>(
   database: BoundDatabase,
   ...statements: [string, ...string[]]
 ): Promise<[Answer<Row>, ...Answer<Row>[]]> {
-  if (place === 'production') {
+  if (typeof place === 'string') {
     const command = ['--yes', '--json', '--command', statements.join(';\n')];
     return JSON.parse(await wranglerD1(place, 'execute', database.name, ...command));
   }

@@ -1,12 +1,12 @@
 /**
- * `npm run rotate-key` (with `-- --production` for the deployed service): adds a new encryption key under the next
+ * `npm run rotate-key` (with `-- --production` or `-- --staging` for a deployed service): adds a new encryption key under the next
  * number. New secrets are encrypted with it immediately. Cron re-encrypts the stored ones and logs how many remain.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import { deployedConfig, installationOfCommand } from './installation.ts';
 import { developmentSecrets, readSettings } from './settings.ts';
-import { forProduction } from './wrangler.ts';
 
 const key = randomBytes(32).toString('base64');
 const nextName = (names: string[]) => {
@@ -14,9 +14,10 @@ const nextName = (names: string[]) => {
   return `ENCRYPTION_KEY_${Math.max(0, ...numbers) + 1}`;
 };
 
-if (process.argv.includes('--production')) {
+const installation = installationOfCommand(process.argv);
+if (installation) {
   const wrangler = (args: string[], input?: string) =>
-    execFileSync('wrangler', [...args, ...forProduction()], {
+    execFileSync('wrangler', [...args, '--config', deployedConfig(installation)], {
       encoding: 'utf8',
       input,
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'inherit'],

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Installation } from '../installation.ts';
+import type { Found } from './look.ts';
+import { Stop } from './stop.ts';
+
+/** How Herald sends mail of its own. */
+export type SystemMail = 'smtp' | 'cloudflare' | 'none';
+
+/** What the operator was asked or has set. Holds no secrets. */
+export interface Answers {
+  /** The id of the account at Cloudflare. */
+  account?: string;
+  mail?: SystemMail;
+  /** The Worker's variables, such as PUBLIC_URL. */
+  vars: Record<string, string>;
+  /** The ids of the databases, in order, as at the last deployment. */
+  databases: string[];
+}
+
+/** Null before the first deployment from this folder. */
+export function readAnswers({ answersFile }: Installation): Answers | null {
+  return existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, 'utf8')) : null;
+}
+
+/** The answers as the deployed Worker has them, for a folder from which it was not deployed. */
+export function recoverAnswers({ worker }: Pick<Found, 'worker'>): Answers {
+  if (!worker) return { vars: {}, databases: [] };
+  const { bindings, secrets } = worker;
+  const vars = bindings.filter(({ name, type }) => type === 'plain_text' && name !== 'ENVIRONMENT');
+  const databases = bindings.filter(({ type }) => type === 'd1');
+  const numberOf = (name: string) => Number(name.split('_')[1] ?? 1);
+  const otherMail = bindings.some(({ type }) => type === 'send_email') ? 'cloudflare' : 'none';
+  return {
+    mail: secrets.includes('SYSTEM_SMTP_URL') ? 'smtp' : otherMail,
+    vars: Object.fromEntries(vars.map(({ name, text = '' }) => [name, text])),
+    databases: databases.toSorted((a, b) => numberOf(a.name) - numberOf(b.name)).map(({ id = '' }) => id),
+  };
+}
+
+/** Throws a Stop if a database of before is gone or another one: Herald would take its mail and files for deleted. */
+export function checkDatabases(
+  answers: Answers,
+  found: Pick<Found, 'databases'>,
+  { answersFile }: Installation,
+): void {
+  for (const [i, id] of answers.databases.entries()) {
+    const database = found.databases[i];
+    if (database?.id === id) continue;
+    throw new Stop(
+      `Database ${i + 1} of the last deployment (${id}) is ${database ? `not ${database.name}` : 'gone'}.`,
+      `Bring it back under its name. To start over without its data, delete ${answersFile} and the Worker.`,
+    );
+  }
+}
+
+export function writeAnswers({ answersFile }: Installation, answers: Answers): void {
+  writePrivately(answersFile, `${JSON.stringify(answers, null, 2)}\n`);
+}
+
+/** Replaces a file as a whole, readable for its owner alone. */
+export function writePrivately(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

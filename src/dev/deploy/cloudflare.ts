@@ -1,0 +1,149 @@
+/** The two ways to Cloudflare: its API, and Wrangler, which signs in for both. */
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stop } from './stop.ts';
+
+/** A call of the API that was refused, or that had no answer (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly codes: number[];
+
+  constructor(call: string, status: number, errors: { code?: number; message?: string }[]) {
+    const said = errors.map(({ code, message }) => `${message}${code ? ` (code ${code})` : ''}`).join('; ');
+    super(`${call} was answered ${status || 'by nobody'}${said && `: ${said}`}`);
+    this.status = status;
+    this.codes = errors.flatMap(({ code }) => code ?? []);
+  }
+}
+
+interface Envelope<Result> {
+  success: boolean;
+  result: Result;
+  errors?: { code?: number; message?: string }[];
+  result_info?: { total_pages?: number };
+}
+
+export class Cloudflare {
+  readonly #headers: Record<string, string>;
+  readonly #base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
+
+  private constructor(headers: Record<string, string>) {
+    this.#headers = headers;
+  }
+
+  /** With the token of the environment, or the sign-in of Wrangler. Throws a Stop if there is neither. */
+  static async signIn(): Promise<Cloudflare> {
+    const output = await run(['auth', 'token', '--json']);
+    let signedIn: { type: string; token?: string; key?: string; email?: string } | null = null;
+    try {
+      signedIn = output.code === 0 ? JSON.parse(output.stdout) : null;
+    } catch {
+      // Wrangler printed something else: nobody is signed in.
+    }
+    if (!signedIn) {
+      throw new Stop('Nobody is signed in at Cloudflare.', 'Run npm run login, or set CLOUDFLARE_API_TOKEN.');
+    }
+    const { type, token = '', key = '', email = '' } = signedIn;
+    return new Cloudflare(
+      type === 'api_key'
+        ? { 'x-auth-key': key, 'x-auth-email': email }
+        : { authorization: `Bearer ${token}` },
+    );
+  }
+
+  /** Throws an ApiError. */
+  async call<Result>(method: string, path: string, body?: unknown): Promise<Result> {
+    return (await this.#send<Result>(method, path, body)).result;
+  }
+
+  /** All pages of a list. */
+  async list<Item>(path: string): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let page = 1; ; page++) {
+      const paged = `${path}${path.includes('?') ? '&' : '?'}page=${page}&per_page=50`;
+      const { result, result_info } = await this.#send<Item[]>('GET', paged);
+      items.push(...result);
+      if (page >= (result_info?.total_pages ?? 1)) return items;
+    }
+  }
+
+  async #send<Result>(method: string, path: string, body?: unknown): Promise<Envelope<Result>> {
+    const call = `${method} ${path.replace(/\?.*/, '')}`;
+    const response = await fetch(`${this.#base}${path}`, {
+      method,
+      headers: { ...this.#headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(60_000),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new ApiError(call, 0, [{ message: String(error.cause ?? error.message) }]);
+    });
+    const text = await response.text();
+    let envelope: Envelope<Result>;
+    try {
+      envelope = JSON.parse(text);
+    } catch {
+      throw new ApiError(call, response.status, [{ message: text.slice(0, 200) }]);
+    }
+    if (!response.ok || !envelope.success) throw new ApiError(call, response.status, envelope.errors ?? []);
+    return envelope;
+  }
+}
+
+/** Null if the API says that there is no such thing. */
+export async function unlessMissing<Result>(promise: Promise<Result>): Promise<Result | null> {
+  return promise.catch((error) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+/** Runs Wrangler, and writes its output to a file. Throws an error with the reason that it gives. */
+export async function wrangler(logFile: string, ...args: string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-wrangler-'));
+  const report = join(folder, 'report.ndjson');
+  try {
+    const { code, stdout, stderr } = await run(args, { WRANGLER_OUTPUT_FILE_PATH: report });
+    appendFileSync(
+      logFile,
+      `${new Date().toISOString()} wrangler ${args[0]} ${args[1]}\n${stdout}${stderr}\n`,
+    );
+    if (code === 0) return;
+    const reason = reasonIn(report) ?? stderr.trim().split('\n').slice(-12).join('\n');
+    throw new Error(`wrangler ${args[0]} failed: ${reason}\nAll of its output is in ${logFile}.`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function reasonIn(report: string): string | null {
+  try {
+    const entries: { type: string; message?: string }[] = readFileSync(report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    return entries.find(({ type }) => type === 'command-failed')?.message ?? null;
+  } catch {
+    // Wrangler ended before it could write a report.
+    return null;
+  }
+}
+
+function run(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('wrangler', args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_HIDE_BANNER: 'true', ...env },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => (stdout += chunk));
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }));
+  });
+}

@@ -1,0 +1,79 @@
+/** The settings for Wrangler of an installation: [env.production] of wrangler.toml with its own names, ids and variables. */
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { experimental_readRawConfig, type Unstable_RawConfig } from 'wrangler';
+import type { Answers } from './answers.ts';
+import type { Database } from './look.ts';
+
+const SOURCE = 'wrangler.toml';
+
+function readProduction(): Unstable_RawConfig {
+  const { env, ...top }: Unstable_RawConfig = experimental_readRawConfig({ config: SOURCE }).rawConfig;
+  return { ...top, ...env?.['production'] };
+}
+
+/** The queues of wrangler.toml are named for production. */
+const ownName = (name: string, worker: string) => name.replace(/^herald(?=-|$)/, worker);
+
+/** The names of the queues that an installation needs, each once. */
+export function readQueues(worker: string): string[] {
+  const { producers = [], consumers = [] } = readProduction().queues ?? {};
+  const names = [...producers, ...consumers].map(({ queue }) => ownName(queue ?? '', worker));
+  return [...new Set(names)];
+}
+
+/** The newest migration of Durable Objects. */
+export const lastMigrationTag = (): string | undefined => readProduction().migrations?.at(-1)?.tag;
+
+export function makeConfig(
+  worker: string,
+  { account, mail, vars }: Answers,
+  databases: Pick<Database, 'name' | 'id'>[],
+  isOnWorkersDev: boolean,
+) {
+  const production = readProduction();
+  const { producers = [], consumers = [] } = production.queues ?? {};
+  return {
+    ...production,
+    name: worker,
+    account_id: account,
+    main: resolve(production.main ?? ''),
+    assets: { ...production.assets, directory: resolve(production.assets?.directory ?? '') },
+    vars: { ...production.vars, ...vars },
+    // The address is attached when all is there (address.ts), and stays.
+    workers_dev: isOnWorkersDev,
+    preview_urls: false,
+    d1_databases: databases.map(({ name, id }, i) => ({
+      binding: i === 0 ? 'DB' : `DB_${i + 1}`,
+      database_name: name,
+      database_id: id,
+      migrations_dir: resolve('migrations'),
+    })),
+    r2_buckets: production.r2_buckets?.map((bucket) => ({ ...bucket, bucket_name: worker })),
+    queues: {
+      producers: producers.map((each) => ({ ...each, queue: ownName(each.queue ?? '', worker) })),
+      consumers: consumers.map((each) => ({
+        ...each,
+        queue: ownName(each.queue, worker),
+        ...(each.dead_letter_queue && { dead_letter_queue: ownName(each.dead_letter_queue, worker) }),
+      })),
+    },
+    ratelimits: production.ratelimits?.map((each) => ({
+      ...each,
+      namespace_id: namespaceId(`${worker}/${each.name}`),
+    })),
+    containers: production.containers?.map((each) => ({
+      ...each,
+      image: resolve(each.image ?? ''),
+      image_build_context: resolve(each.image_build_context ?? '.'),
+    })),
+    ...(mail === 'cloudflare' && { send_email: [{ name: 'EMAIL' }] }),
+  };
+}
+
+/**
+ * A positive number of 31 bits. Workers of an account that name the same number share its counters, and small numbers are
+ * what everybody takes.
+ */
+const namespaceId = (name: string) =>
+  String((createHash('sha256').update(name).digest().readUInt32BE() & 0x7fffffff) | 0x40000000);

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where Herald may be deployed, each with a Worker, databases, a bucket, queues and secrets of its own. */
+export type InstallationName = 'production' | 'staging';
+
+export interface Installation {
+  name: InstallationName;
+  /** The name of the Worker, of the first database and of the bucket; those of the queues begin with it. */
+  worker: string;
+  /** The operator's answers, without secrets. */
+  answersFile: string;
+  /** The settings for Wrangler, made of wrangler.toml and the answers. */
+  configFile: string;
+  /** The output of Wrangler. */
+  logFile: string;
+}
+
+export function installationOf(name: InstallationName): Installation {
+  const folder = resolve(process.env['DEPLOYMENT_DIR'] || '.herald');
+  return {
+    name,
+    worker: name === 'production' ? 'herald' : 'herald-staging',
+    answersFile: join(folder, `${name}.json`),
+    configFile: join(folder, `${name}.wrangler.json`),
+    logFile: join(folder, `${name}.log`),
+  };
+}
+
+/** The installation that a command of the operator names with `--production` or `--staging`, if any. */
+export function installationOfCommand(args: string[]): InstallationName | null {
+  if (args.includes('--staging')) return 'staging';
+  return args.includes('--production') ? 'production' : null;
+}
+
+/** The settings for Wrangler of a deployed installation. Throws if it was not deployed from this folder. */
+export function deployedConfig(name: InstallationName): string {
+  const { configFile } = installationOf(name);
+  if (!existsSync(configFile)) {
+    throw new Error(
+      `${configFile} is missing: run npm run deploy${name === 'staging' ? ' -- --staging' : ''} first.`,
+    );
+  }
+  return configFile;
+}
