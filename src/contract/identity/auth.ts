@@ -120,7 +120,16 @@ export const signInResult = z
   ])
   .meta({ id: 'SignInResult' });
 export const signOutResult = z.object({ success: z.boolean() }).meta({ id: 'SignOutResult' });
-export const getSessionResult = z.object({ session, user }).nullable();
+export const getSessionResult = z
+  .object({
+    session,
+    user,
+    mustVerify: z.literal(true).optional().meta({
+      description:
+        'The address has to be verified first: until then, most calls answer 403 `EMAIL_NOT_VERIFIED`.',
+    }),
+  })
+  .nullable();
 
 export const changePasswordRequest = z
   .object({

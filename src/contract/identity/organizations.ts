@@ -244,9 +244,17 @@ export const inviteMemberRequest = z
 export type InviteMember = z.infer<typeof inviteMemberRequest>;
 
 const invitationId = z.string().min(1).max(100);
+const token = z.string().max(100).optional().meta({
+  description:
+    'The token from the mailed link, if it has one: it verifies the address, so that no other mail is needed.',
+});
 export const invitationRequest = z.object({ invitationId }).meta({ id: 'InvitationRequest' });
+export const answerInvitationRequest = z
+  .object({ invitationId, token })
+  .meta({ id: 'AnswerInvitationRequest' });
 export const invitationQuery = z.object({
   id: invitationId.meta({ description: 'The id from the link of the invitation.' }),
+  token,
 });
 export const receivedInvitation = z
   .object({

@@ -13,6 +13,7 @@ import { Failure } from '../ui/failure.tsx';
 
 // The first load of a screen is what is seen at once.
 const Entrance = lazy(() => import('../features/session/entrance.tsx'));
+const CheckMail = lazy(() => import('../features/session/check-mail.tsx'));
 
 export const Route = createFileRoute('/_app')({
   component: App,
@@ -42,6 +43,13 @@ function App() {
     return (
       <Suspense>
         <Entrance />
+      </Suspense>
+    );
+  }
+  if (session?.mustVerify) {
+    return (
+      <Suspense>
+        <CheckMail email={session.user.email} />
       </Suspense>
     );
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, client } from '../api/client.ts';
 import { Door, SignIn, useSession } from '../features/session/index.ts';
 import { SignUp } from '../features/session/sign-up.tsx';
+import { VerifyFirst } from '../features/session/verify-first.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useText } from '../lib/text/language.tsx';
 import { sessionText } from '../lib/text/session.ts';
@@ -11,14 +12,16 @@ import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Loaded } from '../ui/states.tsx';
 
-export const Route = createFileRoute('/accept-invitation/$id')({ component: Invitation });
+export const Route = createFileRoute('/accept-invitation/$id')({
+  component: Invitation,
+  validateSearch: ({ token }) => ({ ...(typeof token === 'string' && { token }) }),
+});
 
 const NOT_VERIFIED = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
 
 /** Where the link of an invitation leads. Whoever is invited signs in or up first. */
 function Invitation() {
   const text = useText(sessionText);
-  const { id } = Route.useParams();
   const { data: session } = useSession();
   const [isNew, setNew] = useState(true);
   if (session === undefined) return null;
@@ -26,7 +29,7 @@ function Invitation() {
   return (
     <Door title={text.invitationTitle}>
       <p className="text-center text-quiet">{text.invitationSignIn}</p>
-      {isNew ? <SignUp next={`/accept-invitation/${id}`} onDone={() => {}} /> : <SignIn />}
+      {isNew ? <SignUp next={location.pathname + location.search} onDone={() => {}} /> : <SignIn />}
       <Button kind="quiet" onClick={() => setNew(!isNew)}>
         {isNew ? text.haveAccount : text.create}
       </Button>
@@ -37,15 +40,17 @@ function Invitation() {
 function Answer({ email }: { email: string }) {
   const text = useText(sessionText);
   const { id } = Route.useParams();
+  const search = Route.useSearch();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>();
   const invitation = api.useQuery('get', '/api/auth/organization/get-invitation', {
-    params: { query: { id } },
+    params: { query: { id, ...search } },
   });
   const answer = (verb: 'accept' | 'reject') => async () => {
     try {
-      await client.POST(`/api/auth/organization/${verb}-invitation`, { body: { invitationId: id } });
+      const body = { invitationId: id, ...search };
+      await client.POST(`/api/auth/organization/${verb}-invitation`, { body });
       queries.clear();
       await navigate({ to: '/' });
     } catch (failure) {
@@ -55,7 +60,7 @@ function Answer({ email }: { email: string }) {
   if (invitation.error instanceof Problem && invitation.error.code === NOT_VERIFIED) {
     return (
       <Door title={text.invitationTitle}>
-        <VerifyFirst email={email} />
+        <VerifyFirst email={email} next={location.pathname + location.search} />
       </Door>
     );
   }
@@ -76,30 +81,5 @@ function Answer({ email }: { email: string }) {
         )}
       </Loaded>
     </Door>
-  );
-}
-
-/** Only who reads the mail of the invited address may see the invitation. */
-function VerifyFirst({ email }: { email: string }) {
-  const text = useText(sessionText);
-  const { id } = Route.useParams();
-  const send = api.useMutation('post', '/api/auth/send-verification-email');
-  return (
-    <>
-      <p className="text-center">{text.verifyFirst(email)}</p>
-      {send.error && <Failure error={send.error} />}
-      {send.isSuccess ? (
-        <p role="status" className="text-center text-quiet">
-          {text.verifySent}
-        </p>
-      ) : (
-        <Button
-          isBusy={send.isPending}
-          onClick={() => send.mutate({ body: { email, callbackURL: `/accept-invitation/${id}` } })}
-        >
-          {text.verifyAgain}
-        </Button>
-      )}
-    </>
   );
 }

@@ -9,10 +9,18 @@ export type Role = 'owner' | 'admin' | 'member';
 /**
  * Who acts. A key acts as its creator, within its scopes (null: all that a key may have); `rule` is a rule that an email
  * matches; `system` is cron, queues and incoming mail; `anonymous` is a visitor who has not signed in.
+ * `mustVerify`: the user has to verify their address first, and may call the few routes that are open before (`Access`).
  */
 export type Actor =
-  | { type: 'user'; userId: number; role: Role; sessionId: string }
-  | { type: 'key'; keyId: number; userId: number; role: Role; scopes: ApiKeyScope[] | null }
+  | { type: 'user'; userId: number; role: Role; sessionId: string; mustVerify?: true }
+  | {
+      type: 'key';
+      keyId: number;
+      userId: number;
+      role: Role;
+      scopes: ApiKeyScope[] | null;
+      mustVerify?: true;
+    }
   | { type: 'rule'; ruleId: number }
   | { type: 'system' }
   | { type: 'anonymous' };

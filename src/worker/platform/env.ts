@@ -29,6 +29,8 @@ export interface Env extends Cloudflare.Env {
   SIGN_UP?: string;
   /** `example.com,example.org`: whoever has an address at one of these, not below them. */
   SIGN_UP_DOMAINS?: string;
+  /** `on` or `off`: whether who has not verified their address may do no more than that. On in production unless set. */
+  REQUIRE_VERIFIED?: string;
   /** Origins of dashboards, separated by commas. */
   DASHBOARD_ORIGINS?: string;
   /** This service as registered at Google and at Microsoft, for signing in and for connected mailboxes. Without: neither. */

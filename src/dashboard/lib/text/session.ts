@@ -47,6 +47,10 @@ export const sessionText = defineTexts({
       `Open the link that we mailed to ${email}: it verifies the address, and leads back here.`,
     verifyAgain: 'Send the link again',
     verifySent: 'The link is on its way.',
+    checkTitle: 'Check your mail',
+    noLinks: (email: string) =>
+      `${email} is not verified, and this service cannot mail a link that verifies it. Ask whoever runs it.`,
+    signOut: 'Sign out',
     roles: { owner: 'an owner', admin: 'an admin', member: 'a member' },
     accept: 'Accept',
     decline: 'Decline',
@@ -96,6 +100,10 @@ export const sessionText = defineTexts({
       `Öffne den Link, den wir an ${email} geschickt haben: Er bestätigt die Adresse und führt hierher zurück.`,
     verifyAgain: 'Link noch einmal schicken',
     verifySent: 'Der Link ist unterwegs.',
+    checkTitle: 'Sieh in deine E-Mails',
+    noLinks: (email) =>
+      `${email} ist nicht bestätigt, und dieser Dienst kann keinen Link schicken, der das tut. Frag, wer ihn betreibt.`,
+    signOut: 'Abmelden',
     roles: { owner: 'Inhaber', admin: 'Admin', member: 'Mitglied' },
     accept: 'Annehmen',
     decline: 'Ablehnen',

@@ -4,6 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../platform/data/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
+import { countProofMail } from '../identity/index.ts';
 import {
   ASK_INTERVAL,
   findInbox,
@@ -21,8 +22,9 @@ import { type Notice, noticeTo, requireSystemSender, wakeNotices } from '../noti
 /**
  * Sends a message to the address of an inbox, by the mail server of the service itself: whoever runs that of the inbox could
  * read it on its way. The sync that finds it in the mailbox proves the address. Throws `not_found`; `refused`
- * (INBOX_INACTIVE); `unavailable` (NOT_CONFIGURED); `limited`, an hour after the last message to the inbox, or after ten of
- * the organization in a day; and what `limitOutside` throws.
+ * (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: of who calls); `unavailable` (NOT_CONFIGURED); `limited`, within a day of
+ * another organization's or this one's message to the address, an hour after the last message to the inbox, or after ten of the
+ * organization in a day; and what `limitOutside` throws.
  */
 export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
   const inbox = await findInbox(ctx, id);
@@ -32,6 +34,7 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
   await limitOutside(ctx, 'mail-server');
   const { emailAddress: address } = inbox;
   const { code, hash } = newProofCode();
+  const uncount = await countProofMail(ctx, address);
   const update = updateAsked(ctx, id, hash);
   const results = await commitUnlessRefused(
     database(ctx),
@@ -41,7 +44,10 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
       ...(await noticeTo(ctx, ctx.organizationId, address, messageOf(address, code))),
       audit(ctx, PROOF_ASKED, `inbox:${address}`, { id }),
     ],
-    () => refusalReason(ctx, inbox),
+    async () => {
+      await uncount();
+      return refusalReason(ctx, inbox);
+    },
   );
   wakeNotices(ctx);
   // A crash may have kept it from the directory.

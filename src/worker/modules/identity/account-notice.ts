@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
+import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 import { type Notice, noticeTo } from '../notices/index.ts';
 import type { User } from './sessions/store.ts';
 
@@ -14,6 +15,6 @@ export async function accountNotice(
   user: User,
   notice: Notice,
 ): Promise<Statement[]> {
-  if (!user.emailVerified && ctx.env.SYSTEM_SMTP_URL) return [];
+  if (!user.emailVerified && hasSystemMail(ctx.env)) return [];
   return noticeTo(ctx, organizationId, user.email, notice);
 }

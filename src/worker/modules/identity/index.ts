@@ -22,6 +22,7 @@ export { findSendHold } from './profile/send-hold-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
+export { countProofMail } from './stranger-mail.ts';
 export { endWelcome, selectWelcomes } from './welcome/welcome.ts';
 
 /** `requireNoRenewal` throws while the organization has a subscription that renews itself. */

@@ -2,13 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { Role } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
+import { notVerified } from '../outside/system-mail.ts';
 import type { AppEnv } from './http.ts';
 
 /**
  * Who may call a route: everybody, or people and API keys of at least this role. A key needs the scope too; with a scope
- * of null no key may call it. `PUBLIC_ROUTES` lists the routes for everybody as well.
+ * of null no key may call it. Users who must verify their address first, and their keys, may call it only if it is open
+ * `beforeVerified`. `PUBLIC_ROUTES` lists the routes for everybody as well.
  */
-export type Access = 'public' | { role: Role; scope: ApiKeyScope | null };
+export type Access = 'public' | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
@@ -17,6 +19,7 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (access === 'public') return next();
     const { actor } = c.var.ctx;
+    if ('mustVerify' in actor && !access.beforeVerified) throw notVerified(c.env);
     if (actor.type === 'key') {
       if (access.scope === null) {
         throw new DomainError('forbidden', 'SESSION_REQUIRED', 'No API key may do this: sign in.');
@@ -38,5 +41,6 @@ export function describeAccess(access: Access): string {
   if (access === 'public') return 'Needs no session.';
   const key =
     access.scope === null ? 'not with an API key' : `an API key needs the scope \`${access.scope}\``;
-  return `Needs the role ${access.role}; ${key}.`;
+  const before = access.beforeVerified ? ' Open before the address is verified, too.' : '';
+  return `Needs the role ${access.role}; ${key}.${before}`;
 }

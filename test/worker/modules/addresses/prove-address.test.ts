@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proveAddress } from '../../../../src/worker/modules/addresses/prove-address.ts';
-import { testEnv } from '../../helpers.ts';
-import { HOUR, makeProver } from '../inboxes/claims/world.ts';
+import { testEnv, unverified } from '../../helpers.ts';
+import { forgetProofs, HOUR, makeProver, newUser } from '../inboxes/claims/world.ts';
 import { makeWorld } from '../sync/world.ts';
 
 const path = (id: number) => `/api/inboxes/${id}/prove-address`;
@@ -27,30 +27,68 @@ test('no code of a message is stored in clear text', async () => {
   expect(JSON.stringify(row)).not.toContain(code);
 });
 
-test('one message an hour is sent to an inbox, however many ask at once', async () => {
+test('one message a day is sent to an address, however many ask at once', async () => {
   const prover = await makeProver();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => prover.request('POST', path(prover.inbox.id))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(7).fill(429)]);
   const refused = answers.find(({ status }) => status === 429)!;
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await prover.sent()).toHaveLength(1);
+  prover.clock.now += 23 * HOUR;
+  await expect(prover.ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
   prover.clock.now += HOUR;
   await prover.ask();
   expect(await prover.sent()).toHaveLength(1);
 });
 
+test('other organizations wait with it, also for what has something behind a plus', async () => {
+  const user = newUser();
+  const first = await makeProver(user);
+  await first.ask();
+  for (const rival of [await makeProver(user), await makeProver(`${user}+x`)]) {
+    await expect(rival.ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
+    expect(await rival.sent()).toEqual([]);
+  }
+  await (await makeProver()).ask();
+});
+
+test('only who has a verified address asks, by session as by key', async () => {
+  const prover = await makeProver();
+  await unverified(Promise.resolve(prover.client));
+  const response = await prover.request('POST', path(prover.inbox.id));
+  expect([response.status, await response.json()]).toMatchObject([403, { code: 'EMAIL_NOT_VERIFIED' }]);
+  expect(await prover.sent()).toEqual([]);
+  await testEnv.DB.prepare('UPDATE users SET email_verified = 1 WHERE id = ?')
+    .bind(prover.client.userId)
+    .run();
+  expect((await prover.request('POST', path(prover.inbox.id))).status).toBe(202);
+});
+
+test('an inbox is sent one message an hour, whatever its address was; what is refused counts for no address', async () => {
+  const prover = await makeProver();
+  await prover.ask();
+  await forgetProofs(prover.address);
+  await expect(prover.ask()).rejects.toThrow('within the last hour');
+  prover.clock.now += HOUR;
+  await prover.ask();
+});
+
 test('an organization has ten messages a day sent', async () => {
   const prover = await makeProver();
-  for (let n = 0; n < 10; n++) {
+  const ask = async () => {
+    await forgetProofs(prover.address);
     await prover.ask();
+  };
+  for (let n = 0; n < 10; n++) {
+    await ask();
     prover.clock.now += HOUR;
   }
-  await expect(prover.ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
+  await expect(ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
   prover.clock.now += 15 * HOUR;
-  await prover.ask();
+  await ask();
   expect(await prover.sent()).toHaveLength(11);
 });
 

@@ -14,6 +14,7 @@ import { KEY_USE_MS, limitCalls, SESSION_USE_MS } from '../limits.ts';
 import { isStillValid, recordUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { forget, type Hint, recall, remember } from './hints.ts';
+import { mustVerify } from './must-verify.ts';
 import { isPublic } from './public.ts';
 
 /** Authenticates the caller and sets `ctx`, or throws `unauthenticated`. Routes in PUBLIC_ROUTES need no caller. */
@@ -111,11 +112,19 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
   const { session, user } = signedIn;
-  const actor: Actor = { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId };
+  const actor: Actor = {
+    type: 'user',
+    userId: user.id,
+    role: user.role,
+    sessionId: session.publicId,
+    ...((await mustVerify(c.env, db, user)) && { mustVerify: true as const }),
+  };
   await limitCalls(c.env, actor);
   const { organizationId } = session;
   const ctx = requestCtx(c, db, { actor, organizationId });
   recordUse(ctx, session);
+  // That ends in the midst of a session, so no hint says it.
+  if (actor.mustVerify) return ctx;
   const hash = sha256(secret!);
   const found = { ...session, role: user.role };
   remember(hintName('user', hash), {
@@ -133,14 +142,15 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
   const keyHash = sha256(key);
   const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
   if (!holder) return null;
-  const { keyId, userId, role, scopes, organizationId, lastUsedAt } = holder;
-  const actor: Actor = { type: 'key', keyId, userId, role, scopes };
+  const { keyId, userId, role, scopes, organizationId, lastUsedAt, emailVerified } = holder;
+  const isHeld = await mustVerify(c.env, db, { id: userId, emailVerified });
+  const actor: Actor = { type: 'key', keyId, userId, role, scopes, ...(isHeld && { mustVerify: true as const }) };
   await limitCalls(c.env, actor);
   const ctx = requestCtx(c, db, { actor, organizationId });
   const before = now - KEY_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {
     ctx.defer(commit(db, [updateLastUse(db, holder, now, before)]));
-  } else {
+  } else if (!isHeld) {
     const isStill: Hint['isStill'] = (at) => isStillKey(keyHash, holder, at);
     remember(hintName('key', keyHash), { actor, organizationId, isStill, until: lastUsedAt + KEY_USE_MS });
   }

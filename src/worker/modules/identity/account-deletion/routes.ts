@@ -5,7 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { cancelUserDeletion } from './cancel-user.ts';
 import { deleteUser } from './delete-user.ts';
 
-const access = { role: 'member', scope: null } as const;
+const access = { role: 'member', scope: null, beforeVerified: true } as const;
 const tags = ['Authentication'];
 
 const deleteUserRoute = route({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { signInOptions } from '../../../../contract/identity/auth.ts';
 import type { Env } from '../../../platform/env.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { signUpRule } from './sign-up-rule.ts';
 
 /** How one can sign in here, before anybody is signed in. The demo account is told in development alone. */
@@ -10,7 +11,7 @@ export function getSignInOptions(env: Env): z.infer<typeof signInOptions> {
   const isDemo = env.ENVIRONMENT !== 'production' && email && password;
   return {
     google: findProvider(env, 'google') !== null,
-    links: Boolean(env.SYSTEM_SMTP_URL),
+    links: hasSystemMail(env),
     signUp: signUpRule(env),
     demo: isDemo ? { email, password } : null,
   };

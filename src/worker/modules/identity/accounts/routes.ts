@@ -12,6 +12,7 @@ import {
   setChallengeCookie,
   setSignedInCookies,
 } from '../access/cookie.ts';
+import { mustVerify } from '../access/must-verify.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentSession, presentUser } from '../present.ts';
 import { recordUse, validateSession } from '../sessions/sessions.ts';
@@ -35,7 +36,7 @@ const signUpRoute = route({
   tags: ['Authentication'],
   summary: 'Sign up',
   description:
-    'Creates a user with an organization of their own, signs them in, and mails a link that verifies the address and leads to `callbackURL`. Addresses are compared case-insensitively, with full-width letters as plain ones; a domain must be ASCII, an international one in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL`, `SIGN_UP_CLOSED` (403: the rule of this deployment, which the sign-in options say, does not admit the address), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
+    'Creates a user with an organization of their own, signs them in, and mails a link that verifies the address and leads to `callbackURL`. Addresses are compared case-insensitively, with full-width letters as plain ones; a domain must be ASCII, an international one in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL`, `SIGN_UP_CLOSED` (403: the rule of this deployment, which the sign-in options say, does not admit the address), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429; also after ten accounts a day for one mailbox, whatever is behind a plus).',
   request: { body: jsonBody(auth.signUpRequest) },
   responses: {
     200: { ...json(auth.signUpResult, 'Signed up and in.'), headers: NEW_COOKIE },
@@ -135,7 +136,9 @@ export function registerAccounts(app: App): void {
     if (!signedIn) return c.json(null, 200);
     const { session, user } = signedIn;
     recordUse(ctx, session);
-    return c.json({ session: presentSession(session), user: presentUser(user) }, 200);
+    const isHeld = await mustVerify(c.env, directory(ctx), user);
+    const answer = { session: presentSession(session), user: presentUser(user) };
+    return c.json({ ...answer, ...(isHeld && { mustVerify: true as const }) }, 200);
   });
 }
 

@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
+import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
@@ -12,7 +13,7 @@ import { newSession, type Origin } from '../sessions/sessions.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from './email.ts';
-import { requireAdmitted, signUpClosed } from './sign-up-rule.ts';
+import { requireAdmitted, signUpRefusal } from './sign-up-rule.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /**
@@ -54,7 +55,7 @@ export async function signUp(
     now,
   };
   // Without a public URL and a mail server of its own, the service cannot mail the link.
-  const canMail = ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL;
+  const canMail = ctx.env.PUBLIC_URL && hasSystemMail(ctx.env);
   const [insertion, ...others] = insertAccount(directory(ctx), account);
   try {
     const results = await commit(directory(ctx), [
@@ -71,7 +72,7 @@ export async function signUp(
     wakeWelcomes(ctx, results.of(grant));
     return { secret: session.secret, token: session.row.publicId, remember, knownDevice: device.token, user };
   } catch (error) {
-    if (isRefusal(error)) throw signUpClosed(ctx.env);
+    if (isRefusal(error)) throw await signUpRefusal(ctx, email);
     if (!isUniqueViolation(error, 'users.email')) throw error;
     throw new DomainError(
       'refused',

@@ -4,6 +4,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { countMail, findMailLimit } from '../stranger-mail.ts';
 import { requireFirstOrInvited } from './store.ts';
 
 type SignUpRule = z.infer<typeof signInOptions>['signUp'];
@@ -16,18 +17,35 @@ export function signUpRule(env: Env): SignUpRule {
   return { rule, domains: rule === 'domains' ? domains.map((one) => one.trim()).filter(Boolean) : [] };
 }
 
+/** Accounts that one mailbox makes within a day: each is a mail to what may be a stranger's address. */
+const MAX_PER_MAILBOX = 10;
+const mailTo = (address: string) => ({ kind: 'sign_up', address, most: MAX_PER_MAILBOX }) as const;
+
+/** Whether everybody with such an address may have an account. */
+function isOpenTo(env: Env, email: string): boolean {
+  const { rule, domains } = signUpRule(env);
+  return rule === 'open' || domains.includes(email.split('@').at(-1)!);
+}
+
 /**
  * For the beginning of the batch that makes an account: fails it unless the rule admits the address, which is normalized. Every
  * rule admits the first account, and whoever is invited.
  */
 export function requireAdmitted(ctx: ServiceCtx, email: string): Statement[] {
-  const { rule, domains } = signUpRule(ctx.env);
-  if (rule === 'open' || domains.includes(email.split('@').at(-1)!)) return [];
+  if (isOpenTo(ctx.env, email)) return countMail(ctx, mailTo(email));
   return [requireFirstOrInvited(directory(ctx), email, ctx.now())];
 }
 
-/** The same for every address, so that it tells of none whether it has an account or an invitation. */
-export function signUpClosed(env: Env): DomainError {
+/**
+ * Why `requireAdmitted` failed the batch. SIGN_UP_CLOSED is the same for every address, so that it tells of none whether it has an
+ * account or an invitation.
+ */
+export async function signUpRefusal(ctx: ServiceCtx, email: string): Promise<DomainError> {
+  const limit = isOpenTo(ctx.env, email) ? await findMailLimit(ctx, mailTo(email)) : null;
+  return limit ?? signUpClosed(ctx.env);
+}
+
+function signUpClosed(env: Env): DomainError {
   const { rule, domains } = signUpRule(env);
   const whom =
     rule === 'domains' ? `for addresses at ${domains.join(', ')}, and by invitation` : 'by invitation';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { invitations } from '../invitations/schema.ts';
@@ -16,6 +16,12 @@ export function requireFirstOrInvited(db: Database, email: string, now: number):
           AND inviter.user_id = invitation.inviter_id AND inviter.role IN ('owner', 'admin')
         WHERE invitation.email = ${email} AND invitation.status = 'pending' AND invitation.expires_at > ${now}))`,
   );
+}
+
+/** Whether nobody has had an account for longer. */
+export async function isFirstUser(db: Database, userId: number): Promise<boolean> {
+  const [[first]] = await commit(db, [db.all<{ id: number }>(sql`SELECT min(id) AS id FROM ${users}`)]);
+  return first?.id === userId;
 }
 
 export interface NewAccount {

@@ -4,7 +4,7 @@ import type { Role } from '../../../platform/ctx.ts';
 import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { noteHome, selectHome } from '../../../platform/data/homes.ts';
 import { hidden } from '../../../platform/live/shown.ts';
-import { apiKeys, members } from '../schema.ts';
+import { apiKeys, members, users } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;
 
@@ -28,6 +28,7 @@ export interface KeyHolder {
   role: Role;
   scopes: ApiKeyScope[] | null;
   lastUsedAt: number | null;
+  emailVerified: boolean;
 }
 
 /** The active key with this hash; undefined when its creator is no longer a member. */
@@ -45,9 +46,11 @@ export async function findKeyHolder(
         role: members.role,
         scopes: apiKeys.scopes,
         lastUsedAt: apiKeys.lastUsedAt,
+        emailVerified: users.emailVerified,
         home: selectHome(apiKeys.organizationId),
       })
       .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
       .innerJoin(
         members,
         and(eq(members.organizationId, apiKeys.organizationId), eq(members.userId, apiKeys.userId)),

@@ -63,7 +63,7 @@ const callbackRoute = route({
 const linkRoute = route({
   method: 'post',
   path: '/api/auth/link-social',
-  access: { role: 'member', scope: null },
+  access: { role: 'member', scope: null, beforeVerified: true },
   operationId: 'linkSocial',
   tags,
   summary: 'Link a Google account to the signed-in user',

@@ -1,25 +1,33 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { checkSockets } from '../../../platform/live/publish.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { MAX_MEMBERS } from '../members/list.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { updateActiveOrganization } from '../organizations/store.ts';
+import { updateEmailVerified } from '../passwords/store.ts';
 import { countMembers } from '../sessions/membership-store.ts';
+import { welcome } from '../welcome/welcome.ts';
 import { insertMember, type ReceivedInvitation, requireAcceptable } from './answer-store.ts';
 import { commitAnswer } from './commit-answer.ts';
 import { getReceived, TO_ANSWER } from './get.ts';
 import { type InvitationRow, updateStatus } from './store.ts';
 
-/** Joins the organization, which becomes the active one of the caller's session. */
+/**
+ * Joins the organization, which becomes the active one of the caller's session. With the token of the mailed link, the address
+ * counts as verified.
+ */
 export async function acceptInvitation(
   caller: Ctx,
   id: string,
+  token?: string,
 ): Promise<{ invitation: InvitationRow; member: MemberRow }> {
   const actor = sessionActor(caller);
   const { userId } = actor;
-  const { organizationId, role, email } = (await getAcceptable(caller, id)).invitation;
+  const received = await getAcceptable(caller, id, token);
+  const { organizationId, role, email } = received.invitation;
   const ctx = { ...caller, organizationId };
   const update = updateStatus(ctx, id, 'accepted');
   const statements = [
@@ -29,8 +37,11 @@ export async function acceptInvitation(
     updateActiveOrganization(ctx, actor, organizationId),
     audit(ctx, 'invitation.accepted', `invitation:${email}`),
     audit(ctx, 'member.joined', `user:${userId}`, { email, role }),
+    ...(received.isVerified
+      ? []
+      : [updateEmailVerified(directory(ctx), userId), welcome(ctx, { id: userId })]),
   ];
-  const invitation = await commitAnswer(ctx, update, statements, () => getAcceptable(caller, id));
+  const invitation = await commitAnswer(ctx, update, statements, () => getAcceptable(caller, id, token));
   checkSockets(caller);
   const member = await findMember(ctx, { userId });
   if (!member) throw new Error('The new member was not found.');
@@ -38,8 +49,8 @@ export async function acceptInvitation(
 }
 
 /** The invitation, if the caller can join the organization by it now. */
-async function getAcceptable(ctx: Ctx, id: string): Promise<ReceivedInvitation> {
-  const received = await getReceived(ctx, id, TO_ANSWER);
+async function getAcceptable(ctx: Ctx, id: string, token?: string): Promise<ReceivedInvitation> {
+  const received = await getReceived(ctx, id, TO_ANSWER, token);
   if (received.isMember) {
     const detail = 'You are a member of the organization already.';
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);

@@ -1,25 +1,31 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { notVerified } from '../../../platform/outside/system-mail.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { notVerified } from '../links/not-verified.ts';
 import { isAdmin } from '../members/acting.ts';
 import { findReceivedInvitation, type ReceivedInvitation } from './answer-store.ts';
+import { isProof } from './proof.ts';
 
 /** The codes for an address that is not verified, as in better-auth. */
 export const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
 export const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
 
 /** An invitation for the invited user, while it can be accepted. */
-export function getInvitation(ctx: Ctx, id: string): Promise<ReceivedInvitation> {
-  return getReceived(ctx, id, TO_READ);
+export function getInvitation(ctx: Ctx, id: string, token?: string): Promise<ReceivedInvitation> {
+  return getReceived(ctx, id, TO_READ, token);
 }
 
 /**
  * An invitation of the caller, while it is open. Their address must be verified, as anybody can sign up with any
- * address; knowing the id proves nothing, as admins and owners see it in responses. `unverifiedCode`: the code for an
- * address that is not verified.
+ * address, or the token of the mailed link must prove it; knowing the id proves nothing, as admins and owners see it in
+ * responses. `unverifiedCode`: the code for an address that is neither.
  */
-export async function getReceived(ctx: Ctx, id: string, unverifiedCode: string): Promise<ReceivedInvitation> {
+export async function getReceived(
+  ctx: Ctx,
+  id: string,
+  unverifiedCode: string,
+  token?: string,
+): Promise<ReceivedInvitation> {
   const { userId } = sessionActor(ctx);
   const received = await findReceivedInvitation(ctx, id, userId);
   if (!received) throw noSuchInvitation();
@@ -32,7 +38,8 @@ export async function getReceived(ctx: Ctx, id: string, unverifiedCode: string):
       'The invitation was sent to another address. Sign in with that one.',
     );
   }
-  if (!isVerified) throw notVerified(ctx, unverifiedCode);
+  const isProven = isVerified || (token !== undefined && isProof(ctx.env, invitation, token));
+  if (!isProven) throw notVerified(ctx.env, unverifiedCode);
   if (!inviterRole || !isAdmin(inviterRole)) {
     throw new DomainError(
       'invalid',

@@ -3,14 +3,16 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
+import { hasSystemMail, notVerified } from '../../../platform/outside/system-mail.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
-import { notVerified } from '../links/not-verified.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
+import { countMail, findMailLimit } from '../stranger-mail.ts';
+import { proofOf } from './proof.ts';
 import {
   findInvitationBasis,
   type InvitationRow,
@@ -25,6 +27,8 @@ import {
 const LIFE_MS = 48 * 3600_000;
 const MAX_PENDING = 100;
 const MAX_PER_HOUR = 50;
+/** Mails to one address within a day, in all organizations together. */
+const MAX_TO_ADDRESS = 5;
 const HOUR_MS = 3600_000;
 const ID_LENGTH = 32;
 /** Characters of a name in the mail: enough for a name, too few for a message. */
@@ -50,7 +54,7 @@ export async function inviteMember(caller: Ctx, input: InviteMember): Promise<In
   const email = normalizeEmail(input.email);
   if (!isEmailAddress(email)) throw invalidEmail();
   const basis = await findInvitationBasis(ctx, userId, email);
-  if (!basis.inviterVerified) throw notVerified(ctx, 'EMAIL_NOT_VERIFIED');
+  if (!basis.inviterVerified) throw notVerified(ctx.env);
   if (basis.isMember) {
     const detail = 'A user with this address is a member of the organization already.';
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
@@ -59,24 +63,28 @@ export async function inviteMember(caller: Ctx, input: InviteMember): Promise<In
   const isOpen = basis.pending !== undefined && basis.pending.expiresAt > now;
   if (isOpen && !input.resend) throw alreadyInvited();
   const id = basis.pending?.id ?? randomBase62(ID_LENGTH);
+  const mail = { kind: 'invitation', address: email, most: MAX_TO_ADDRESS } as const;
   const row = { id, email, role: input.role, inviterId: userId, createdAt: now, expiresAt: now + LIFE_MS };
   try {
-    const [, , , [invitation]] = await commit(directory(ctx), [
+    const upsert = upsertInvitation(ctx, row);
+    const results = await commit(directory(ctx), [
       requireRole(ctx, userId, ['owner', 'admin']),
       requireFewerPending(ctx, id, MAX_PENDING),
       requireBelowLimit(ctx, now - HOUR_MS, MAX_PER_HOUR),
-      upsertInvitation(ctx, row),
+      ...countMail(ctx, mail),
+      upsert,
       requirePending(ctx, id),
-      ...(await noticeTo(ctx, ctx.organizationId, email, invitationNotice(ctx, id, basis))),
+      ...(await noticeTo(ctx, ctx.organizationId, email, invitationNotice(ctx, { id, email }, basis))),
       audit(ctx, 'invitation.created', `invitation:${email}`, { role: input.role, resent: isOpen }),
     ]);
+    const [invitation] = results.of(upsert);
     if (!invitation) throw new Error('The invitation was not returned.');
     wakeNotices(ctx);
     return invitation;
   } catch (error) {
     if (isUniqueViolation(error, 'invitations.email')) throw alreadyInvited();
     if (!isRefusal(error)) throw error;
-    throw await refusalReason(ctx, now);
+    throw (await findMailLimit(ctx, mail)) ?? (await refusalReason(ctx, now));
   }
 }
 
@@ -100,9 +108,12 @@ async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
  */
 function invitationNotice(
   ctx: Ctx,
-  id: string,
+  invited: { id: string; email: string },
   names: { organizationName: string; inviterName: string },
 ): Notice {
+  const link = `${publicUrl(ctx.env)}/accept-invitation/${invited.id}`;
+  // Through an inbox of the organization, whoever connected that could read the link.
+  const isFromService = hasSystemMail(ctx.env);
   const organization = plainWords(names.organizationName, MAX_NAME_LENGTH);
   const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH) || 'Somebody';
   return {
@@ -110,12 +121,13 @@ function invitationNotice(
     text: [
       `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
       '',
-      'To accept, sign in with this address, or sign up with it and verify it. Then open:',
-      `${publicUrl(ctx.env)}/accept-invitation/${id}`,
+      'To accept, open this link, and sign in with this address or sign up with it:',
+      isFromService ? withQuery(link, { token: proofOf(ctx.env, invited) }) : link,
       '',
       'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.',
       '',
     ].join('\n'),
+    isFromService,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { notVerified } from '../../../platform/outside/system-mail.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { notVerified } from '../links/not-verified.ts';
 import { findAddress } from './answer-store.ts';
 import { TO_READ } from './get.ts';
 import { type InvitationRow, listReceivedInvitations } from './store.ts';
@@ -12,6 +12,6 @@ export async function listUserInvitations(
   ctx: Ctx,
 ): Promise<{ invitation: InvitationRow; organizationName: string }[]> {
   const { email, emailVerified } = await findAddress(ctx, sessionActor(ctx).userId);
-  if (!emailVerified) throw notVerified(ctx, TO_READ);
+  if (!emailVerified) throw notVerified(ctx.env, TO_READ);
   return listReceivedInvitations(ctx, email, MAX_LISTED);
 }

@@ -4,8 +4,9 @@ import { commitAnswer } from './commit-answer.ts';
 import { getReceived, TO_ANSWER } from './get.ts';
 import { type InvitationRow, requirePending, updateStatus } from './store.ts';
 
-export async function rejectInvitation(caller: Ctx, id: string): Promise<InvitationRow> {
-  const { organizationId, email } = (await getReceived(caller, id, TO_ANSWER)).invitation;
+export async function rejectInvitation(caller: Ctx, id: string, token?: string): Promise<InvitationRow> {
+  const check = () => getReceived(caller, id, TO_ANSWER, token);
+  const { organizationId, email } = (await check()).invitation;
   const ctx = { ...caller, organizationId };
   const update = updateStatus(ctx, id, 'rejected');
   const statements = [
@@ -13,5 +14,5 @@ export async function rejectInvitation(caller: Ctx, id: string): Promise<Invitat
     update,
     audit(ctx, 'invitation.rejected', `invitation:${email}`),
   ];
-  return commitAnswer(ctx, update, statements, () => getReceived(caller, id, TO_ANSWER));
+  return commitAnswer(ctx, update, statements, check);
 }

@@ -23,7 +23,7 @@ const inviteMemberRoute = route({
   operationId: 'inviteMember',
   tags: ['Organizations'],
   summary: 'Invite an address by mail',
-  description: `For admins and owners with a verified address; the role is \`admin\` or \`member\`. The mailed link expires after 48 hours, and works only for an account that has verified the invited address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 are pending), \`TOO_MANY_REQUESTS\` (429: 50 an hour per organization, and per caller in all organizations), \`NOT_CONFIGURED\` (503).`,
+  description: `For admins and owners with a verified address; the role is \`admin\` or \`member\`. The mailed link expires after 48 hours, and works only for an account with the invited address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 are pending), \`TOO_MANY_REQUESTS\` (429: 50 an hour per organization, and per caller in all organizations; five a day to an address in all organizations), \`NOT_CONFIGURED\` (503).`,
   request: { body: jsonBody(contract.inviteMemberRequest) },
   responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
 });
@@ -31,24 +31,24 @@ const inviteMemberRoute = route({
 const acceptInvitationRoute = route({
   method: 'post',
   path: '/api/auth/organization/accept-invitation',
-  access: { role: 'member', scope: null },
+  access: { role: 'member', scope: null, beforeVerified: true },
   operationId: 'acceptInvitation',
   tags: ['Organizations'],
   summary: 'Accept an invitation',
-  description: `Needs an account that has verified the invited address. The organization becomes the active one of the session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
-  request: { body: jsonBody(contract.invitationRequest) },
+  description: `Needs an account that has verified the invited address, or brings the token of the mailed link, which verifies it. The organization becomes the active one of the session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
+  request: { body: jsonBody(contract.answerInvitationRequest) },
   responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
 });
 
 const rejectInvitationRoute = route({
   method: 'post',
   path: '/api/auth/organization/reject-invitation',
-  access: { role: 'member', scope: null },
+  access: { role: 'member', scope: null, beforeVerified: true },
   operationId: 'rejectInvitation',
   tags: ['Organizations'],
   summary: 'Reject an invitation',
-  description: `Needs an account that has verified the invited address. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
-  request: { body: jsonBody(contract.invitationRequest) },
+  description: `Needs an account that has verified the invited address, or the token of the mailed link. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
+  request: { body: jsonBody(contract.answerInvitationRequest) },
   responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
 });
 
@@ -68,11 +68,11 @@ const cancelInvitationRoute = route({
 const getInvitationRoute = route({
   method: 'get',
   path: '/api/auth/organization/get-invitation',
-  access: { role: 'member', scope: null },
+  access: { role: 'member', scope: null, beforeVerified: true },
   operationId: 'getInvitation',
   tags: ['Organizations'],
   summary: 'Get a received invitation',
-  description: `Needs an account that has verified the invited address. Codes: ${OPEN_ONLY}, \`EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION\` (403).`,
+  description: `Needs an account that has verified the invited address, or the token of the mailed link. Codes: ${OPEN_ONLY}, \`EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION\` (403).`,
   request: { query: contract.invitationQuery },
   responses: { 200: json(contract.receivedInvitation, 'The invitation.'), ...problems() },
 });
@@ -106,18 +106,21 @@ export function registerInvitations(app: App): void {
     c.json(presentInvitation(await inviteMember(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(acceptInvitationRoute, async (c) => {
-    const { invitation, member } = await acceptInvitation(c.var.ctx, c.req.valid('json').invitationId);
+    const { invitationId, token } = c.req.valid('json');
+    const { invitation, member } = await acceptInvitation(c.var.ctx, invitationId, token);
     return c.json({ invitation: presentInvitation(invitation), member: presentMember(member) }, 200);
   });
   app.openapi(rejectInvitationRoute, async (c) => {
-    const invitation = await rejectInvitation(c.var.ctx, c.req.valid('json').invitationId);
+    const { invitationId, token } = c.req.valid('json');
+    const invitation = await rejectInvitation(c.var.ctx, invitationId, token);
     return c.json({ invitation: presentInvitation(invitation), member: null }, 200);
   });
   app.openapi(cancelInvitationRoute, async (c) =>
     c.json(presentInvitation(await cancelInvitation(c.var.ctx, c.req.valid('json').invitationId)), 200),
   );
   app.openapi(getInvitationRoute, async (c) => {
-    const received = await getInvitation(c.var.ctx, c.req.valid('query').id);
+    const { id, token } = c.req.valid('query');
+    const received = await getInvitation(c.var.ctx, id, token);
     const { invitation, organizationName, organizationSlug, inviterEmail } = received;
     return c.json(
       { ...presentInvitation(invitation), organizationName, organizationSlug, inviterEmail },

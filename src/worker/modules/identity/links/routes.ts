@@ -21,7 +21,7 @@ const redirect = (description: string) => ({
 const sendVerificationRoute = route({
   method: 'post',
   path: '/api/auth/send-verification-email',
-  access: { role: 'member', scope: null },
+  access: { role: 'member', scope: null, beforeVerified: true },
   operationId: 'sendVerificationEmail',
   tags,
   summary: 'Send a verification mail',

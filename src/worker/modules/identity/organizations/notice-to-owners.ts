@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
+import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { addresses, type Notice, noticesTo, plainWords } from '../../notices/index.ts';
 import { listOwners } from './deletion-store.ts';
 import type { OrganizationRow } from './store.ts';
@@ -17,6 +18,6 @@ export function quotable({ name, slug }: OrganizationRow): string {
  */
 export async function noticeToOwners(ctx: Ctx, notice: Notice): Promise<Statement[]> {
   const owners = await listOwners(ctx);
-  const reached = owners.filter(({ isVerified }) => isVerified === 1 || !ctx.env.SYSTEM_SMTP_URL);
+  const reached = owners.filter(({ isVerified }) => isVerified === 1 || !hasSystemMail(ctx.env));
   return noticesTo(ctx, ctx.organizationId, addresses(reached.map(({ email }) => email)), notice);
 }

@@ -1,5 +1,11 @@
-import { eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  commit,
+  type Database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { isKnownDevice } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
@@ -39,6 +45,29 @@ export function attemptKey(email: string, knownDevice: string | undefined, now: 
   if (knownDevice === undefined) return accountKey(email);
   const isKnown = isKnownDevice({ tokenHash: sha256(knownDevice), email, now });
   return sql`CASE WHEN ${isKnown} THEN ${deviceKey(email, knownDevice)} ELSE ${accountKey(email)} END`;
+}
+
+/** Fails the batch when there were `most` attempts within the window. */
+export function requireFewerAttempts(
+  db: Database,
+  { key, most, now }: { key: string; most: number; now: number },
+): Statement {
+  return requireThat(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM ${signInFailures} WHERE account_hash = ${key} AND failures >= ${most}
+      AND window_ends_at > ${now})`,
+  );
+}
+
+/** The attempts of the window, if there were any. */
+export async function findAttempts(db: Database, key: string, now: number): Promise<Attempts | undefined> {
+  const [[row]] = await commit(db, [
+    db
+      .select({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt })
+      .from(signInFailures)
+      .where(and(eq(signInFailures.accountHash, key), gt(signInFailures.windowEndsAt, now))),
+  ]);
+  return row;
 }
 
 export function deleteAttempts(db: Database, key: string | SQL): Statement {

@@ -42,6 +42,11 @@ export function updatePassword(db: Database, userId: number, passwordHash: strin
   return hidden(db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId)));
 }
 
+/** Fails the batch unless the user's address is verified. */
+export function requireVerified(db: Database, userId: number): Statement {
+  return requireThat(db, sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${userId} AND email_verified = 1)`);
+}
+
 /** Marks the user's address as verified. */
 export function updateEmailVerified(db: Database, userId: number): Statement {
   return db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));

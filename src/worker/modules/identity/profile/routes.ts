@@ -12,7 +12,7 @@ const tags = ['Settings'];
 const getRoute = route({
   method: 'get',
   path: '/api/settings/profile',
-  access: { role: 'member', scope: 'profile:read' },
+  access: { role: 'member', scope: 'profile:read', beforeVerified: true },
   operationId: 'getProfile',
   tags,
   summary: 'Get the profile',

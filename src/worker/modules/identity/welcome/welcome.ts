@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import {
   type Grant,
   insertWelcome,
@@ -16,7 +17,7 @@ import {
  * the tokens.
  */
 export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
-  return insertWelcome(directory(ctx), user, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
+  return insertWelcome(directory(ctx), user, { firstToo: !hasSystemMail(ctx.env), now: ctx.now() });
 }
 
 /** Has new grants booked. If this is lost, the next cron tick does it. */

@@ -133,3 +133,13 @@ test('the sign-in options name the domains', async () => {
   const signUp = { rule: 'domains', domains: ['firm.example', 'other.example'] };
   expect(await response.json()).toMatchObject({ signUp });
 });
+
+test('a mailbox makes ten accounts a day, whatever is behind a plus: each is a mail to it', async () => {
+  const user = newEmail().replace('@example.com', '');
+  const address = (n: number) => `${user}+${n}@example.com`;
+  for (let n = 0; n < 10; n++) expect((await attempt(address(n), {})).status).toBe(200);
+  const refused = await attempt(address(10), {});
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  expect(await accountsOf(address(10))).toBe(0);
+});

@@ -38,6 +38,11 @@ const runInDirectory = (sql: string, ...values: unknown[]) =>
     .prepare(sql)
     .bind(...values)
     .run();
+/** The link of the mail, with the token that proves the address. */
+const linkTo = (id: string) =>
+  new RegExp(`http://localhost/accept-invitation/${id}\\?token=([\\w-]{22})$`, 'm');
+const tokenOf = async (email: string, id: string) =>
+  linkTo(id).exec((await mailsTo(email)).at(-1)!.text)![1]!;
 const verified = (client: Client, is: 0 | 1) =>
   run('UPDATE users SET email_verified = ? WHERE id = ?', is, client.userId);
 
@@ -68,7 +73,7 @@ test('an invitation is mailed, accepted once, and makes its organization the act
     organization_id: organizationId,
     subject: `Ada Bcc: invites you to ${name}`,
   });
-  expect(mail?.text).toContain(`http://localhost/accept-invitation/${created.id}\n`);
+  expect(mail?.text).toMatch(linkTo(created.id));
 
   expect(await ok(get(guest, `get-invitation?id=${created.id}`))).toEqual({
     ...created,
@@ -130,7 +135,7 @@ test.each([
   expect(lines[0]).toBe(
     `${remaining ?? 'Somebody'} invites you to join ${remaining ? `the organization ${remaining}` : 'an organization'} in Herald.`,
   );
-  expect(mail?.text.match(/\S*[@/]\S*/g)).toEqual([`http://localhost/accept-invitation/${id}`]);
+  expect(mail?.text.match(/\S*[@/]\S*/g)).toEqual([expect.stringMatching(linkTo(id))]);
 });
 
 test('who may invite whom', async () => {
@@ -477,4 +482,64 @@ test('an invitation is deleted 30 days after it expires, not before', async () =
 test('an invitation that does not exist cannot be canceled', async () => {
   const owner = await makeOrganization();
   await refused(cancel(owner, 'x'.repeat(32)), 400, NOT_FOUND);
+});
+
+test('the token of the mailed link proves the address: no other mail is needed', async () => {
+  const owner = await makeOrganization();
+  const guest = await makeOutsider();
+  await verified(guest, 0);
+  const { id } = await invited(owner, guest.email);
+  const token = await tokenOf(guest.email, id);
+  expect(JSON.stringify([await listed(owner), await auditOf(owner.organizationId)])).not.toContain(token);
+
+  const other = await makeOutsider();
+  const elsewhere = await tokenOf(other.email, (await invited(owner, other.email)).id);
+  const code = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
+  for (const wrong of [elsewhere, `${token}x`, `A${token}`.slice(0, 22), '']) {
+    await refused(post(guest, 'accept-invitation', { invitationId: id, token: wrong }), 403, code);
+    await refused(post(guest, 'reject-invitation', { invitationId: id, token: wrong }), 403, code);
+  }
+  // It is good for the invited address alone.
+  const thief = 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION';
+  await refused(post(other, 'accept-invitation', { invitationId: id, token }), 403, thief);
+  expect(await ok(get(guest, `get-invitation?id=${id}&token=${token}`))).toMatchObject({ id });
+  const isVerified = () =>
+    testEnv.DB.prepare('SELECT email_verified FROM users WHERE id = ?')
+      .bind(guest.userId)
+      .first('email_verified');
+  expect(await isVerified()).toBe(0);
+  await ok(post(guest, 'accept-invitation', { invitationId: id, token }));
+  expect(await isVerified()).toBe(1);
+  expect(await activeOrganization(guest)).toBe(owner.organizationId);
+});
+
+test('an unverified guest declines by the token', async () => {
+  const owner = await makeOrganization();
+  const guest = await makeOutsider();
+  await verified(guest, 0);
+  const { id } = await invited(owner, guest.email);
+  await ok(post(guest, 'reject-invitation', { invitationId: id, token: await tokenOf(guest.email, id) }));
+  expect(await listed(owner)).toMatchObject([{ id, status: 'rejected' }]);
+});
+
+test('a mail that leaves through an inbox of the organization has no token', async () => {
+  const owner = await makeOrganization();
+  const email = newEmail();
+  const headers = { cookie: owner.cookie };
+  const path = '/api/auth/organization/invite-member';
+  const asked = request('POST', path, { email, role: 'member' }, headers);
+  expect((await withEnv({ SYSTEM_SMTP_URL: undefined } as Partial<Env>, asked)).status).toBe(200);
+  const [mail] = await mailsTo(email);
+  expect(mail!.text).toMatch(/accept-invitation\/\w{32}$/m);
+  expect(mail!.text).not.toContain('token');
+});
+
+test('a mailbox gets five invitations a day, over all organizations and whatever is behind a plus', async () => {
+  const user = newEmail().replace('@example.com', '');
+  for (let n = 0; n < 5; n++) await invited(await makeOrganization(), `${user}+${n}@example.com`);
+  const answer = await invite(await makeOrganization(), `${user}@example.com`);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  expect(await answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await mailsTo(`${user}@example.com`)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { ProofKind } from '../../../../../src/worker/modules/inboxes/claims
 import { claimAddress } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { noticeJob } from '../../../../../src/worker/modules/notices/send.ts';
+import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, testCtx, testEnv } from '../../../helpers.ts';
@@ -80,8 +81,9 @@ export async function makeProver(user = newUser()) {
       for (const { id } of jobs) await runJob({ ...world.ctx(), deliver }, noticeJob, id);
       return parcels;
     },
-    /** Asks for a proof. Answers the message that is sent, as it would lie in the mailbox. */
+    /** Asks for a proof, a day after anybody else did. Answers the message that is sent, as it would lie in the mailbox. */
     async askedFor(): Promise<string> {
+      await forgetProofs(address);
       await this.ask();
       const [message] = await this.sent();
       return `Received: from smtp.herald.example\r\n${message!.text}`;
@@ -118,6 +120,12 @@ export async function makeProver(user = newUser()) {
       ).map(({ action }) => action.slice('inbox.'.length)),
   };
 }
+/** As after a day: the address may be mailed again. */
+export async function forgetProofs(address: string): Promise<void> {
+  const key = sha256(`mail/proof/${address}`);
+  await testEnv.DB.prepare('DELETE FROM sign_in_failures WHERE account_hash = ?').bind(key).run();
+}
+
 export type Prover = Awaited<ReturnType<typeof makeProver>>;
 
 /** A prover whose address is proven. */

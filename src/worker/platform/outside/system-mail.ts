@@ -1,12 +1,17 @@
-import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import type { Env } from '../env.ts';
+import { DomainError } from '../errors.ts';
+
+/** Whether the service sends mail of its own: without it, no address is verified by a link. */
+export function hasSystemMail(env: Env): boolean {
+  return Boolean(env.SYSTEM_SMTP_URL);
+}
 
 /** The error for what needs a verified address. Its detail says how to verify one in this deployment. */
-export function notVerified(ctx: Ctx, code: string): DomainError {
+export function notVerified(env: Env, code = 'EMAIL_NOT_VERIFIED'): DomainError {
   return new DomainError(
     'forbidden',
     code,
-    ctx.env.SYSTEM_SMTP_URL
+    hasSystemMail(env)
       ? 'Verify your address first: POST /api/auth/send-verification-email mails the link.'
       : 'Your address is not verified, and the service cannot mail a link that verifies it: SYSTEM_SMTP_URL is not set. Linking the Google account with this address verifies it too.',
   );
