@@ -29,6 +29,8 @@ export interface Env extends Cloudflare.Env {
   SIGN_UP?: string;
   /** `example.com,example.org`: whoever has an address at one of these, not below them. */
   SIGN_UP_DOMAINS?: string;
+  /** The free tokens of a verified address, in production once a domain. In production 0 unless set, elsewhere 50,000. */
+  WELCOME_TOKENS?: string;
   /** `on` or `off`: whether who has not verified their address may do no more than that. On in production unless set. */
   REQUIRE_VERIFIED?: string;
   /** Origins of dashboards, separated by commas. */

@@ -23,7 +23,7 @@ export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
 export { countProofMail } from './stranger-mail.ts';
-export { endWelcome, selectWelcomes } from './welcome/welcome.ts';
+export { claimWelcome, endWelcome, selectWelcomes, welcomeTokens } from './welcome/welcome.ts';
 
 /** `requireNoRenewal` throws while the organization has a subscription that renews itself. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

@@ -1,5 +1,3 @@
-/** The grant that each user with a verified address gets once. */
-export const WELCOME_TOKENS = 50_000;
 /** Grants that one cron tick books. */
 export const WELCOMES_PER_TICK = 100;
 

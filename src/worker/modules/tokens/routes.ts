@@ -28,7 +28,7 @@ const getTokenBalanceRoute = route({
   tags,
   summary: 'Get the token balance',
   description:
-    'Each user who verifies their address gets 50,000 tokens once, for the organization that they have owned longest at that time. Without a mail server of its own (`SYSTEM_SMTP_URL`), Herald cannot verify addresses by mail, and the first account gets the tokens.',
+    'Where the deployment gives free tokens (`WELCOME_TOKENS`), a user who verifies their address gets them once, for the organization that they have owned longest at that time; in production once a domain. Without a mail server of its own (`SYSTEM_SMTP_URL`), Herald cannot verify addresses by mail, and the first account gets the tokens.',
   responses: { 200: json(tokenBalance, 'The balance.'), ...problems() },
 });
 

@@ -1,9 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { type Database, type Statement } from '../../../platform/data/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 import { welcomeGrants } from './schema.ts';
 
-export type Welcome = Pick<typeof welcomeGrants.$inferSelect, 'userId' | 'organizationId'>;
+export interface Welcome extends Pick<typeof welcomeGrants.$inferSelect, 'userId' | 'organizationId'> {
+  /** The address of the user. */
+  email: string;
+}
 /** A user, by id or by address. */
 export type UserKey = { id: number } | { email: string };
 /** The row of a grant. */
@@ -13,19 +16,20 @@ export interface Grant {
 
 /**
  * Grants the free tokens to the organization that the user has owned longest. No row when the user had them already,
- * owns no organization, or has an unverified address. `firstToo`: the first account of all needs no verified address.
+ * owns no organization, or has an unverified address, or when there are none. `firstToo`: the first account of all
+ * needs no verified address.
  */
 export function insertWelcome(
   db: Database,
   user: UserKey,
-  { firstToo, now }: { firstToo: boolean; now: number },
+  { tokens, firstToo, now }: { tokens: number; firstToo: boolean; now: number },
 ): Statement<Grant[]> {
   const isUser = 'id' in user ? sql`person.id = ${user.id}` : sql`person.email = ${user.email}`;
   const isFirst = firstToo ? sql`person.id = (SELECT min(id) FROM ${users})` : sql`false`;
   return db.all(sql`INSERT INTO ${welcomeGrants} (user_id, organization_id, created_at)
     SELECT person.id, member.organization_id, ${now}
     FROM ${users} AS person JOIN ${members} AS member ON member.user_id = person.id AND member.role = 'owner'
-    WHERE ${isUser} AND (person.email_verified = 1 OR ${isFirst})
+    WHERE ${tokens} > 0 AND ${isUser} AND (person.email_verified = 1 OR ${isFirst})
     ORDER BY member.created_at, member.organization_id LIMIT 1
     ON CONFLICT DO NOTHING RETURNING user_id`);
 }
@@ -33,11 +37,22 @@ export function insertWelcome(
 /** Grants that are not known to be in a ledger yet, oldest first. */
 export function selectUnbooked(db: Database, limit: number): Statement<Welcome[]> {
   return db
-    .select({ userId: welcomeGrants.userId, organizationId: welcomeGrants.organizationId })
+    .select({
+      userId: welcomeGrants.userId,
+      organizationId: welcomeGrants.organizationId,
+      email: users.email,
+    })
     .from(welcomeGrants)
+    .innerJoin(users, eq(users.id, welcomeGrants.userId))
     .where(isNull(welcomeGrants.bookedAt))
     .orderBy(asc(welcomeGrants.createdAt))
     .limit(limit);
+}
+
+/** Notes what has the tokens by this grant. No row when another grant has it. */
+export function updateClaim(db: Database, userId: number, claim: string): Statement<Grant[]> {
+  return db.all(sql`UPDATE OR IGNORE ${welcomeGrants} SET claim = ${claim}
+    WHERE user_id = ${userId} AND booked_at IS NULL RETURNING user_id`);
 }
 
 export function updateBooked(db: Database, userId: number, now: number): Statement {

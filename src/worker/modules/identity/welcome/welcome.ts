@@ -1,14 +1,23 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import type { Env } from '../../../platform/env.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
+import { claimOf } from './claim.ts';
 import {
   type Grant,
   insertWelcome,
   selectUnbooked,
   type UserKey,
   updateBooked,
+  updateClaim,
   type Welcome,
 } from './store.ts';
+
+/** How many free tokens there are: none in production unless WELCOME_TOKENS says so, or if it is no number. */
+export function welcomeTokens({ ENVIRONMENT, WELCOME_TOKENS }: Env): number {
+  const tokens = Number(WELCOME_TOKENS ?? (ENVIRONMENT === 'production' ? 0 : 50_000));
+  return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
+}
 
 /**
  * A statement that grants a user the free tokens that everyone with a verified address gets once. It belongs into
@@ -17,7 +26,11 @@ import {
  * the tokens.
  */
 export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
-  return insertWelcome(directory(ctx), user, { firstToo: !hasSystemMail(ctx.env), now: ctx.now() });
+  return insertWelcome(directory(ctx), user, {
+    tokens: welcomeTokens(ctx.env),
+    firstToo: !hasSystemMail(ctx.env),
+    now: ctx.now(),
+  });
 }
 
 /** Has new grants booked. If this is lost, the next cron tick does it. */
@@ -30,7 +43,13 @@ export function selectWelcomes(ctx: ServiceCtx, limit: number): Statement<Welcom
   return selectUnbooked(directory(ctx), limit);
 }
 
-/** Records that the ledger has the grant. */
+/** Claims what has the tokens once, its domain or mailbox, for this grant. False: another grant has it. */
+export async function claimWelcome(ctx: ServiceCtx, { userId, email }: Welcome): Promise<boolean> {
+  const claim = updateClaim(directory(ctx), userId, claimOf(ctx.env, email));
+  return (await commit(directory(ctx), [claim])).of(claim).length > 0;
+}
+
+/** Records that the ledger has the grant, or is not to have it. */
 export async function endWelcome(ctx: ServiceCtx, { userId }: Welcome): Promise<void> {
   await commit(directory(ctx), [updateBooked(directory(ctx), userId, ctx.now())]);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TokenBalance, TokenEntry } from '../../../../../src/contract/tokens.ts';
+import { welcome } from '../../../../../src/worker/modules/identity/welcome/welcome.ts';
 import { bookWelcomes } from '../../../../../src/worker/modules/tokens/ledger/welcome.ts';
+import { commit, directory } from '../../../../../src/worker/platform/data/database.ts';
+import type { Env } from '../../../../../src/worker/platform/env.ts';
 
 import { addMember, type Client, makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
 import { mailsTo, makeAccount, settled } from '../../identity/accounts/world.ts';
@@ -149,7 +152,7 @@ test('32 concurrent calls of every kind make one booking', async () => {
 
 test('a crash between the grant and its booking, or after it, neither loses nor doubles tokens', async () => {
   const ada = await makeOrganization();
-  await run('INSERT INTO welcome_grants VALUES (?, ?, 1, NULL)', ada.userId, ada.organizationId);
+  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 1)', ada.userId, ada.organizationId);
   await book();
   expect(await account(ada.organizationId)).toEqual({ balance: 50_000, reserved: 0 });
   await run('UPDATE welcome_grants SET booked_at = NULL WHERE user_id = ?', ada.userId);
@@ -160,8 +163,8 @@ test('a crash between the grant and its booking, or after it, neither loses nor 
 
 test('a grant that cannot be booked does not stop the others, and is retried', async () => {
   const [broken, healthy] = [await makeOrganization(), await makeOrganization()];
-  await run('INSERT INTO welcome_grants VALUES (?, ?, 1, NULL)', broken.userId, broken.organizationId);
-  await run('INSERT INTO welcome_grants VALUES (?, ?, 2, NULL)', healthy.userId, healthy.organizationId);
+  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 1)', broken.userId, broken.organizationId);
+  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 2)', healthy.userId, healthy.organizationId);
   await run(
     `CREATE TRIGGER broken BEFORE INSERT ON token_ledger WHEN NEW.organization_id = ${broken.organizationId}
       BEGIN SELECT RAISE(FAIL, 'broken'); END`,
@@ -172,4 +175,36 @@ test('a grant that cannot be booked does not stop the others, and is retried', a
   expect(await grantedTo(healthy.userId)).toEqual(ONCE);
   await book();
   expect(await grantedTo(broken.userId)).toEqual(ONCE);
+});
+
+/** The tokens that a user with this verified address has in a production with these settings. */
+async function welcomed(email: string, settings: Partial<Env> = { WELCOME_TOKENS: '20000' }) {
+  const client = await makeOrganization();
+  await run('UPDATE users SET email = ? WHERE id = ?', email, client.userId);
+  const env = { ...testEnv, ENVIRONMENT: 'production', ...settings } as Env;
+  const ctx = testCtx(0, { env });
+  await commit(directory(ctx), [welcome(ctx, { id: client.userId })]);
+  await bookWelcomes(ctx);
+  return (await grantedTo(client.userId)).tokens;
+}
+
+test('in production a domain has the tokens once, over all organizations, and a public provider once a mailbox', async () => {
+  const domain = `${newSlug()}.example`;
+  expect(await welcomed(`ada@${domain}`)).toBe(20_000);
+  expect(await welcomed(`kim@${domain}`)).toBe(0);
+  expect(await welcomed(`kim@mail.${domain}`)).toBe(0);
+  const user = newSlug();
+  expect(await welcomed(`${user}@web.de`)).toBe(20_000);
+  expect(await welcomed(`${user}+again@web.de`)).toBe(0);
+  expect(await welcomed(`${user}-other@web.de`)).toBe(20_000);
+});
+
+test.each([undefined, '0', '-5', 'many', '1.5'])('production that says %s gives none', async (tokens) => {
+  expect(await welcomed(`ada@${newSlug()}.example`, { WELCOME_TOKENS: tokens } as Partial<Env>)).toBe(0);
+});
+
+test('who had none is given them once the setting is raised', async () => {
+  const domain = `${newSlug()}.example`;
+  expect(await welcomed(`ada@${domain}`, {})).toBe(0);
+  expect(await welcomed(`kim@${domain}`)).toBe(20_000);
 });
