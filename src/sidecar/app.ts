@@ -16,6 +16,7 @@ import {
   fetchRequest,
   inspectRequest,
   probeRequest,
+  type SidecarHealth,
 } from './protocol.ts';
 import { verify } from './verify.ts';
 
@@ -50,6 +51,7 @@ export function createSidecar(options: SidecarOptions): Hono {
   const limits = { ...LIMITS, ...options.limits };
   const settings = { allowPrivateHosts: options.allowPrivateHosts, limits };
   const secret = digest(options.token);
+  const startedAt = performance.now();
   let active = 0;
   let activeSlow = 0;
 
@@ -116,7 +118,10 @@ export function createSidecar(options: SidecarOptions): Hono {
   });
   app.notFound((c) => answerProblem(c, new Problem(404, 'NOT_FOUND', 'No such route.')));
 
-  app.get('/health', (c) => c.json({ status: 'ok', active }));
+  app.get('/health', (c) => {
+    const age_s = Math.round((performance.now() - startedAt) / 1000);
+    return c.json({ status: 'ok', active, calls: limits.calls, age_s } satisfies SidecarHealth);
+  });
 
   app.use(async (c, next) => {
     const token = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';

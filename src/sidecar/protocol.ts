@@ -25,6 +25,14 @@ export type Connection = z.infer<typeof connection>;
 
 /** Stands in an answer with the failure `BUSY`, so that the caller knows without reading it. */
 export const BUSY_HEADER = 'x-sidecar-busy';
+/** `GET /health`: the calls in progress, how many it takes at once, and how long it has been awake. */
+export const sidecarHealth = z.object({
+  status: z.literal('ok'),
+  active: z.int().min(0),
+  calls: z.int().min(1),
+  age_s: z.int().min(0),
+});
+export type SidecarHealth = z.infer<typeof sidecarHealth>;
 
 export const failureCode = z.enum([
   'AUTH_FAILED',

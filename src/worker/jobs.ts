@@ -1,5 +1,6 @@
 /** Cron and queues: each part of their work is handed to the module that it belongs to. */
 import { z } from 'zod';
+import { concludeTick } from './modules/operations/index.ts';
 import { modules } from './modules.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
 import { DIRECTORY, listDatabases } from './platform/data/databases.ts';
@@ -7,12 +8,14 @@ import { measureDatabase } from './platform/data/measure.ts';
 import type { Env } from './platform/env.ts';
 import type { QueueMessage } from './platform/module.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
+import { reportCondition } from './platform/work/conditions.ts';
 import { asInvocation } from './platform/work/invocation.ts';
 import { type Lane, listDueJobs, selectDue, sendAll, wakeJobs } from './platform/work/jobs.ts';
 import { type Job, runJob } from './platform/work/run-job.ts';
 import { listDueParts, type Part, type Upkeep } from './platform/work/upkeep.ts';
 
 const jobs = modules.flatMap((module) => module.jobs ?? []);
+const kinds = jobs.map((job) => job.kind);
 const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(module.upkeep ?? {})));
 const serviceUpkeep = Object.fromEntries(
   modules.flatMap((module) => Object.entries(module.serviceUpkeep ?? {})),
@@ -62,7 +65,9 @@ async function tick(ctx: ServiceCtx, more: Upkeep = {}): Promise<void> {
     result.status === 'rejected' ? [{ name: parts[i]!.name, reason: result.reason }] : [],
   );
   for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
-  ctx.log.info('tick', { database: ctx.database, failed: failed.map((f) => f.name) });
+  const names = failed.map((part) => part.name);
+  ctx.log.info('tick', { database: ctx.database, failed: names });
+  await concludeTick(ctx, kinds, names).catch((error) => ctx.log.error('tick.not_concluded', error));
 }
 
 const wakingPart = (job: Job): Part => ({
@@ -94,9 +99,18 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
 }
 
 /** The row is still due: the next tick takes it up again. This only makes the failure visible. */
-function reportDead(ctx: ServiceCtx, message: Message): void {
-  ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body: message.body });
-  message.ack();
+async function reportDead(ctx: ServiceCtx, message: Message): Promise<void> {
+  const { body } = message;
+  ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body });
+  const { kind = 'unknown' } = anyMessage.safeParse(body).data ?? {};
+  const detail = `The queue gave up a wake-up of the kind ${kind}, after some attempts.`;
+  try {
+    await reportCondition(ctx, { kind: 'dead_letters', about: kind, detail });
+    message.ack();
+  } catch (error) {
+    ctx.log.error('queue.failed', error, { body });
+    message.retry({ delaySeconds: retryDelay(message.attempts) });
+  }
 }
 
 async function handle(ctx: ServiceCtx, message: Message, lane: Lane): Promise<void> {

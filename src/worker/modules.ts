@@ -13,6 +13,7 @@ import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { moving } from './modules/moving/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { operations } from './modules/operations/index.ts';
 import { reports } from './modules/reports/index.ts';
 import { retention } from './modules/retention/index.ts';
 import { stats } from './modules/stats/index.ts';
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   live,
   retention(() => modules),
   moving,
+  operations(() => modules),
   leaving(() => modules),
 ];
 

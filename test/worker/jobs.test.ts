@@ -4,7 +4,7 @@ import { onQueue, onTick } from '../../src/worker/jobs.ts';
 import { commit } from '../../src/worker/platform/data/database.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { insertJob, type JobKind, updateDue } from '../../src/worker/platform/work/jobs.ts';
-import { testCtx, testEnv } from './helpers.ts';
+import { testCtx, testEnv, withBatches } from './helpers.ts';
 
 /** The entries of the log while `work` runs. */
 async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>[]> {
@@ -82,6 +82,28 @@ describe('messages of a queue', () => {
     );
     expect(letter.outcome).toEqual(['acknowledged']);
     expect(log).toMatchObject([{ event: 'queue.dead_letter', body: { kind: 'nonsense' } }]);
+  });
+
+  test('dead letters are kept for the operator, a row each kind, and come again if they cannot be', async () => {
+    await testEnv.DB.prepare('DELETE FROM conditions').run();
+    const letters = [
+      message({ kind: 'sync', job_id: 7 }),
+      message({ kind: 'sync', job_id: 8 }),
+      message(null),
+    ];
+    const dead = batch('herald-sync-dead', ...letters);
+    await logOf(() => onQueue(dead, testEnv, createExecutionContext()));
+    const { results } = await testEnv.DB.prepare(
+      'SELECT kind, about, times FROM conditions ORDER BY about',
+    ).all();
+    expect(results).toEqual([
+      { kind: 'dead_letters', about: 'sync', times: 2 },
+      { kind: 'dead_letters', about: 'unknown', times: 1 },
+    ]);
+    const letter = message({ kind: 'sync', job_id: 9 });
+    const broken = withBatches(testEnv, () => Promise.reject(new Error('D1 is overloaded')));
+    await logOf(() => onQueue(batch('herald-sync-dead', letter), broken, createExecutionContext()));
+    expect(letter.outcome).toEqual([{ delaySeconds: 10 }]);
   });
 });
 

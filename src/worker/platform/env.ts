@@ -23,6 +23,10 @@ export interface Env extends Cloudflare.Env {
   SYSTEM_SMTP_URL?: string;
   /** The sender of that mail, when SYSTEM_SMTP_URL is set. */
   SYSTEM_MAIL_FROM?: string;
+  /** Who is told when something needs a hand, and when it is over. Without: nobody. */
+  OPERATOR_EMAIL?: string;
+  /** What opens `GET /api/health`. Without: nothing does. */
+  OPERATOR_TOKEN?: string;
   /** The demo account, as `address password`: the sign-in page offers it with one click. Development only. */
   DEMO_ACCOUNT?: string;
   /** Who may sign up: `open`, `domains` (those of SIGN_UP_DOMAINS) or `invited`, unless set so in production, `open` elsewhere. */

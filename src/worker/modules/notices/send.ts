@@ -4,6 +4,7 @@ import { commit } from '../../platform/data/database.ts';
 import { open } from '../../platform/encryption.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
+import { reportCondition } from '../../platform/work/conditions.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
 import { databaseOfJob, type Ending, type Job } from '../../platform/work/run-job.ts';
 import { findSender } from './sender.ts';
@@ -47,11 +48,19 @@ async function send(ctx: ServiceCtx, claim: Claim, organizationId: number | null
   if (delivery) {
     const result = { notice: claim.subjectId, state: delivery.state, attempts: claim.attempts + 1 };
     if (delivery.state === 'sent') ctx.log.info('notice.sent', result);
-    else ctx.log.warn('notice.not_sent', { ...result, code: delivery.code, givenUp: minutes === undefined });
+    else {
+      ctx.log.warn('notice.not_sent', { ...result, code: delivery.code, givenUp: minutes === undefined });
+      if (minutes === undefined && !delivery.refusedMail) ctx.defer(reportGivenUp(ctx, delivery.code));
+    }
   }
   return minutes === undefined
     ? { next: 'done', statements: [deleteNotice(ctx, claim.subjectId, organizationId)] }
     : { next: { succeeded: false, at: ctx.now() + minutes * 60_000 } };
+}
+
+async function reportGivenUp(ctx: ServiceCtx, code: string): Promise<void> {
+  const detail = 'The mail server did not take it in any attempt.';
+  await reportCondition(ctx, { kind: 'service_mail_given_up', about: code, detail });
 }
 
 /** Problems with the server may be fixed meanwhile, also a wrong password. A refused mail will be refused again. */

@@ -11,9 +11,12 @@ export interface Sender {
   from: string;
 }
 
+/** Whether the service can send mail without an inbox. */
+export const hasSystemSender = (env: Env): boolean => Boolean(env.SYSTEM_SMTP_URL);
+
 /** Throws `unavailable`, NOT_CONFIGURED, when the service has no mail server of its own. */
 export function requireSystemSender(env: Env): void {
-  if (env.SYSTEM_SMTP_URL) return;
+  if (hasSystemSender(env)) return;
   throw new DomainError(
     'unavailable',
     'NOT_CONFIGURED',

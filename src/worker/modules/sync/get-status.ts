@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
+import { reportCondition } from '../../platform/work/conditions.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
 import { wantedSince } from './older.ts';
@@ -96,10 +97,14 @@ function latest(times: (string | null)[]): string | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
-/** Logs an outage of the sidecar, once for all inboxes that wait for it. */
+/** Tells of an outage of the sidecar, once for all inboxes that wait for it. */
 export async function reportOutage(ctx: ServiceCtx): Promise<void> {
   const [[outage]] = await commit(database(ctx), [selectOutage(ctx)]);
-  if (outage) ctx.log.error('sync.sidecar_unavailable', new Error(outage.error), { inboxes: outage.inboxes });
+  if (!outage) return;
+  const { inboxes, error } = outage;
+  ctx.log.error('sync.sidecar_unavailable', new Error(error), { inboxes });
+  const detail = `Inboxes that wait for it: ${inboxes}. ${error}`;
+  await reportCondition(ctx, { kind: 'sidecar_unreachable', about: '', detail });
 }
 
 export const reportOutagePart: Part = {

@@ -4,13 +4,17 @@ import type { Role } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { notVerified } from '../outside/system-mail.ts';
 import type { AppEnv } from './http.ts';
+import { requireOperator } from './operator.ts';
 
 /**
- * Who may call a route: everybody, or people and API keys of at least this role. A key needs the scope too; with a scope
- * of null no key may call it. Users who must verify their address first, and their keys, may call it only if it is open
- * `beforeVerified`. `PUBLIC_ROUTES` lists the routes for everybody as well.
+ * Who may call a route: everybody, the operator of the service, or people and API keys of at least this role. A key needs the
+ * scope too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call
+ * it only if it is open `beforeVerified`. `PUBLIC_ROUTES` lists the routes for everybody and the operator as well.
  */
-export type Access = 'public' | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
+export type Access =
+  | 'public'
+  | 'operator'
+  | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
@@ -18,6 +22,10 @@ const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (access === 'public') return next();
+    if (access === 'operator') {
+      requireOperator(c);
+      return next();
+    }
     const { actor } = c.var.ctx;
     if ('mustVerify' in actor && !access.beforeVerified) throw notVerified(c.env);
     if (actor.type === 'key') {
@@ -39,6 +47,7 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
 /** The sentence of the API description that says who may call. */
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'Needs no session.';
+  if (access === 'operator') return 'Needs the token of the operator, and no session.';
   const key =
     access.scope === null ? 'not with an API key' : `an API key needs the scope \`${access.scope}\``;
   const before = access.beforeVerified ? ' Open before the address is verified, too.' : '';

@@ -18,6 +18,11 @@ export function describeApi(app: App, modules: Module[]) {
     name: 'x-api-key',
     description: `Created in the settings; acts as its creator, within its scopes:\n\n${scopesOf(modules)}`,
   });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'operator', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The secret `OPERATOR_TOKEN` of the installation.',
+  });
   return app.getOpenAPIDocument({
     openapi: '3.0.3',
     info: {

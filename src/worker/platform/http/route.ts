@@ -15,7 +15,7 @@ type Given<P extends string> = Omit<RouteConfig, 'path' | 'security' | 'middlewa
 /** A route, with who may call it and how much they may send. The API description says so. */
 export function route<P extends string, R extends Given<P>>(given: R) {
   const { access, bodyLimit, ...config } = given;
-  const security = access === 'public' ? [] : access.scope === null ? [{ session: [] }] : undefined;
+  const security = securityOf(access);
   return createRoute<P, Omit<R, 'access' | 'bodyLimit'>>({
     ...config,
     description: [config.description, describeAccess(access)].filter(Boolean).join('\n\n'),
@@ -26,6 +26,13 @@ export function route<P extends string, R extends Given<P>>(given: R) {
       ...(config.request?.body?.required === false ? [ignoreTypeOfNothing] : []),
     ],
   } as never);
+}
+
+/** How callers say who they are; undefined: as the whole API description says. */
+function securityOf(access: Access): Record<string, string[]>[] | undefined {
+  if (access === 'public') return [];
+  if (access === 'operator') return [{ operator: [] }];
+  return access.scope === null ? [{ session: [] }] : undefined;
 }
 
 /** Many clients name the type of a body that they do not send. */

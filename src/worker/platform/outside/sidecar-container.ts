@@ -10,4 +10,12 @@ export class Sidecar extends Container<Env> {
    */
   override sleepAfter = '5m';
   override envVars = { SIDECAR_TOKEN: this.env.SIDECAR_TOKEN, SIDECAR_PORT: '8788', SIDECAR_HOST: '0.0.0.0' };
+
+  /** What it says of itself; null while it sleeps. The question neither wakes it nor keeps it awake, as `fetch` would. */
+  async health(): Promise<unknown> {
+    const { container } = this.ctx;
+    if (!container?.running) return null;
+    const response = await container.getTcpPort(this.defaultPort).fetch('http://sidecar/health');
+    return response.json();
+  }
 }

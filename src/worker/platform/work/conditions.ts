@@ -2,29 +2,26 @@
  * What needs the operator's hand. Whoever finds such a thing reports it, each time anew. Nobody reports that it is over: it is,
  * when no report has come for a while. So nothing is written as long as all is well. The module `operations` reads the reports.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, directory, type Statement } from '../data/database.ts';
+import { commit, directory, requireThat, type Statement } from '../data/database.ts';
 import { conditions } from '../data/schema.ts';
 
-export const CONDITION_KINDS = [
-  'database_unreachable',
-  'database_filling',
-  'database_full',
-  'bucket_unreachable',
-  'sidecar_unreachable',
-  'setting_missing',
-  'tick_late',
-  'tick_part_failing',
-  'jobs_overdue',
-  'jobs_failing',
-  'dead_letters',
-  'mail_given_up',
-  'service_mail_given_up',
-  'upkeep_stopped',
-] as const;
-
-export type ConditionKind = (typeof CONDITION_KINDS)[number];
+export type ConditionKind =
+  | 'database_unreachable'
+  | 'database_filling'
+  | 'database_full'
+  | 'bucket_unreachable'
+  | 'sidecar_unreachable'
+  | 'setting_missing'
+  | 'tick_late'
+  | 'tick_part_failing'
+  | 'jobs_overdue'
+  | 'jobs_failing'
+  | 'dead_letters'
+  | 'mail_given_up'
+  | 'service_mail_given_up'
+  | 'upkeep_stopped';
 
 export interface Report {
   kind: ConditionKind;
@@ -63,3 +60,25 @@ export function upsertConditions(ctx: ServiceCtx, reports: Report[]): Statement 
 export function selectConditions(ctx: ServiceCtx): Statement<ConditionRow[]> {
   return directory(ctx).select().from(conditions).orderBy(conditions.since).limit(MAX_ROWS);
 }
+
+/** Fails the batch unless nobody has told of `begun` yet, and nobody has reported `over` anew or told of it. */
+export function requireUntold(ctx: ServiceCtx, begun: ConditionRow[], over: ConditionRow[]): Statement {
+  const rows = [...begun.map((row) => ({ ...row, seenAt: null })), ...over];
+  return requireThat(
+    directory(ctx),
+    sql`${rows.length} = (SELECT count(*) FROM json_each(${JSON.stringify(rows)}) JOIN ${conditions}
+      ON kind = value ->> 'kind' AND about = value ->> 'about' AND told_at IS value ->> 'toldAt'
+        AND seen_at = COALESCE(value ->> 'seenAt', seen_at))`,
+  );
+}
+
+export function updateTold(ctx: ServiceCtx, rows: ConditionRow[]): Statement {
+  return directory(ctx).run(sql`UPDATE ${conditions} SET told_at = ${ctx.now()} WHERE ${isOneOf(rows)}`);
+}
+
+export function deleteConditions(ctx: ServiceCtx, rows: ConditionRow[]): Statement {
+  return directory(ctx).run(sql`DELETE FROM ${conditions} WHERE ${isOneOf(rows)}`);
+}
+
+const isOneOf = (rows: ConditionRow[]): SQL =>
+  sql`(kind, about) IN (SELECT value ->> 'kind', value ->> 'about' FROM json_each(${JSON.stringify(rows)}))`;

@@ -123,6 +123,9 @@ test('a notice that cannot be sent is retried later, also after a wrong password
     await sendNotices(ctx, deliver);
   }
   expect(received).toHaveLength(5);
+  await ctx.waited();
+  const condition = "SELECT about FROM conditions WHERE kind = 'service_mail_given_up'";
+  expect(await testEnv.DB.prepare(condition).first('about')).toBe('SAID_SO');
   expect(new Set(received.map(({ raw }) => /^Message-ID: .*$/im.exec(raw)?.[0])).size).toBe(1);
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });

@@ -114,6 +114,8 @@ test('an outage is logged once per tick, however many inboxes wait', async () =>
   expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
     { event: 'sync.sidecar_unavailable', inboxes: 2, error: { message: expect.stringContaining('503') } },
   ]);
+  const condition = "SELECT detail FROM conditions WHERE kind = 'sidecar_unreachable'";
+  expect(await testEnv.DB.prepare(condition).first('detail')).toMatch(/^Inboxes that wait for it: 2\. .*503/);
   expect(world.queue.woken().sort()).toEqual(inboxes.map(({ jobId }) => jobId).sort());
 
   world.sidecar.instead = null;

@@ -22,6 +22,8 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'POST', path: '/api/auth/two-factor/verify-backup-code' },
   // Google and Microsoft redirect the browser here; state and cookie identify it.
   { method: 'GET', path: '/api/inboxes/connect/callback' },
+  // The token of the operator, whom no session knows.
+  { method: 'GET', path: '/api/health' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
   // Signed by Cal.com and Calendly.

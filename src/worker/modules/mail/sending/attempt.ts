@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Delivery } from '../../../platform/outside/smtp/deliver.ts';
+import { reportCondition } from '../../../platform/work/conditions.ts';
 import { type Claim, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { type Job, type Ending as JobEnding, runJob } from '../../../platform/work/run-job.ts';
@@ -229,6 +230,7 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
     ],
     after: (results) => {
       if (isSent) wakeOutbox(ctx);
+      if (concernsOperator(outcome)) ctx.defer(reportGivenUp(ctx, emailId, outcome.code));
       if (filing) wakeJobs(ctx, FILE_SENT, results.of(filing));
       ctx.log.info('send.done', {
         emailId,
@@ -238,4 +240,15 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
       });
     },
   };
+}
+
+/** What the sender or the inbox's owner has to change. */
+const OWN_AFFAIRS = ['REFUSED', 'SMTPUTF8_UNSUPPORTED', 'SMTP_MISSING', 'NO_SUCH_INBOX'];
+
+const concernsOperator = ({ rest, code }: Outcome): boolean =>
+  (rest === 'failed' || rest === 'unconfirmed') && code !== null && !OWN_AFFAIRS.includes(code);
+
+async function reportGivenUp(ctx: Ctx, emailId: number, code: string | null): Promise<void> {
+  const detail = `The last one is email ${emailId} of organization ${ctx.organizationId}.`;
+  await reportCondition(ctx, { kind: 'mail_given_up', about: code ?? '', detail });
 }

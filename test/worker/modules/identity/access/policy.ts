@@ -32,6 +32,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/two-factor/verify-totp': open,
   'POST /api/auth/two-factor/verify-backup-code': open,
   'GET /api/inboxes/connect/callback': open,
+  // Only with the token of the operator: test/worker/modules/operations.
+  'GET /api/health': open,
   'POST /api/billing/webhook': open,
   'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.

@@ -7,6 +7,12 @@ import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { inHome, testEnv } from '../../../helpers.ts';
 import { events, failure, jobs, makeWorld, run, SENT } from './world.ts';
 
+/** What the operator learns of mail that was given up. */
+async function givenUp(): Promise<unknown[]> {
+  const query = "SELECT about, detail FROM conditions WHERE kind = 'mail_given_up'";
+  return (await testEnv.DB.prepare(query).all()).results;
+}
+
 describe('an email that is not sent', () => {
   test('is tried again after 1, 5, 15, 60 minutes and every 4 hours, and fails after a day', async () => {
     const world = await makeWorld();
@@ -66,8 +72,11 @@ describe('an email that is not sent', () => {
 
   test('has failed if it was refused or its inbox became inactive; a user may send it again', async () => {
     const world = await makeWorld();
+    await testEnv.DB.prepare('DELETE FROM conditions').run();
     world.smtp.answers = [failure('failed'), failure('retry'), SENT];
     const outcome = await world.send();
+    // The word of a mail server concerns who wrote the mail.
+    expect(await givenUp()).toEqual([]);
     expect(outcome).toMatchObject({ state: 'failed', code: 'REFUSED' });
     expect(await jobs(world)).toEqual([]);
 
@@ -92,8 +101,15 @@ describe('an email that is not sent', () => {
 
   test('but may have been delivered is sent again only if a user confirms it', async () => {
     const world = await makeWorld();
+    await testEnv.DB.prepare('DELETE FROM conditions').run();
     world.smtp.answers = [failure('unconfirmed', { code: 'OUTCOME_UNKNOWN' }), SENT];
     const { emailId } = await world.send();
+    expect(await givenUp()).toEqual([
+      {
+        about: 'OUTCOME_UNKNOWN',
+        detail: `The last one is email ${emailId} of organization ${world.client.organizationId}.`,
+      },
+    ]);
     expect(await jobs(world)).toEqual([]);
     expect(await world.detail(emailId)).toMatchObject({
       send_state: 'unconfirmed',

@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { DomainError } from '../errors.ts';
+import type { AppEnv } from './http.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Throws `unavailable`, NOT_CONFIGURED, without a token that could be right; `unauthenticated` for another than it. */
+export function requireOperator(c: Context<AppEnv>): void {
+  const { OPERATOR_TOKEN } = c.env;
+  if (!OPERATOR_TOKEN) {
+    const detail = 'OPERATOR_TOKEN is not set: the service tells nobody how it is.';
+    throw new DomainError('unavailable', 'NOT_CONFIGURED', detail);
+  }
+  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+  if (timingSafeEqual(digest(token), digest(OPERATOR_TOKEN))) return;
+  const detail = 'Send the token of the operator as `authorization: Bearer …`.';
+  throw new DomainError('unauthenticated', 'UNAUTHORIZED', detail);
+}

@@ -1,0 +1,21 @@
+import { type SidecarHealth, sidecarHealth } from '../../../sidecar/protocol.ts';
+import type { Env } from '../env.ts';
+
+/** The instance that has every call that it has a place for. */
+const FIRST_INSTANCE = 'sidecar-0';
+
+/** What the sidecar says of itself; null while its container sleeps. Throws if it does not answer, or is none. */
+export async function askSidecar(env: Env): Promise<SidecarHealth | null> {
+  const said = env.SIDECAR_URL ? await ask(env.SIDECAR_URL) : await askContainer(env);
+  return said === null ? null : sidecarHealth.parse(said);
+}
+
+async function ask(url: string): Promise<unknown> {
+  const response = await fetch(new URL('/health', url));
+  return response.json();
+}
+
+async function askContainer(env: Env): Promise<unknown> {
+  if (!env.SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
+  return env.SIDECAR.getByName(FIRST_INSTANCE).health();
+}
