@@ -62,7 +62,8 @@ async function nextDirection(run: Run): Promise<Direction | null> {
   if (older !== cursor.older) await commit(database(ctx), [updateOlderLimit(ctx, claim, older)]);
   cursor.older = older;
   if (!hasOlder(run) || claim.lane === 'quick') return null;
-  run.isOlderWaiting = !(await hasRoomForHistory(ctx));
+  // In a renumbered mailbox there is new mail among the older.
+  run.isOlderWaiting = !run.isRenumbered && !(await hasRoomForHistory(ctx));
   return run.isOlderWaiting ? null : 'backward';
 }
 

@@ -97,7 +97,8 @@ function endInSuccess(run: Run, more: boolean): Ending {
   const { ctx, claim, inbox, created, deleted } = run;
   const now = ctx.now();
   // In a mailbox with a new UIDVALIDITY, mail that arrived since is among the older mail.
-  const isCaughtUp = run.isCaughtUp && (!run.isRenumbered || !more);
+  const isRead = !more && !run.isOlderWaiting;
+  const isCaughtUp = run.isCaughtUp && (!run.isRenumbered || isRead);
   const result = {
     lastSuccessAt: now,
     lastNew: created,
@@ -114,7 +115,7 @@ function endInSuccess(run: Run, more: boolean): Ending {
       at: more ? now : now + INTERVAL,
       isSlow: hasOlder(run) || now - claim.claimedAt >= MAX_QUICK_RUN,
     },
-    statements: [upsertSync(ctx, claim, result, !more)],
+    statements: [upsertSync(ctx, claim, result, isRead)],
     wakeAfter: more ? 0 : null,
   };
 }

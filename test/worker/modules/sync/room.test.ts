@@ -71,3 +71,24 @@ test('older mail takes half of a day, so that new mail does not wait for it', as
   expect((await world.names()).sort()).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'new']);
   expect(await statusOf(world)).toMatchObject({ error: '', older_mail: { is_done: true } });
 });
+
+test('in a renumbered mailbox, mail that waits until tomorrow is still new mail then', async () => {
+  const world = await makeWorld({ LIMIT_MAILS_PER_DAY: '4' });
+  const { id, jobId, box } = await world.addReadInbox();
+  for (const n of numbers(1, 2)) box.add(mail(`m${n}`), at(world));
+  await world.run(jobId);
+  world.clock.now += HOUR;
+  box.renumber('2');
+  for (const n of numbers(3, 6)) box.add(mail(`m${n}`), at(world));
+  await world.run(jobId);
+  expect((await world.names()).sort()).toEqual(['m1', 'm2', 'm5', 'm6']);
+  expect(await world.sync(id)).toMatchObject({ renumbered: 1 });
+  world.clock.now += DAY;
+  for (const _ of numbers(1, 2)) {
+    await world.run(jobId);
+    world.clock.now += HOUR;
+  }
+  const history = await world.history();
+  expect(history).toEqual({ m1: false, m2: false, m3: false, m4: false, m5: false, m6: false });
+  expect(await world.sync(id)).toMatchObject({ renumbered: 0 });
+});

@@ -33,6 +33,8 @@ function Used({ limit: { name, used, allowed } }: { limit: Limit }) {
   const format = useFormat();
   const show = name.endsWith('_bytes') ? format.bytes : format.number;
   const label = text.names[name];
+  // A limit of 0 is a full bar.
+  const max = Math.max(1, allowed);
   return (
     <Row
       title={label}
@@ -43,9 +45,9 @@ function Used({ limit: { name, used, allowed } }: { limit: Limit }) {
     >
       <meter
         min={0}
-        max={Math.max(1, allowed)}
-        high={allowed * 0.9}
-        value={allowed === 0 ? 1 : Math.min(used, allowed)}
+        max={max}
+        high={max * 0.9}
+        value={used >= allowed ? max : used}
         aria-label={label}
         className="h-3 w-full"
       />
