@@ -96,7 +96,8 @@ export function writeVariables(
   values: Record<string, string>,
   env: NodeJS.ProcessEnv,
 ): string {
-  const names = [...new Set([...Object.keys(values), ...AI_VARIABLES])];
+  const limits = Object.keys(env).filter((name) => name.startsWith('LIMIT_'));
+  const names = [...new Set([...Object.keys(values), ...AI_VARIABLES, ...limits])];
   const lines = names.flatMap((name) => {
     const value = env[name] ?? values[name];
     return value === undefined ? [] : [`${name}=${quote(name, value)}\n`];
