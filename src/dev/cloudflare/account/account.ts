@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import { ConnectionLost } from '../../models/wire/stream.ts';
 import { serveSimulated, stopServer } from '../../platforms/serve-simulated.ts';
 import { registerAssets } from './assets.ts';
+import { registerContainers, registerRegistry } from './containers.ts';
 import { registerD1, registerUploads } from './d1.ts';
 import { Faults } from './faults.ts';
 import { registerIdentity } from './identity.ts';
@@ -38,10 +39,11 @@ export interface SimulatedAccount {
   token: string;
   state: State;
   faults: Faults;
-  /** What makes wrangler use this server. */
-  variables: Record<'CLOUDFLARE_API_BASE_URL' | 'CLOUDFLARE_API_TOKEN', string>;
-  /** Where a host name of a deployed Worker answers: append the path. */
-  site(hostname: string): string;
+  /**
+   * What makes wrangler use this server and the stand-in for docker, and `fetch` of programs of Node reach the deployed
+   * Workers by their host names.
+   */
+  variables: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -72,14 +74,23 @@ export async function startAccount(options: AccountOptions): Promise<SimulatedAc
   const world: World = { state, runtime, folder, origin: () => origin };
   const app = createApp(world, token, faults);
   const server = await serveSimulated({ fetch: async (call) => app.fetch(call as Request) }, port, save);
+  // Wrangler reads its assets for longer than Node keeps an idle connection, and then sends a POST on it.
+  server.keepAliveTimeout = 600_000;
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     token,
     state,
     faults,
-    variables: { CLOUDFLARE_API_BASE_URL: origin + BASE, CLOUDFLARE_API_TOKEN: token },
-    site: (hostname) => `${origin}/site/${hostname}`,
+    variables: {
+      CLOUDFLARE_API_BASE_URL: origin + BASE,
+      CLOUDFLARE_API_TOKEN: token,
+      WRANGLER_DOCKER_BIN: join(import.meta.dirname, 'docker.mjs'),
+      SIMULATED_DOCKER_FILE: join(folder, 'docker.json'),
+      SIMULATED_REGISTRY: origin,
+      SIMULATED_SITES: `${origin}/site`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'visit.mjs')}`,
+    },
     stop: async () => {
       await stopServer(server);
       await runtime.stop();
@@ -101,7 +112,15 @@ function createApp(world: World, token: string, faults: Faults): Api {
     );
   });
   registerControl(app, faults);
-  registerUploads(app, world);
+  const open: Api = new Hono();
+  open.onError((error) => {
+    throw error;
+  });
+  registerUploads(open, world);
+  registerRegistry(open, world);
+  for (const path of ['/uploads/*', '/registry/*']) {
+    app.put(path, (c) => faults.run('PUT', c.req.path, async () => open.fetch(c.req.raw)));
+  }
   registerSites(app, world);
   const api = createApi(world, token);
   app.all(`${BASE}/*`, (c) => {
@@ -150,13 +169,14 @@ function createApi(world: World, token: string): Api {
   registerAssets(api, world);
   registerScripts(api, world);
   registerTriggers(api, world);
+  registerContainers(api);
   return api;
 }
 
-/** Deployed Workers answer at `/site/<host name>`. */
+/** Deployed Workers answer at `/site/<scheme>/<host name>`. */
 function registerSites(app: Api, { state, runtime }: World): void {
-  app.all('/site/:host/*', async (c) => {
-    const host = c.req.param('host');
+  app.all('/site/:scheme/:host/*', async (c) => {
+    const { scheme, host } = c.req.param();
     for (const account of state.accounts) {
       const domain = account.domains.find(({ hostname }) => hostname === host);
       const script = account.scripts.find(
@@ -166,8 +186,8 @@ function registerSites(app: Api, { state, runtime }: World): void {
       );
       if (!script) continue;
       const { pathname, search } = new URL(c.req.url);
-      const path = pathname.slice(`/site/${host}`.length);
-      return runtime.call(script, c.req.raw, `https://${host}${path}${search}`);
+      const path = pathname.slice(`/site/${scheme}/${host}`.length);
+      return runtime.call(script, c.req.raw, `${scheme}://${host}${path}${search}`);
     }
     return new Response('error code: 1016', { status: 530 });
   });

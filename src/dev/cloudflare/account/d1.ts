@@ -84,9 +84,9 @@ export function registerD1(api: Api, world: World): void {
 }
 
 /** The address that an import is uploaded to, which needs no token. */
-export function registerUploads(app: Pick<Api, 'put'>, { folder }: World): void {
+export function registerUploads(open: Pick<Api, 'put'>, { folder }: World): void {
   const imports = join(folder, 'imports');
-  app.put('/uploads/:file', async (c) => {
+  open.put('/uploads/:file', async (c) => {
     mkdirSync(imports, { recursive: true });
     const bytes = Buffer.from(await c.req.arrayBuffer());
     writeFileSync(join(imports, c.req.param('file').replaceAll(/[^\w.-]/g, '')), bytes);

@@ -46,10 +46,10 @@ export class Runtime {
       this.#running.add(script);
       return this.#current();
     });
-    const worker = await miniflare.getWorker(script.name);
     const { method, headers, body } = request;
     const init = { method, headers: [...headers], body, redirect: 'manual', ...(body && { duplex: 'half' }) };
-    const response = await worker.fetch(url, init as Parameters<typeof worker.fetch>[1]);
+    // By its address, as the assets come before the Worker.
+    const response = await miniflare.dispatchFetch(url, init as Parameters<Miniflare['dispatchFetch']>[1]);
     return new Response(response.body as ReadableStream | null, {
       status: response.status,
       headers: [...response.headers] as [string, string][],

@@ -62,6 +62,19 @@ function registerWorkersDev(api: Api): void {
     c.get('account').subdomain = subdomain;
     return ok(c, { subdomain });
   });
+  api.get('/accounts/:account/workers/workers/:script', (c) => {
+    const { subdomain: name } = c.get('account');
+    const script = findScript(c.get('account'), c.req.param('script'));
+    const url = name && `https://${script.name}.${name}.workers.dev`;
+    const { tag, created_on, tags, subdomain } = script;
+    return ok(c, {
+      id: tag,
+      name: script.name,
+      created_on,
+      tags,
+      subdomain: { ...subdomain, ...(url && { url }) },
+    });
+  });
   api.get(`${SCRIPT}/subdomain`, (c) => ok(c, findScript(c.get('account'), c.req.param('script')).subdomain));
   api.post(`${SCRIPT}/subdomain`, async (c) => {
     const script = findScript(c.get('account'), c.req.param('script'));
@@ -75,6 +88,28 @@ function registerWorkersDev(api: Api): void {
 }
 
 function registerDomains(api: Api): void {
+  const domains = '/accounts/:account/workers/domains';
+  api.get(domains, (c) => {
+    const { hostname, service, zone_id } = c.req.query();
+    const isWanted = (domain: Domain) =>
+      (!hostname || domain.hostname === hostname) &&
+      (!service || domain.service === service) &&
+      (!zone_id || domain.zone_id === zone_id);
+    return ok(c, c.get('account').domains.filter(isWanted));
+  });
+  api.put(domains, async (c) => {
+    const account = c.get('account');
+    const origin = await c.req.json<Origin & { service: string; override_existing_origin?: boolean }>();
+    const service = findScript(account, origin.service).name;
+    const domain = attach(account, service, origin, origin.override_existing_origin ?? false);
+    account.domains = [...account.domains.filter(({ hostname }) => hostname !== domain.hostname), domain];
+    return ok(c, domain);
+  });
+  api.delete(`${domains}/:domain`, (c) => {
+    const account = c.get('account');
+    account.domains = account.domains.filter(({ id }) => id !== c.req.param('domain'));
+    return ok(c, null);
+  });
   api.get('/accounts/:account/workers/domains/records', (c) => {
     const { service } = c.req.query();
     return page(
@@ -116,36 +151,40 @@ function registerDomains(api: Api): void {
     const account = c.get('account');
     const service = findScript(account, c.req.param('script')).name;
     const body = await c.req.json<{ origins: Origin[]; override_existing_origin: boolean }>();
-    const domains = body.origins.map((origin) => {
-      const domain = asDomain(account, service, origin);
-      const { hostname } = domain;
-      const before = account.domains.find((each) => each.hostname === hostname);
-      if (before && before.service !== service && !body.override_existing_origin) {
-        throw new ApiProblem(
-          409,
-          100_116,
-          `Hostname '${hostname}' is already used by the Worker '${before.service}'.`,
-        );
-      }
-      // The option to override is for records of other Workers only.
-      if (zoneOf(account, domain).dns.includes(hostname)) {
-        const advice =
-          "Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.";
-        throw new ApiProblem(
-          409,
-          100_117,
-          `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). ${advice}`,
-        );
-      }
-      return before ? { ...domain, id: before.id } : domain;
-    });
-    const hostnames = domains.map(({ hostname }) => hostname);
+    const attached = body.origins.map((origin) =>
+      attach(account, service, origin, body.override_existing_origin),
+    );
+    const hostnames = attached.map(({ hostname }) => hostname);
     const others = account.domains.filter(
       (each) => each.service !== service && !hostnames.includes(each.hostname),
     );
-    account.domains = [...others, ...domains];
-    return ok(c, domains);
+    account.domains = [...others, ...attached];
+    return ok(c, attached);
   });
+}
+
+/** Answers the domain, unless it belongs to something else. */
+function attach(account: Account, service: string, origin: Origin, overrides: boolean): Domain {
+  const domain = asDomain(account, service, origin);
+  const { hostname } = domain;
+  const before = account.domains.find((each) => each.hostname === hostname);
+  if (before && before.service !== service && !overrides) {
+    throw new ApiProblem(
+      409,
+      100_116,
+      `Hostname '${hostname}' is already used by the Worker '${before.service}'.`,
+    );
+  }
+  // The option to override is for records of other Workers only.
+  if (zoneOf(account, domain).dns.includes(hostname)) {
+    const advice = "use the option 'override_existing_dns_record' to override.";
+    throw new ApiProblem(
+      409,
+      100_117,
+      `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or ${advice}`,
+    );
+  }
+  return before ? { ...domain, id: before.id } : domain;
 }
 
 function asDomain(account: Account, service: string, origin: Origin): Domain {

@@ -13,7 +13,11 @@ const MODULE_TYPES: Record<string, string> = {
   'application/octet-stream': 'Data',
 };
 
-export function workerOptions({ queues }: Account, script: Script, folder: string): Record<string, unknown> {
+export function workerOptions(
+  { queues, domains, subdomain }: Account,
+  script: Script,
+  folder: string,
+): Record<string, unknown> {
   const deployed = script.deployments[0]!.versions[0]!.version_id;
   const version = script.versions.find(({ id }) => id === deployed)!;
   const { bindings } = version;
@@ -34,8 +38,10 @@ export function workerOptions({ queues }: Account, script: Script, folder: strin
         },
       ]),
   );
+  const hosts = domains.filter(({ service }) => service === script.name).map(({ hostname }) => hostname);
   return {
     name: script.name,
+    routes: [...hosts, `${script.name}.${subdomain}.workers.dev`].map((host) => `${host}/*`),
     modules: modulesOf(version, folder),
     modulesRoot: '/',
     compatibilityDate: version.compatibility_date,
