@@ -44,6 +44,8 @@ export interface SimulatedAccount {
    * Workers by their host names.
    */
   variables: Record<string, string>;
+  /** Where a host name of a deployed Worker answers: append the path. */
+  site(hostname: string): string;
   stop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startAccount(options: AccountOptions): Promise<SimulatedAc
       SIMULATED_SITES: `${origin}/site`,
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'visit.mjs')}`,
     },
+    site: (hostname) => `${origin}/site/https/${hostname}`,
     stop: async () => {
       await stopServer(server);
       await runtime.stop();

@@ -1,5 +1,5 @@
 /** The upload of static assets: a session names the files that are missing, and its tokens stand for the whole set. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiProblem } from './problem.ts';
@@ -15,10 +15,12 @@ type Manifest = Record<string, { hash: string; size: number }>;
 
 interface Claims {
   account: string;
-  /** Paths to hashes. */
-  files: Record<string, string>;
+  session: string;
   complete: boolean;
 }
+
+/** By their session, paths to hashes: all of Herald's are too much for a header. */
+const sessions = new Map<string, Record<string, string>>();
 
 export function registerAssets(api: Api, { state, folder }: World): void {
   api.post('/accounts/:account/workers/scripts/:script/assets-upload-session', async (c) => {
@@ -30,11 +32,14 @@ export function registerAssets(api: Api, { state, folder }: World): void {
     const buckets = Array.from({ length: Math.ceil(missing.length / FILES_PER_BUCKET) }, (_, i) =>
       missing.slice(i * FILES_PER_BUCKET, (i + 1) * FILES_PER_BUCKET),
     );
-    return ok(c, { jwt: sign({ account: account.id, files, complete: !missing.length }), buckets });
+    const session = randomUUID();
+    sessions.set(session, files);
+    return ok(c, { jwt: sign({ account: account.id, session, complete: !missing.length }), buckets });
   });
   // Called with the token of the session instead of the API's.
   api.post('/accounts/:account/workers/assets/upload', async (c) => {
-    const { account: id, files } = readAssetsToken(c.req.header('authorization')?.replace('Bearer ', ''));
+    const { account: id, session } = readAssetsToken(c.req.header('authorization')?.replace('Bearer ', ''));
+    const files = filesOf(session);
     const account = state.accounts.find((each) => each.id === id)!;
     mkdirSync(join(folder, 'assets'), { recursive: true });
     for (const [hash, file] of await c.req.formData()) {
@@ -45,14 +50,20 @@ export function registerAssets(api: Api, { state, folder }: World): void {
       if (!account.assets.includes(hash)) account.assets.push(hash);
     }
     const complete = !missingOf(account, files).length;
-    return ok(c, complete ? { jwt: sign({ account: id, files, complete }) } : {}, {}, complete ? 201 : 202);
+    return ok(c, complete ? { jwt: sign({ account: id, session, complete }) } : {}, {}, complete ? 201 : 202);
   });
 }
 
 /** Reads the files that a completed upload stands for. */
 export function completedAssets(token: string): Record<string, string> {
-  const { files, complete } = readAssetsToken(token);
+  const { session, complete } = readAssetsToken(token);
   if (!complete) throw new ApiProblem(400, 10305, 'Not all assets were uploaded.');
+  return filesOf(session);
+}
+
+function filesOf(session: string): Record<string, string> {
+  const files = sessions.get(session);
+  if (!files) throw new ApiProblem(400, 10305, 'The session of the upload is over.');
   return files;
 }
 
