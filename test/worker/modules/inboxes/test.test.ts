@@ -31,6 +31,8 @@ describe('the connection test', () => {
           tls: true,
         },
       },
+      // Workers do not tell why a connection failed, so the sidecar looks at the server again.
+      { path: '/probe', body: { host: '127.0.0.1', port: 9, starttls: true } },
     ]);
 
     world.sidecar.failure = { code: 'AUTH_FAILED', message: 'User or password is wrong.' };

@@ -136,7 +136,8 @@ function dial(smtp: Connection, signal: AbortSignal): Promise<SMTPConnectionOpti
   const { host, port } = smtp;
   const secure = isTlsOnConnect(smtp);
   const requireTLS = smtp.tls && !secure;
-  const socket = secure ? tls.connect({ host, port, servername: host }) : net.connect({ host, port });
+  const servername = net.isIP(host) ? {} : { servername: host };
+  const socket = secure ? tls.connect({ host, port, ...servername }) : net.connect({ host, port });
   return new Promise((resolve, reject) => {
     const stop = () => socket.destroy();
     signal.addEventListener('abort', stop, { once: true });
