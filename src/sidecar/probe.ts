@@ -66,7 +66,7 @@ async function askForTls(socket: Socket, host: string, port: number, signal: Abo
 /** Reads a reply (RFC 5321, 4.2). The server says nothing more until it is spoken to, so nothing is lost. */
 async function isPositive(socket: Socket, signal: AbortSignal): Promise<boolean> {
   let reply = '';
-  while (!/^\d{3}(?: .*)?\r?\n/m.test(reply) && reply.length < MAX_REPLY_CHARACTERS) {
+  while (!/^\d{3}(?![\d-])[^\n]*\n/m.test(reply) && reply.length < MAX_REPLY_CHARACTERS) {
     const [chunk] = (await once(socket, 'data', { signal })) as [Buffer];
     reply += chunk.toString('latin1');
   }

@@ -17,11 +17,12 @@ export interface Env extends Cloudflare.Env {
   /** Where this service is reached, as it stands in mails and is told to other services: `https://herald.example.com`. */
   PUBLIC_URL?: string;
   /**
-   * The server for mail of the service itself: `smtps://user:password@host:465`. Without it there are no links that verify
-   * an address or reset a password, and an inbox of the organization sends the rest.
+   * The server for mail of the service itself: `smtps://user:password@host:465`. Without it the binding EMAIL sends, if there is a
+   * sender; without both there are no links that verify an address or reset a password, and an inbox of the organization
+   * sends the rest.
    */
   SYSTEM_SMTP_URL?: string;
-  /** The sender of that mail, when SYSTEM_SMTP_URL is set. */
+  /** The sender of that mail. */
   SYSTEM_MAIL_FROM?: string;
   /** Who is told when something needs a hand, and when it is over. Without: nobody. */
   OPERATOR_EMAIL?: string;

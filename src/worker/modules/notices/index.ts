@@ -3,7 +3,7 @@ import { type Module, queueMessage } from '../../platform/module.ts';
 import { noticeJob, wakeDueNotices } from './send.ts';
 
 export { plainWords } from './plain-words.ts';
-export { hasSystemSender, requireSystemSender } from './sender.ts';
+export { requireSystemSender } from './sender.ts';
 export { addresses, type Condition, deleteNoticesOfMoved, deleteNoticesTo } from './store.ts';
 export { type Notice, noticesTo, noticeTo, wakeNotices } from './write.ts';
 

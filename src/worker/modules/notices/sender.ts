@@ -3,30 +3,29 @@ import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
+import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 import { openInbox, selectSendingInboxes } from '../inboxes/index.ts';
 
-/** A mail server, and the address to send from. */
+/** A mail server or the Email Service, and the address to send from. */
 export interface Sender {
   smtp: Connection;
   from: string;
 }
 
-/** Whether the service can send mail without an inbox. */
-export const hasSystemSender = (env: Env): boolean => Boolean(env.SYSTEM_SMTP_URL);
-
-/** Throws `unavailable`, NOT_CONFIGURED, when the service has no mail server of its own. */
+/** Throws `unavailable`, NOT_CONFIGURED, when the service cannot send mail of its own. */
 export function requireSystemSender(env: Env): void {
-  if (hasSystemSender(env)) return;
+  if (hasSystemMail(env)) return;
   throw new DomainError(
     'unavailable',
     'NOT_CONFIGURED',
-    'SYSTEM_SMTP_URL is not set: the service cannot mail links that verify an address or reset a password.',
+    'Neither SYSTEM_SMTP_URL nor SYSTEM_MAIL_FROM is set: the service cannot mail links that verify an address or reset a password.',
   );
 }
 
 /**
- * The service's own mail server, else the oldest active inbox of the organization that can send, with an access token
- * other than `refusedToken`. Throws `unavailable`, NO_SENDER.
+ * The service's own mail server or Cloudflare's Email Service, else the oldest active inbox of the organization that
+ * can send, with an access token other than `refusedToken`. Throws `unavailable`, NO_SENDER.
  */
 export async function findSender(
   ctx: ServiceCtx,
@@ -47,9 +46,9 @@ export async function findSender(
 }
 
 function systemSender(env: Env): Sender | null {
-  if (!env.SYSTEM_SMTP_URL) return null;
-  const url = new URL(env.SYSTEM_SMTP_URL);
   const from = env.SYSTEM_MAIL_FROM;
+  if (!env.SYSTEM_SMTP_URL) return env.EMAIL && from ? { smtp: EMAIL_SERVICE, from } : null;
+  const url = new URL(env.SYSTEM_SMTP_URL);
   if (!['smtp:', 'smtps:'].includes(url.protocol) || !from) {
     throw new Error('SYSTEM_SMTP_URL must begin with smtps:// and come with SYSTEM_MAIL_FROM.');
   }

@@ -1,6 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../platform/data/database.ts';
 import { DIRECTORY, nameOf } from '../../platform/data/databases.ts';
+import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 import {
   type ConditionRow,
   deleteConditions,
@@ -10,7 +11,7 @@ import {
   updateTold,
   upsertConditions,
 } from '../../platform/work/conditions.ts';
-import { hasSystemSender, noticeTo, wakeNotices } from '../notices/index.ts';
+import { noticeTo, wakeNotices } from '../notices/index.ts';
 import { noteTick } from './last-tick.ts';
 import { mailAbout } from './mail-text.ts';
 import { ask, judge, measureDatabases } from './measure.ts';
@@ -57,7 +58,7 @@ async function note(ctx: ServiceCtx, found: Report[], isWanted: boolean): Promis
  */
 async function tell(ctx: ServiceCtx, rows: ConditionRow[]): Promise<void> {
   const now = ctx.now();
-  const address = hasSystemSender(ctx.env) ? ctx.env.OPERATOR_EMAIL : undefined;
+  const address = hasSystemMail(ctx.env) ? ctx.env.OPERATOR_EMAIL : undefined;
   const over = rows.filter((row) => isOver(row, now));
   const begun = address ? rows.filter((row) => row.toldAt === null && needsHand(row, now)) : [];
   if (begun.length + over.length === 0) return;

@@ -1,6 +1,6 @@
 import { currentKey } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
-import { hasSystemSender } from '../notices/index.ts';
+import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 
 interface Missing {
   name: string;
@@ -13,12 +13,12 @@ export function listMissingSettings(env: Env): Missing[] {
     ...(env.PUBLIC_URL
       ? []
       : [{ name: 'PUBLIC_URL', why: 'Links in mails and addresses for other services begin with it.' }]),
-    ...(hasSystemSender(env)
+    ...(hasSystemMail(env)
       ? []
       : [
           {
-            name: 'SYSTEM_SMTP_URL',
-            why: 'Without it no links are mailed that verify an address or reset a password, nor this to the operator.',
+            name: 'SYSTEM_MAIL_FROM',
+            why: 'Without it, and a mail server (SYSTEM_SMTP_URL) or the Email Service, no links are mailed that verify an address or reset a password, nor this to the operator.',
           },
         ]),
     ...(env.SIDECAR_URL || env.SIDECAR

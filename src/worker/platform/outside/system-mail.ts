@@ -1,9 +1,12 @@
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
-/** Whether the service sends mail of its own: without it, no address is verified by a link. */
+/**
+ * Whether the service can send mail of its own, by its SMTP server or by Cloudflare's Email Service. Without it, no
+ * address is verified by a link.
+ */
 export function hasSystemMail(env: Env): boolean {
-  return Boolean(env.SYSTEM_SMTP_URL);
+  return Boolean(env.SYSTEM_SMTP_URL || (env.EMAIL && env.SYSTEM_MAIL_FROM));
 }
 
 /** The error for what needs a verified address. Its detail says how to verify one in this deployment. */

@@ -1,12 +1,18 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
+import { createEmailService } from '../../../../src/dev/cloudflare/email/email.ts';
+import { getSignInOptions } from '../../../../src/worker/modules/identity/accounts/get-sign-in-options.ts';
 import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
 import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { commit, database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import type { Deliver, Delivery } from '../../../../src/worker/platform/outside/smtp/deliver.ts';
+import {
+  type Deliver,
+  type Delivery,
+  deliver as deliverMail,
+} from '../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { countingEnv } from '../../counting.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
@@ -234,6 +240,19 @@ test('without a system server an inbox of the organization sends a notice; witho
   expect(received).toMatchObject([
     { from: 'support@example.com', user: 'support', password: 'planted', to: ['kim@example.com'] },
   ]);
+});
+
+test('without an SMTP server of its own, the service sends by the Email Service', async () => {
+  const { binding, sent } = createEmailService({ domains: ['herald.test'] });
+  const served = { ...env, SYSTEM_SMTP_URL: undefined, EMAIL: binding } as unknown as Env;
+  const ctx = testCtx(0, { env: served });
+  await put(ctx);
+  await sendNotices(ctx, deliverMail);
+  expect(sent).toMatchObject([{ from: 'herald@herald.test', to: 'kim@example.com' }]);
+  expect(sent[0]?.raw).toContain('Auto-Submitted: auto-generated');
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+  expect(getSignInOptions(served).links).toBe(true);
+  expect(getSignInOptions({ ...served, SYSTEM_MAIL_FROM: undefined } as unknown as Env).links).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Env } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
+import { EMAIL_SERVICE, sendByService } from '../email-service.ts';
 import { explainSmtp } from './explain.ts';
 import { inSession, loginOf } from './session.ts';
 
@@ -18,7 +19,7 @@ export interface Parcel {
   raw: Uint8Array;
 }
 
-interface Refused {
+export interface Refused {
   address: string;
   detail: string;
   /** It may be taken later (4xx). */
@@ -49,10 +50,11 @@ export type Delivery =
 export type Deliver = (env: Env, smtp: Connection, parcel: Parcel) => Promise<Delivery>;
 
 /**
- * Hands a message to an SMTP server (RFC 5321), once. Ends within about a minute, whatever the server does.
+ * Hands a message to an SMTP server (RFC 5321), or to Cloudflare's Email Service, once. Ends within about a minute, whatever the server does.
  * Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS`.
  */
 export const deliver: Deliver = async (env, smtp, parcel) => {
+  if (smtp === EMAIL_SERVICE) return sendByService(env, parcel);
   // The final dot is written after the last byte was taken from this stream: as long as that has not happened,
   // the server cannot have the whole message.
   let handedOver = false;
