@@ -16,7 +16,7 @@ import { requireVerified } from './passwords/store.ts';
 const DAY_MS = 86_400_000;
 
 /** A mail of the service to an address that may be a stranger's, whoever asks for it and in whichever organization. */
-export interface StrangerMail {
+interface StrangerMail {
   kind: 'proof' | 'invitation' | 'sign_up';
   /** Normalized. What is behind a plus does not count. */
   address: string;

@@ -16,6 +16,13 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 const book = () => bookWelcomes(testCtx(0));
+const grantTo = ({ userId, organizationId }: Client, at: number) =>
+  run(
+    'INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, ?)',
+    userId,
+    organizationId,
+    at,
+  );
 const verificationOf = async (email: string) => (await mailsTo(email))[0]?.link ?? '';
 
 /** The tokens granted to the user, summed over all their organizations, and the number of bookings. */
@@ -152,7 +159,7 @@ test('32 concurrent calls of every kind make one booking', async () => {
 
 test('a crash between the grant and its booking, or after it, neither loses nor doubles tokens', async () => {
   const ada = await makeOrganization();
-  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 1)', ada.userId, ada.organizationId);
+  await grantTo(ada, 1);
   await book();
   expect(await account(ada.organizationId)).toEqual({ balance: 50_000, reserved: 0 });
   await run('UPDATE welcome_grants SET booked_at = NULL WHERE user_id = ?', ada.userId);
@@ -163,8 +170,8 @@ test('a crash between the grant and its booking, or after it, neither loses nor 
 
 test('a grant that cannot be booked does not stop the others, and is retried', async () => {
   const [broken, healthy] = [await makeOrganization(), await makeOrganization()];
-  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 1)', broken.userId, broken.organizationId);
-  await run('INSERT INTO welcome_grants (user_id, organization_id, created_at) VALUES (?, ?, 2)', healthy.userId, healthy.organizationId);
+  await grantTo(broken, 1);
+  await grantTo(healthy, 2);
   await run(
     `CREATE TRIGGER broken BEFORE INSERT ON token_ledger WHEN NEW.organization_id = ${broken.organizationId}
       BEGIN SELECT RAISE(FAIL, 'broken'); END`,
