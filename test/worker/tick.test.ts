@@ -55,7 +55,14 @@ testOfOneDatabase(
       "INSERT INTO threads (id, organization_id, message_count, state, snoozed_until) VALUES (?, ?, 0, 'snoozed', 1)";
     for (let i = 0; i < organizations.length; i += 50)
       await testEnv.DB.batch(
-        organizations.slice(i, i + 50).map((id) => testEnv.DB.prepare(insert).bind(id * 2 ** 32 + 1, id)),
+        organizations
+          .slice(i, i + 50)
+          .flatMap((id) => [
+            testEnv.DB.prepare(
+              'INSERT INTO organizations (id, name, slug, created_at) VALUES (?1, ?1, ?1, 1)',
+            ).bind(id),
+            testEnv.DB.prepare(insert).bind(id * 2 ** 32 + 1, id),
+          ]),
       );
     const left = () =>
       testEnv.DB.prepare("SELECT count(*) AS n FROM threads WHERE state = 'snoozed'").first<number>('n');
