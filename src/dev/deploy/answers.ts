@@ -30,7 +30,8 @@ export function recoverAnswers({ worker }: Pick<Found, 'worker'>): Answers {
   const vars = bindings.filter(({ name, type }) => type === 'plain_text' && name !== 'ENVIRONMENT');
   const databases = bindings.filter(({ type }) => type === 'd1');
   const numberOf = (name: string) => Number(name.split('_')[1] ?? 1);
-  const otherMail = bindings.some(({ type }) => type === 'send_email') ? 'cloudflare' : 'none';
+  const hasSender = vars.some(({ name }) => name === 'SYSTEM_MAIL_FROM');
+  const otherMail = hasSender ? 'cloudflare' : 'none';
   return {
     mail: secrets.includes('SYSTEM_SMTP_URL') ? 'smtp' : otherMail,
     vars: Object.fromEntries(vars.map(({ name, text = '' }) => [name, text])),

@@ -5,7 +5,7 @@ import { Stop } from './stop.ts';
 const PATIENCE_MS = 5 * 60_000;
 
 /** Waits until Herald answers at its address, and says how it is. Throws a Stop if it does not answer. */
-export async function askHealth(publicUrl: string): Promise<string> {
+export async function askHealth(publicUrl: string, operatorToken: string | undefined): Promise<string> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const reason = await askOnce(publicUrl);
@@ -18,7 +18,8 @@ export async function askHealth(publicUrl: string): Promise<string> {
     }
     await sleep(5000);
   }
-  return `\nHerald runs at ${publicUrl}.`;
+  const troubles = operatorToken ? await listTroubles(publicUrl, operatorToken) : [];
+  return [`\nHerald runs at ${publicUrl}.`, ...troubles].join('\n');
 }
 
 async function askOnce(publicUrl: string): Promise<string | null> {
@@ -30,4 +31,17 @@ async function askOnce(publicUrl: string): Promise<string | null> {
     const { cause, message } = error as Error;
     return String((cause as Error | undefined)?.message ?? message);
   }
+}
+
+/** What needs a hand, as the service says to its operator. */
+async function listTroubles(publicUrl: string, operatorToken: string): Promise<string[]> {
+  const response = await fetch(`${publicUrl}/api/health`, {
+    headers: { authorization: `Bearer ${operatorToken}` },
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) return [`GET /api/health is answered ${response.status}, so it does not say how it is.`];
+  const health = (await response.json()) as {
+    needs_a_hand: { title: string; detail: string; advice: string }[];
+  };
+  return health.needs_a_hand.map(({ title, detail, advice }) => `${title}: ${detail} ${advice}`);
 }

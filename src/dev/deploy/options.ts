@@ -16,8 +16,11 @@ export interface Options {
 const USAGE =
   'npm run deploy -- [--staging] [--databases 2] [--set NAME=value] [--secret NAME], with the value of a secret in the environment';
 
+/** What the questions ask for, which an environment variable answers, too. */
+const ANSWERS = ['PUBLIC_URL', 'OPERATOR_EMAIL', 'SYSTEM_SMTP_URL'];
+
 /** Reads the command line of `npm run deploy`. Throws a Stop with exit code 2 if it is wrong. */
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
   let values: { staging?: boolean; databases?: string; set?: string[]; secret?: string[] };
   try {
     ({ values } = parseArgs({
@@ -38,6 +41,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   }
   const known = knownNames();
   const check = (name: string) => {
+    if (ANSWERS.includes(name)) {
+      throw new Stop(`${name} is the answer to a question.`, `Run: ${name}=… npm run deploy`, 2);
+    }
     if (known.has(name) || /^ENCRYPTION_KEY_[1-9]\d*$/.test(name)) return;
     throw new Stop(`Herald reads no setting named ${name}.`, 'README, "Configuration", has them all.', 2);
   };
@@ -69,7 +75,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
 }
 
 /** Whether a setting must not stand in a file. */
-const isSecret = (name: string) => /_(?:KEY|SECRET|TOKEN)(?:_\d+)?$/.test(name) || name === 'SYSTEM_SMTP_URL';
+const isSecret = (name: string) => /_(?:KEY|SECRET|TOKEN)(?:_\d+)?$/.test(name);
 
 /** The names of all settings that the Worker reads. */
 function knownNames(): Set<string> {

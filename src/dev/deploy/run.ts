@@ -52,6 +52,8 @@ await runSteps(async () => {
   const vars = {
     ...senderOf(answered, place),
     ...answers.vars,
+    // With a sender, Herald sends by Cloudflare.
+    ...(answered.mail === 'none' && { SYSTEM_MAIL_FROM: '' }),
     ...options.vars,
     PUBLIC_URL: answered.publicUrl,
     OPERATOR_EMAIL: answered.operatorEmail,
@@ -102,5 +104,11 @@ await runSteps(async () => {
     await step('attach the address', () => attach(cloudflare, account, place, worker), served);
   }
   say(`Asks ${answered.publicUrl} how it is …`);
-  say(await askHealth(answered.publicUrl));
+  const operatorToken = secrets.values['OPERATOR_TOKEN'] ?? process.env['OPERATOR_TOKEN'];
+  const health = await step(
+    'ask it how it is',
+    () => askHealth(answered.publicUrl, operatorToken),
+    'Everything is deployed.',
+  );
+  say(health);
 });

@@ -133,7 +133,9 @@ describe('the command line', () => {
   test.each([
     [['--set', 'GOOGLE_CLIENTID=a'], 'Herald reads no setting named GOOGLE_CLIENTID.'],
     [['--set', 'STRIPE_SECRET_KEY=a'], 'STRIPE_SECRET_KEY is a secret.'],
-    [['--set', 'PUBLIC_URL'], '--set takes NAME=value'],
+    [['--set', 'GOOGLE_CLIENT_ID'], '--set takes NAME=value'],
+    [['--set', 'PUBLIC_URL=https://a.example.com'], 'PUBLIC_URL is the answer to a question.'],
+    [['--secret', 'SYSTEM_SMTP_URL'], 'SYSTEM_SMTP_URL is the answer to a question.'],
     [['--secret', 'STRIPE_SECRET_KEY'], 'The environment has no STRIPE_SECRET_KEY.'],
     [['--databases', '0'], '--databases takes a number from 1 to 100'],
     [['--nonsense'], '--nonsense'],
