@@ -1,4 +1,4 @@
-import { ImapFlow, type MailboxObject } from 'imapflow';
+import { ImapFlow, type ImapFlowError, type MailboxObject } from 'imapflow';
 import { checkedLookup, resolveTarget } from './address.ts';
 import { CallFailed, describeRefusal, isRefusal, toCallFailed } from './failure.ts';
 import type { Settings } from './limits.ts';
@@ -16,6 +16,8 @@ export interface Session {
   errorCode(): string;
   /** Converts an error that a call on `client` threw. */
   toFailure(error: unknown): CallFailed;
+  /** The end of a message, quoting why the server refused a command: ': <text>' or '.'. */
+  describeRefusal(error: ImapFlowError): string;
   /** The failure for a connection that ended without an error. */
   connectionLost(): CallFailed;
   /** Logs out, or disconnects if the server does not respond. Never throws. */
@@ -110,6 +112,7 @@ export async function openSession(
       if (signal.aborted) return timedOut();
       return toCallFailed(cause ?? error, connection);
     },
+    describeRefusal: (error) => describeRefusal(error, connection),
     connectionLost() {
       const error = Object.assign(new Error('Connection closed'), {
         code: 'NoConnection',
@@ -161,7 +164,7 @@ export async function openMailbox(session: Session, path: string, readOnly: bool
       'MAILBOX_MISSING',
       error.mailboxMissing
         ? `The mailbox "${path}" does not exist.`
-        : `The mailbox "${path}" cannot be opened${describeRefusal(error)}`,
+        : `The mailbox "${path}" cannot be opened${session.describeRefusal(error)}`,
     );
   }
   throw session.connectionLost();

@@ -44,11 +44,28 @@ function responseCode(error: ImapFlowError): string {
   return typeof value === 'string' ? value.toUpperCase() : '';
 }
 
-/** The end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. */
-function quoteServer(text: unknown): string {
+/**
+ * The end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. A text that repeats the password
+ * or token is not quoted: with these masked in it, what vanishes would tell a short one.
+ */
+function quoteServer(text: unknown, connection: Connection): string {
   if (typeof text !== 'string') return '';
   const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
-  return clean ? `: ${clean}` : '.';
+  return clean && !repeatsSecret(text, connection) ? `: ${clean}` : '.';
+}
+
+/** Whether a text has the password or token in any form in which it was sent to the server. */
+function repeatsSecret(text: string, { user, password, access_token }: Connection): boolean {
+  const secret = access_token ?? password ?? '';
+  const base64 = (value: string) => Buffer.from(value).toString('base64').replace(/=+$/, '');
+  const forms = [
+    secret,
+    secret.replace(/["\\]/g, '\\$&'),
+    base64(secret),
+    base64(`\0${user}\0${secret}`),
+    base64(`user=${user}\x01auth=Bearer ${secret}\x01\x01`),
+  ];
+  return secret !== '' && forms.some((form) => text.includes(form));
 }
 
 /** Whether the server answered NO or BAD to this one command only, so that the session can continue. */
@@ -62,28 +79,29 @@ export function isRefusal(error: unknown): error is ImapFlowError {
 }
 
 /** The end of a message, quoting why the server refused a command: ': <text>' or '.'. */
-export function describeRefusal(error: ImapFlowError): string {
-  return quoteServer(error.responseText ?? error.response);
+export function describeRefusal(error: ImapFlowError, connection: Connection): string {
+  return quoteServer(error.responseText ?? error.response, connection);
 }
 
-function describeRefusedCommand(error: ImapFlowError, usedToken: boolean): [FailureCode, string] {
+function describeRefusedCommand(error: ImapFlowError, connection: Connection): [FailureCode, string] {
   if (!isRefusal(error)) {
-    return ['PROTOCOL', `The server is temporarily unavailable${describeRefusal(error)}`];
+    return ['PROTOCOL', `The server is temporarily unavailable${describeRefusal(error, connection)}`];
   }
   if (!error.authenticationFailed) {
-    return ['PROTOCOL', `The server refused a command${describeRefusal(error)}`];
+    return ['PROTOCOL', `The server refused a command${describeRefusal(error, connection)}`];
   }
   if (responseCode(error) === 'PRIVACYREQUIRED') {
     return ['AUTH_FAILED', 'The server does not accept passwords without encryption. Turn on TLS.'];
   }
-  const credentials = usedToken ? 'access token' : 'user name or password';
-  return ['AUTH_FAILED', `The server rejected the ${credentials}${describeRefusal(error)}`];
+  const credentials = connection.access_token !== undefined ? 'access token' : 'user name or password';
+  return ['AUTH_FAILED', `The server rejected the ${credentials}${describeRefusal(error, connection)}`];
 }
 
-function describe(error: ImapFlowError, { host, port, access_token }: Connection): [FailureCode, string] {
+function describe(error: ImapFlowError, connection: Connection): [FailureCode, string] {
+  const { host, port, access_token } = connection;
   const code = error.code ?? '';
   const name = `"${host}"`;
-  if (error.responseStatus) return describeRefusedCommand(error, access_token !== undefined);
+  if (error.responseStatus) return describeRefusedCommand(error, connection);
   const problem = CERTIFICATE_PROBLEMS[code];
   if (problem) return ['CERTIFICATE', `The certificate of ${name} ${problem}.`];
   if (/^ERR_SSL_|^EPROTO$/.test(code)) {
@@ -120,36 +138,23 @@ function describe(error: ImapFlowError, { host, port, access_token }: Connection
   if (error.authenticationFailed && code === '') {
     return error.message === 'Login is disabled'
       ? ['AUTH_FAILED', 'The server does not accept passwords without encryption. Turn on TLS.']
-      : ['AUTH_FAILED', `The server rejected the sign-in${quoteServer(error.response ?? error.message)}`];
+      : [
+          'AUTH_FAILED',
+          `The server rejected the sign-in${quoteServer(error.response ?? error.message, connection)}`,
+        ];
   }
   if (/^(NoConnection|EConnectionClosed|ClosedAfterConnect.*|StateLogout|ECONNRESET|EPIPE)$/.test(code)) {
-    return ['PROTOCOL', `${name} closed the connection${quoteServer(error.reason ?? '')}`];
+    return ['PROTOCOL', `${name} closed the connection${quoteServer(error.reason ?? '', connection)}`];
   }
   return ['PROTOCOL', `${name} sent an invalid response (${code || error.name}).`];
 }
 
-/** Masks the password or token in a text, in every form in which it was sent to the server. */
-function maskSecret(text: string, { user, password, access_token }: Connection): string {
-  const secret = access_token ?? password ?? '';
-  if (secret === '') return text;
-  const base64 = (value: string) => Buffer.from(value).toString('base64');
-  const forms = [
-    base64(`\0${user}\0${secret}`),
-    base64(`user=${user}\x01auth=Bearer ${secret}\x01\x01`),
-    base64(secret),
-    secret.replace(/["\\]/g, '\\$&'),
-    secret,
-  ];
-  return forms.reduce((masked, form) => masked.replaceAll(form, '***'), text);
-}
-
 /**
  * Converts an error of the mail library, the socket or the DNS lookup to a failure. The message names the host and
- * may quote the server. It never contains the password or token: these are masked before it is cut to 300
- * characters.
+ * may quote the server, at most 300 characters in all, unless that repeats the password or token.
  */
 export function toCallFailed(error: unknown, connection: Connection): CallFailed {
   if (error instanceof CallFailed) return error;
   const [code, message] = describe(isImapError(error) ? error : new Error(String(error)), connection);
-  return new CallFailed(code, maskSecret(message, connection).slice(0, 300));
+  return new CallFailed(code, message.slice(0, 300));
 }

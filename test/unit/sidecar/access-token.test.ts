@@ -49,7 +49,7 @@ describe('signing in with an access token', () => {
     expect(response).toContain(`\x01auth=Bearer ${TOKEN}\x01\x01`);
   });
 
-  it('reports a rejected token as such, and masks it in every form in which the server echoes it', async () => {
+  it('reports a rejected token as such, and does not quote a server that repeats it', async () => {
     const status = Buffer.from('{"status":"401"}').toString('base64');
     const response = Buffer.from(`user=testuser\x01auth=Bearer ${TOKEN}\x01\x01`).toString('base64');
     const { connection } = await fake({
@@ -61,7 +61,7 @@ describe('signing in with an access token', () => {
     const { app, log } = sidecar();
     expect(await verify(app, connection)).toEqual({
       code: 'AUTH_FAILED',
-      message: 'The server rejected the access token: not *** nor ***',
+      message: 'The server rejected the access token.',
     });
     expect(JSON.stringify(log)).not.toContain(TOKEN);
   });

@@ -56,12 +56,20 @@ describe('toCallFailed', () => {
     ['quoted', 'pa\\"ss\\\\word'],
     ['in base64', Buffer.from('pa"ss\\word').toString('base64')],
     ['in SASL PLAIN', Buffer.from('\0info\0pa"ss\\word').toString('base64')],
-  ])('masks a password that the server echoes %s', (_form, echoed) => {
+  ])('does not quote a server that repeats the password %s', (_form, echoed) => {
     const { message } = failureOf({ responseStatus: 'BAD', responseText: `cannot read ${echoed} here` });
-    expect(message).toContain('cannot read *** here');
+    expect(message).toBe('The server refused a command.');
   });
 
-  it('masks a password that would be cut in half', () => {
+  it('tells a short password by nothing that vanishes', () => {
+    const short = { ...connection, password: 'e' };
+    const error = Object.assign(new Error('Failed'), { responseStatus: 'BAD', responseText: 'never heard' });
+    expect(toCallFailed(error, short).failure.message).toBe('The server refused a command.');
+    const lost = Object.assign(new Error('Failed'), { code: 'NoConnection', reason: 'see you' });
+    expect(toCallFailed(lost, short).failure.message).toBe('"imap.example.com" closed the connection.');
+  });
+
+  it('does not quote a password that would be cut in half', () => {
     const { message } = failureOf({ responseStatus: 'BAD', responseText: `${'x'.repeat(255)}pa"ss\\word` });
     expect(message).not.toContain('pa"');
   });

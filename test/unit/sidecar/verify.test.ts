@@ -80,11 +80,14 @@ describe('POST /verify', () => {
     expect(server.commands.filter((command) => /DELETE/.test(command.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  it('quotes why the server rejected the sign-in, and masks an echoed password', async () => {
-    const server = await fake({ on: { LOGIN: () => ['NO [AUTHENTICATIONFAILED] no testpass for you'] } });
+  it.each([
+    ['quotes why the server rejected the sign-in', 'not you again', ': not you again'],
+    ['does not quote a server that repeats the password', 'no testpass for you', '.'],
+  ])('%s', async (_, said, quoted) => {
+    const server = await fake({ on: { LOGIN: () => [`NO [AUTHENTICATIONFAILED] ${said}`] } });
     expect(await verify(sidecar().app, connectionTo(server.port))).toEqual({
       code: 'AUTH_FAILED',
-      message: 'The server rejected the user name or password: no *** for you',
+      message: `The server rejected the user name or password${quoted}`,
     });
   });
 
