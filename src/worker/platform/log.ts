@@ -1,15 +1,24 @@
 type Fields = Record<string, unknown>;
 
-/** One JSON line an event, with the fields of its request or job on each. No secrets, no message bodies. */
+/**
+ * One JSON line an event, with the fields of its request or job on each. No secrets, no message bodies. Of addresses, as errors
+ * of other code may quote them, it says only the host: links of mails, feeds, webhooks and OAuth have secrets behind it.
+ */
 export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, error: unknown, fields?: Fields): void;
 }
 
+/** An address in a line of JSON: scheme, user and password, host, and what is behind it. */
+const ADDRESS = /(\bhttps?:\/\/)(?:[^\s"'<>\\/?#@]*@)?([^\s"'<>\\/?#@]+)([/?#][^\s"'<>\\]*)?/gi;
+
+const upToHost = (line: string) =>
+  line.replace(ADDRESS, (_, scheme, host, rest) => `${scheme}${host}${rest ? '/…' : ''}`);
+
 export function createLog(base: Fields, write: (level: string, line: string) => void = toConsole): Log {
   const line = (level: string, event: string, fields?: Fields) =>
-    write(level, JSON.stringify({ level, event, ...base, ...fields }));
+    write(level, upToHost(JSON.stringify({ level, event, ...base, ...fields })));
   return {
     info: (event, fields) => line('info', event, fields),
     warn: (event, fields) => line('warn', event, fields),
