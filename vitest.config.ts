@@ -10,6 +10,7 @@ const APART = [
   'modules/mail/labels/routes',
   'modules/moving/whole',
   'modules/notices/notices',
+  'modules/retention/doubt',
   'modules/sync/run',
   'modules/tasks/create',
   'modules/tasks/reading/list',

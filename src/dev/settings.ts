@@ -72,8 +72,8 @@ export function developmentSecrets(stateDir: string): { file: string; values: Re
   return { file, values: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
 }
 
-/** Variables of AI that `npm start` passes on from its environment. */
-const AI_VARIABLES = [
+/** Variables that `npm start` has no values of its own for, and passes on from its environment. */
+const OPTIONAL = [
   'AI_OPENAI_BASE_URL',
   'AI_OPENAI_API_KEY',
   'AI_OPENAI_MODELS',
@@ -85,6 +85,7 @@ const AI_VARIABLES = [
   'AI_FIRST_TOKEN_TIMEOUT_MS',
   'AI_MAX_OUTPUT_TOKENS',
   'AI_RATE_PER_MINUTE',
+  'UPKEEP',
 ];
 
 /**
@@ -97,7 +98,7 @@ export function writeVariables(
   env: NodeJS.ProcessEnv,
 ): string {
   const limits = Object.keys(env).filter((name) => name.startsWith('LIMIT_'));
-  const names = [...new Set([...Object.keys(values), ...AI_VARIABLES, ...limits])];
+  const names = [...new Set([...Object.keys(values), ...OPTIONAL, ...limits])];
   const lines = names.flatMap((name) => {
     const value = env[name] ?? values[name];
     return value === undefined ? [] : [`${name}=${quote(name, value)}\n`];

@@ -4,6 +4,7 @@ import { concludeTick } from './modules/operations/index.ts';
 import { modules } from './modules.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
 import { DIRECTORY, listDatabases } from './platform/data/databases.ts';
+import { mayDelete } from './platform/data/installation.ts';
 import { measureDatabase } from './platform/data/measure.ts';
 import type { Env } from './platform/env.ts';
 import type { QueueMessage } from './platform/module.ts';
@@ -20,15 +21,20 @@ const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(mod
 const serviceUpkeep = Object.fromEntries(
   modules.flatMap((module) => Object.entries(module.serviceUpkeep ?? {})),
 );
+const removals = Object.fromEntries(modules.flatMap((module) => Object.entries(module.removals ?? {})));
+const serviceRemovals = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module.serviceRemovals ?? {})),
+);
 
 /** The message of each database but the first, so that each has an invocation of its own. */
 const TICK = 'tick';
 const anyMessage = z.object({ kind: z.string(), database: z.int().min(1).optional() });
 const wakeUp = z.object({ job_id: z.int() });
+const tickOfDatabase = z.object({ deletes: z.boolean() });
 const messages = new Map<string, QueueMessage>([
   ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
   ...modules.flatMap((module) => (module.messages ?? []).map((message) => [message.kind, message] as const)),
-  [TICK, { kind: TICK, handle: (ctx) => tick(ctx) }],
+  [TICK, { kind: TICK, handle: (ctx, body) => tick(ctx, tickOfDatabase.parse(body).deletes) }],
 ]);
 
 function wakeUpOf(job: Job): QueueMessage {
@@ -42,22 +48,31 @@ function wakeUpOf(job: Job): QueueMessage {
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
   const ctx = serviceCtx(env, execution, 'cron', 'system', DIRECTORY);
   const others = listDatabases(env).slice(1);
-  const wakeOthers = () =>
-    sendAll(
-      env.EVENT_QUEUE,
-      others.map((database) => ({ body: { kind: TICK, database } })),
-    );
-  await asInvocation(() =>
-    tick(ctx, { ...serviceUpkeep, ...(others.length > 0 && { wakeOthers: { run: wakeOthers } }) }),
-  );
+  await asInvocation(async () => {
+    const deletes = await mayDelete(ctx).catch((error) => {
+      ctx.log.error('upkeep.not_examined', error);
+      return false;
+    });
+    const wakeOthers = () =>
+      sendAll(
+        env.EVENT_QUEUE,
+        others.map((database) => ({ body: { kind: TICK, database, deletes } })),
+      );
+    await tick(ctx, deletes, {
+      ...serviceUpkeep,
+      ...(deletes && serviceRemovals),
+      ...(others.length > 0 && { wakeOthers: { run: wakeOthers } }),
+    });
+  });
 }
 
 /** Wakes jobs and does the upkeep of one database. One part that fails does not keep the others from running. */
-async function tick(ctx: ServiceCtx, more: Upkeep = {}): Promise<void> {
+async function tick(ctx: ServiceCtx, deletes: boolean, more: Upkeep = {}): Promise<void> {
   const parts = await listDueParts(ctx, {
     ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, wakingPart(job)])),
     measureDatabase: { run: measureDatabase },
     ...upkeep,
+    ...(deletes && removals),
     ...more,
   });
   const results = await Promise.allSettled(parts.map(({ run }) => run(ctx)));
@@ -66,7 +81,7 @@ async function tick(ctx: ServiceCtx, more: Upkeep = {}): Promise<void> {
   );
   for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
   const names = failed.map((part) => part.name);
-  ctx.log.info('tick', { database: ctx.database, failed: names });
+  ctx.log.info('tick', { database: ctx.database, deletes, failed: names });
   await concludeTick(ctx, kinds, names).catch((error) => ctx.log.error('tick.not_concluded', error));
 }
 

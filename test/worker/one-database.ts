@@ -10,6 +10,7 @@ export const DIRECTORY = new Set(DIRECTORY_TABLES);
 export const SHARED = new Set([
   'audit_log',
   'events',
+  'installation',
   'jobs',
   'move_changes',
   'notices',

@@ -5,6 +5,8 @@
 export interface Env extends Cloudflare.Env {
   /** A second database for organizations. More are `DB_3` and so on, without a gap. */
   DB_2?: D1Database;
+  /** `off` while a database is restored: cron then deletes nothing that people may miss. */
+  UPKEEP?: string;
   /** Shared with the sidecar; each call carries it. */
   SIDECAR_TOKEN: string;
   /** Where the sidecar listens, in development. In production the container binding is used instead. */

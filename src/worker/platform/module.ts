@@ -28,6 +28,13 @@ export interface Module {
   upkeep?: Upkeep;
   /** The same, once for the whole service. */
   serviceUpkeep?: Upkeep;
+  /**
+   * As `upkeep`, and deletes what people may miss: it rests while UPKEEP is off, and while it is in doubt whether the databases and
+   * the bucket belong together. What is expired and good for nothing, such as a session, may go in `upkeep`.
+   */
+  removals?: Upkeep;
+  /** The same, once for the whole service. */
+  serviceRemovals?: Upkeep;
   /** Removes what it keeps of emails that the same batch deletes. The emails are still there. */
   forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
   /** The same of tasks. `taskIds` is a SELECT. */

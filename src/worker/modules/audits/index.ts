@@ -30,7 +30,8 @@ export const audits: Module = {
   forgetTasks,
   endOrganization: endUploads,
   objects: [uploadedFiles],
-  upkeep: { startScheduledAudits: startScheduledAuditsPart, freeAuditUploads: freeAuditUploadsPart },
+  upkeep: { startScheduledAudits: startScheduledAuditsPart },
+  removals: { freeAuditUploads: freeAuditUploadsPart },
 };
 
 function registerAudits(app: App): void {

@@ -8,6 +8,6 @@ export const exports: Module = {
   routes: registerExports,
   tags: { Exports: 'Everything that an organization has, as files to take away.' },
   jobs: [exportJob],
-  upkeep: { freeExports: freeExportsPart },
+  removals: { freeExports: freeExportsPart },
   objects: [exportPieces],
 };

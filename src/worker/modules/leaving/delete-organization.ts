@@ -1,5 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, directory, haveSameDatabase } from '../../platform/data/database.ts';
+import { mayDelete } from '../../platform/data/installation.ts';
 import {
   deleteResident,
   insertClosed,
@@ -13,7 +14,7 @@ import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { closeOrganization, removeOrganization } from '../identity/index.ts';
 import { deleteFolders } from './delete-folders.ts';
 import { deleteRows } from './delete-rows.ts';
-import { QUIET_MS, RETRY_MS } from './limits.ts';
+import { QUIET_MS, RETRY_MS, STOPPED_MS } from './limits.ts';
 
 /** Calls of each module's `endOrganization` in a run. */
 const CALLS_A_RUN = 20;
@@ -36,6 +37,7 @@ export const organizationJob = (modules: () => Module[]): Job => ({
 async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promise<Ending> {
   const id = claim.subjectId;
   const now = service.now();
+  if (!(await mayDelete(service))) return { next: { succeeded: 'postponed', at: now + STOPPED_MS } };
   const own = { ...forOrganization(service, id), deletesClosed: true };
   const db = database(own);
   const isApart = !(await haveSameDatabase(own));

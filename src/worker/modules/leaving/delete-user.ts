@@ -1,10 +1,11 @@
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { mayDelete } from '../../platform/data/installation.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { closeUser, listOrganizationIds, noteForgotten, removeUser } from '../identity/index.ts';
-import { QUIET_MS, RETRY_MS } from './limits.ts';
+import { QUIET_MS, RETRY_MS, STOPPED_MS } from './limits.ts';
 
 /** Organizations that a run asks to forget the user. Each takes about ten statements if it has nothing of them. */
 const ORGANIZATIONS_A_RUN = 40;
@@ -28,6 +29,9 @@ export const userJob = (modules: () => Module[]): Job => ({
  * organization has of them, also those that they have left. Each step may be repeated.
  */
 async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Module[]): Promise<Ending> {
+  if (!(await mayDelete(service))) {
+    return { next: { succeeded: 'postponed', at: service.now() + STOPPED_MS } };
+  }
   const closed = await closeUser(service, id);
   if (closed.state === 'stays') return { next: 'done' };
   if (closed.state === 'waits') return { next: { succeeded: 'postponed', at: service.now() + WAIT_MS } };

@@ -8,5 +8,5 @@ import { registerLeaving } from './routes.ts';
 export const leaving = (modules: () => Module[]): Module => ({
   routes: registerLeaving,
   jobs: [organizationJob(modules), userJob(modules)],
-  serviceUpkeep: { beginDeletions: beginDeletionsPart },
+  serviceRemovals: { beginDeletions: beginDeletionsPart },
 });

@@ -132,14 +132,9 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     ),
   ],
   upkeep: {
-    sweepUploads: sweepUploadsPart,
-    sweepDrafts: sweepDraftsPart,
     sweepUndos: sweepUndosPart,
     wakeConversations: wakeConversationsPart,
-    removeDeletedLabels: removeDeletedLabelsPart,
     wakeRules: { look: (ctx) => [updateRulesDue(ctx)], run: (ctx) => wakeRules(ctx) },
-    removePastRuleLog: removePastRuleLogPart,
-    removeDeletedNotes: removeDeletedNotesPart,
     wakeResponders: wakeRespondersPart,
     continueSearchRebuild: continueSearchRebuildPart,
     continueFillingConversations: continueFillingConversationsPart,
@@ -147,6 +142,13 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     continueFillingContacts: continueFillingContactsPart,
     continueIndexingContacts: continueIndexingContactsPart,
     continueCountingEmails: continueCountingEmailsPart,
+  },
+  removals: {
+    sweepUploads: sweepUploadsPart,
+    sweepDrafts: sweepDraftsPart,
+    removeDeletedLabels: removeDeletedLabelsPart,
+    removePastRuleLog: removePastRuleLogPart,
+    removeDeletedNotes: removeDeletedNotesPart,
   },
   forgetUser: unassignConversations,
   retention: {

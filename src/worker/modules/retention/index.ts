@@ -12,6 +12,6 @@ export const retention = (modules: () => Module[]): Module => ({
   routes: registerRetention,
   tags: { Retention: 'How long things are kept.' },
   retention: { audit_log: removePastEntries },
-  upkeep: { removePast: hourly('retention', (ctx) => removePast(ctx, modules())) },
-  serviceUpkeep: { sweepObjects: hourly('objects', (ctx) => sweepObjects(ctx, modules())) },
+  removals: { removePast: hourly('retention', (ctx) => removePast(ctx, modules())) },
+  serviceRemovals: { sweepObjects: { run: (ctx) => sweepObjects(ctx, modules()) } },
 });

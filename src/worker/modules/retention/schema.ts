@@ -14,4 +14,10 @@ export const positions = sqliteTable('positions', {
   value: text().notNull(),
 });
 
+/** Objects that no row named when the sweep last looked, and since when. */
+export const objectSightings = sqliteTable('object_sightings', {
+  key: text().primaryKey(),
+  seenAt: integer('seen_at').notNull(),
+});
+
 shows('settings', retentionSettings);

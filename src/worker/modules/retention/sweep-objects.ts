@@ -1,27 +1,84 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { listDatabases } from '../../platform/data/databases.ts';
+import { INSTALLATION_KEY, renewMark, stopUpkeep } from '../../platform/data/installation.ts';
 import type { Module } from '../../platform/module.ts';
+import { deleteSightings, insertSightings, selectSightings } from './sightings-store.ts';
 import { selectPosition, upsertPosition } from './store.ts';
 
-const POSITION = 'objects';
+const POSITION = 'sweep';
+const DAY_MS = 86_400_000;
 const OBJECTS_A_TICK = 500;
 /** A younger object may be one whose row is not written yet. */
-const YOUNGEST_MS = 86_400_000;
+const YOUNGEST_MS = DAY_MS;
+/** Between the beginnings of two passes: the ticks in between have nothing to do. */
+const PASS_MS = DAY_MS;
+/** From the first sighting on an object stays so long: time to notice that a database is not what it should be. */
+const SIGHTED_MS = 7 * DAY_MS;
+/**
+ * A save that dies leaves the objects of at most 25 mails, and dies rarely. More than two such saves between two passes are no
+ * crash: rows are missing.
+ */
+const MOST_NEW = 50;
+
+/** `after`: the last object that was looked at; null when the pass is over. */
+interface Pass {
+  beganAt: number;
+  after: string | null;
+}
 
 /**
- * Deletes objects in R2 that no row names, as a crash leaves them between the object and its row. It looks at some objects
- * a tick, in turn. An object that belongs to no module is reported, and stays. Two runs at once do no harm.
+ * Deletes objects in R2 that no row names, as a crash leaves them between the object and its row, when two passes at least a week
+ * apart have found them so. It looks at some objects a tick, in turn. An object that belongs to no module is
+ * reported, and stays. Two runs at once do no harm.
  */
 export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<void> {
-  const owners = modules.flatMap((module) => module.objects ?? []);
   const [[position]] = await commit(database(ctx), [selectPosition(ctx, POSITION)]);
-  const page = await ctx.env.BUCKET.list({
-    limit: OBJECTS_A_TICK,
-    ...(position?.value ? { startAfter: position.value } : {}),
-  });
+  const pass = await continuePass(ctx, position?.value);
+  if (!pass) return;
+  const { after } = pass;
+  const page = await ctx.env.BUCKET.list({ limit: OBJECTS_A_TICK, ...(after && { startAfter: after }) });
   const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < ctx.now() - YOUNGEST_MS);
-  const keys = old.map(({ key }) => key);
+  const free = await findFree(
+    ctx,
+    modules,
+    old.map(({ key }) => key),
+  );
+  const [sighted] = await commit(database(ctx), [selectSightings(ctx, free)]);
+  const isSighted = new Set(sighted.map(({ key }) => key));
+  const fresh = new Set(free.filter((key) => !isSighted.has(key)).map(nameOf));
+  if (fresh.size > MOST_NEW) {
+    const detail = `No row names ${fresh.size} of ${page.objects.length} objects from "${page.objects[0]!.key}" on: more than a crash leaves.`;
+    await stopUpkeep(ctx, { reason: 'TOO_MANY_ORPHANS', detail });
+    return;
+  }
+  const due = sighted.filter(({ seenAt }) => seenAt <= ctx.now() - SIGHTED_MS).map(({ key }) => key);
+  if (due.length > 0) {
+    await ctx.env.BUCKET.delete(due);
+    ctx.log.info('objects.swept', { count: due.length });
+  }
+  const last = page.truncated ? (page.objects.at(-1)?.key ?? null) : null;
+  const isDue = new Set(due);
+  const left = free.filter((key) => !isDue.has(key));
+  await commit(database(ctx), [
+    deleteSightings(ctx, after ?? '', last, left),
+    ...(left.length > 0 ? [insertSightings(ctx, left)] : []),
+    upsertPosition(ctx, POSITION, JSON.stringify({ ...pass, after: last } satisfies Pass)),
+  ]);
+}
+
+/** The pass that goes on, or a new one if the last one is over and began long enough ago; else null. */
+async function continuePass(ctx: ServiceCtx, position: string | undefined): Promise<Pass | null> {
+  const pass = position === undefined ? null : (JSON.parse(position) as Pass);
+  if (pass?.after) return pass;
+  if (pass && pass.beganAt > ctx.now() - PASS_MS) return null;
+  await renewMark(ctx);
+  return { beganAt: ctx.now(), after: null };
+}
+
+/** Those of these objects that a module owns, and that no row of any database names. */
+async function findFree(ctx: ServiceCtx, modules: Module[], keys: string[]): Promise<string[]> {
+  const owners = modules.flatMap((module) => module.objects ?? []);
   const free: string[] = [];
   for (const { owns, findNamed } of owners) {
     const own = keys.filter(owns);
@@ -32,16 +89,14 @@ export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<
     }
     free.push(...own.filter((key) => !named.has(key)));
   }
-  const unknown = keys.filter((key) => !owners.some(({ owns }) => owns(key)));
+  const unknown = keys.filter((key) => key !== INSTALLATION_KEY && !owners.some(({ owns }) => owns(key)));
   if (unknown.length > 0) {
     ctx.log.error('objects.unknown', new Error('No module owns these objects.'), {
       keys: unknown.slice(0, 10),
     });
   }
-  if (free.length > 0) {
-    await ctx.env.BUCKET.delete(free);
-    ctx.log.info('objects.swept', { count: free.length });
-  }
-  const next = page.truncated ? (page.objects.at(-1)?.key ?? '') : '';
-  await commit(database(ctx), [upsertPosition(ctx, POSITION, next)]);
+  return free;
 }
+
+/** The name that the objects of one mail or one export share. */
+const nameOf = (key: string): string => key.split('/').slice(0, 4).at(-1)!.split('.')[0]!;

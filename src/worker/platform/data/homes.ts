@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Database, Statement } from './connection.ts';
 
 const homes = new Map<number, number>();
 const MOST_HOMES = 10_000;
@@ -42,4 +43,9 @@ export async function findHome(directory: D1DatabaseSession, organizationId: num
     .first<{ database: number }>();
   if (row) rememberHome(organizationId, row.database);
   return row?.database ?? null;
+}
+
+/** The highest number of a database that an organization lives in, by one row of an index. */
+export function selectHighestHome(directory: Database): Statement<{ highest: number | null }[]> {
+  return directory.all(sql`SELECT max(database) AS highest FROM organizations`);
 }

@@ -91,4 +91,23 @@ export const residents = sqliteTable('residents', {
   emptySince: integer('empty_since'),
 });
 
+/** Which installation a database belongs to; in the directory, one row for each database. */
+export const installation = sqliteTable('installation', {
+  number: integer().primaryKey(),
+  id: text().notNull(),
+  mark: integer().notNull().default(0),
+  stop: text().$type<StopReason>(),
+  stopDetail: text('stop_detail'),
+  stoppedAt: integer('stopped_at'),
+  resumedAt: integer('resumed_at').notNull().default(0),
+});
+
+/** Why cron deletes nothing. */
+export type StopReason =
+  | 'DATABASE_MISSING'
+  | 'OTHER_DATABASE'
+  | 'OTHER_BUCKET'
+  | 'EARLIER_DATABASE'
+  | 'TOO_MANY_ORPHANS';
+
 shows('audit_log', auditLog);

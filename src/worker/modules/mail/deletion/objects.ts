@@ -1,6 +1,7 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { isUpkeepOff } from '../../../platform/data/installation.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { selectNamedContent, selectNamedFiles, selectNamedUploads } from './object-store.ts';
 
@@ -29,11 +30,11 @@ const isUpload = (key: string): boolean => /\/(?:uploads|drafts)\//.test(key);
 
 /**
  * Deletes the objects of deleted emails, except those that another email has too: older emails share them. A failure is
- * logged: cron deletes what is left.
+ * logged: cron deletes what is left. While UPKEEP is off they stay, as an earlier database, or a later one, may name them.
  */
 export async function deleteObjects(ctx: Ctx, keys: string[]): Promise<void> {
   const own = keys.filter((key) => !isUpload(key));
-  if (own.length === 0) return;
+  if (own.length === 0 || isUpkeepOff(ctx)) return;
   try {
     const [content, files] = await commit(database(ctx), [
       selectNamedContent(ctx, own),

@@ -1,0 +1,196 @@
+/**
+ * Whether the databases and the bucket belong together, and are of one time. A bucket keeps no versions: what a wrong binding,
+ * a forgotten one or a restored database has deleted in it is lost. So nothing is deleted by what a database says or
+ * does not say before this holds (docs/decisions/0055-nothing-deleted-in-doubt.md).
+ */
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceCtx } from '../ctx.ts';
+import { commit, database, directory, type Statement } from './database.ts';
+import { DIRECTORY, listDatabases, nameOf } from './databases.ts';
+import { selectHighestHome } from './homes.ts';
+import { installation, type StopReason } from './schema.ts';
+
+/** The object that says whose the bucket is. */
+export const INSTALLATION_KEY = 'installation';
+/** After the operator's word, as long as orphans need to be sighted twice and deleted. */
+const RESUMED_MS = 30 * 86_400_000;
+
+/** Why cron deletes nothing, and since when, in milliseconds. */
+interface UpkeepStop {
+  reason: StopReason | 'OFF';
+  detail: string;
+  since: number | null;
+}
+
+type Doubt = Pick<UpkeepStop, 'detail'> & { reason: StopReason };
+type Row = typeof installation.$inferSelect;
+
+const bucketSays = z.object({ id: z.string(), mark: z.number() });
+
+/** Whether UPKEEP turns off all that deletes. */
+export const isUpkeepOff = ({ env }: Pick<ServiceCtx, 'env'>): boolean => env.UPKEEP === 'off';
+
+/**
+ * Whether what is old or unnamed may be deleted. If not, the directory notes why, and the log says so. The first call of an
+ * installation gives it its id.
+ */
+export async function mayDelete(ctx: ServiceCtx): Promise<boolean> {
+  if (isUpkeepOff(ctx)) return false;
+  const [own, doubt] = await examine(ctx);
+  if (doubt) {
+    await stopUpkeep(ctx, doubt);
+    return false;
+  }
+  if (own?.stop) {
+    await commit(directory(ctx), [updateStop(ctx, null)]);
+    ctx.log.info('upkeep.resumed', { after: own.stop });
+  }
+  return true;
+}
+
+/** From now on nothing is deleted, until the reason is gone. */
+export async function stopUpkeep(ctx: ServiceCtx, doubt: Doubt): Promise<void> {
+  await commit(directory(ctx), [updateStop(ctx, doubt)]);
+  ctx.log.error('upkeep.stopped', new Error(doubt.detail), { reason: doubt.reason });
+}
+
+/** Why nothing is deleted, as the last tick has found it; null if all is well. */
+export async function findUpkeepStop(ctx: ServiceCtx): Promise<UpkeepStop | null> {
+  if (isUpkeepOff(ctx)) return { reason: 'OFF', detail: 'UPKEEP is set to off.', since: null };
+  const [[row]] = await commit(directory(ctx), [
+    directory(ctx).select().from(installation).where(eq(installation.number, DIRECTORY)),
+  ]);
+  return row?.stop ? { reason: row.stop, detail: row.stopDetail ?? '', since: row.stoppedAt } : null;
+}
+
+/** Marks the databases, then the bucket, with the time: one that is restored to before has an earlier mark than the bucket. */
+export async function renewMark(ctx: ServiceCtx): Promise<void> {
+  const [[own]] = await commit(directory(ctx), [
+    directory(ctx)
+      .select({ id: installation.id })
+      .from(installation)
+      .where(eq(installation.number, DIRECTORY)),
+  ]);
+  if (!own) throw new Error('The installation has no id yet.');
+  const mark = ctx.now();
+  for (const number of listDatabases(ctx.env)) {
+    const db = database({ ...ctx, database: number });
+    await commit(db, [
+      db
+        .update(installation)
+        .set({ mark: sql`max(mark, CAST(${mark} AS INTEGER))` })
+        .where(eq(installation.number, number)),
+    ]);
+  }
+  await ctx.env.BUCKET.put(INSTALLATION_KEY, JSON.stringify({ id: own.id, mark }));
+}
+
+/** The row of the directory, and what speaks against deleting. */
+async function examine(ctx: ServiceCtx): Promise<[Row | undefined, Doubt | null]> {
+  const db = directory(ctx);
+  const read = () => commit(db, [db.select().from(installation), selectHighestHome(db)]);
+  let [rows, [homes]] = await read();
+  const highest = homes?.highest ?? DIRECTORY;
+  const own = () => rows.find(({ number }) => number === DIRECTORY);
+  const bound = listDatabases(ctx.env);
+  if (highest > bound.length) {
+    const name = nameOf(bound.length + 1);
+    const detail = `Organizations live in database ${highest}, and the binding ${name} is missing.`;
+    return [own(), { reason: 'DATABASE_MISSING', detail }];
+  }
+  if (!own()) {
+    if (rows.length > 0) return [undefined, otherDatabase(DIRECTORY)];
+    await commit(db, [insertRow(ctx, DIRECTORY, { number: DIRECTORY, id: crypto.randomUUID() })]);
+    [rows, [homes]] = await read();
+  }
+  const row = own()!;
+  const marks = new Map([[DIRECTORY, row.mark]]);
+  for (const number of bound.slice(1)) {
+    const isKnown = rows.some((each) => each.number === number);
+    const mark = await markOf(ctx, number, row, isKnown);
+    if (mark === null) return [row, otherDatabase(number)];
+    marks.set(number, mark);
+  }
+  return [row, await examineBucket(ctx, row, marks)];
+}
+
+/** The mark of another database than the directory; null if it is not the one that it should be. A new one gets the id. */
+async function markOf(
+  ctx: ServiceCtx,
+  number: number,
+  { id, mark }: Row,
+  isKnown: boolean,
+): Promise<number | null> {
+  const db = database({ ...ctx, database: number });
+  const [rows] = await commit(db, [db.select().from(installation)]);
+  const [row] = rows;
+  if (!row && !isKnown) await commit(db, [insertRow(ctx, number, { number, id, mark })]);
+  else if (rows.length !== 1 || row?.number !== number || row.id !== id) return null;
+  if (!isKnown) await commit(directory(ctx), [insertRow(ctx, DIRECTORY, { number, id })]);
+  return row?.mark ?? mark;
+}
+
+/** What speaks against deleting in this bucket. A new bucket gets the id. */
+async function examineBucket(
+  ctx: ServiceCtx,
+  { id, mark, stop, stopDetail, resumedAt }: Row,
+  marks: Map<number, number>,
+): Promise<Doubt | null> {
+  const isResumed = resumedAt > ctx.now() - RESUMED_MS;
+  const isNew = mark === 0 || isResumed;
+  const said = await readBucket(ctx, id, isNew);
+  if (!said) {
+    const detail = `The bucket has no object "${INSTALLATION_KEY}", which the bucket of these databases has.`;
+    return { reason: 'OTHER_BUCKET', detail };
+  }
+  if (said.id !== id) {
+    const detail = `The databases belong to the installation ${id}, and the bucket to ${said.id}.`;
+    return { reason: 'OTHER_BUCKET', detail };
+  }
+  const earlier = [...marks].filter(([, each]) => each < said.mark).map(([number]) => nameOf(number));
+  if (earlier.length > 0) {
+    const when = new Date(said.mark).toISOString();
+    const detail = `${earlier.join(' and ')} was restored to before ${when}, or a copy of it uses the same bucket.`;
+    return { reason: 'EARLIER_DATABASE', detail };
+  }
+  // Only the operator can say that they are none.
+  if (stop === 'TOO_MANY_ORPHANS' && !isResumed) return { reason: stop, detail: stopDetail ?? '' };
+  return null;
+}
+
+/** Whose the bucket is; null if it does not say so. If `isNew`, it then says that it belongs to `id`. */
+async function readBucket(ctx: ServiceCtx, id: string, isNew: boolean) {
+  const { BUCKET } = ctx.env;
+  let object = await BUCKET.get(INSTALLATION_KEY);
+  if (!object && isNew) {
+    const own = JSON.stringify({ id, mark: 0 });
+    // Of two at once, the first one has it.
+    await BUCKET.put(INSTALLATION_KEY, own, { onlyIf: new Headers({ 'If-None-Match': '*' }) });
+    object = await BUCKET.get(INSTALLATION_KEY);
+  }
+  return object && bucketSays.parse(await object.json());
+}
+
+function otherDatabase(number: number): Doubt {
+  return {
+    reason: 'OTHER_DATABASE',
+    detail: `${nameOf(number)} is bound to another database than before.`,
+  };
+}
+
+/** Notes in the database `at` to which installation a database belongs. */
+function insertRow(ctx: ServiceCtx, at: number, row: typeof installation.$inferInsert): Statement {
+  return database({ ...ctx, database: at })
+    .insert(installation)
+    .values(row)
+    .onConflictDoNothing();
+}
+
+/** Notes why nothing is deleted, or that it is again. Writes nothing if that is noted already. */
+function updateStop(ctx: ServiceCtx, doubt: Doubt | null): Statement {
+  const { reason = null, detail = null } = doubt ?? {};
+  return directory(ctx).run(sql`UPDATE ${installation} SET stop_detail = ${detail}, stop = ${reason},
+      stopped_at = ${doubt ? ctx.now() : null}
+    WHERE number = ${DIRECTORY} AND (stop IS NOT ${reason} OR stop_detail IS NOT ${detail})`);
+}
