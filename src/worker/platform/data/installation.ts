@@ -6,6 +6,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceCtx } from '../ctx.ts';
+import { reportCondition, upsertConditions } from '../work/conditions.ts';
 import { commit, database, directory, type Statement } from './database.ts';
 import { DIRECTORY, listDatabases, nameOf } from './databases.ts';
 import { selectHighestHome } from './homes.ts';
@@ -16,14 +17,13 @@ export const INSTALLATION_KEY = 'installation';
 /** After the operator's word, as long as orphans need to be sighted twice and deleted. */
 const RESUMED_MS = 30 * 86_400_000;
 
-/** Why cron deletes nothing, and since when, in milliseconds. */
-interface UpkeepStop {
-  reason: StopReason | 'OFF';
+/** Why cron deletes nothing. */
+interface Doubt {
+  reason: StopReason;
+  /** For the operator. */
   detail: string;
-  since: number | null;
 }
 
-type Doubt = Pick<UpkeepStop, 'detail'> & { reason: StopReason };
 type Row = typeof installation.$inferSelect;
 
 const bucketSays = z.object({ id: z.string(), mark: z.number() });
@@ -36,7 +36,10 @@ export const isUpkeepOff = ({ env }: Pick<ServiceCtx, 'env'>): boolean => env.UP
  * installation gives it its id.
  */
 export async function mayDelete(ctx: ServiceCtx): Promise<boolean> {
-  if (isUpkeepOff(ctx)) return false;
+  if (isUpkeepOff(ctx)) {
+    await reportCondition(ctx, { kind: 'upkeep_stopped', about: 'UPKEEP', detail: 'UPKEEP is set to off.' });
+    return false;
+  }
   const [own, doubt] = await examine(ctx);
   if (doubt) {
     await stopUpkeep(ctx, doubt);
@@ -51,17 +54,11 @@ export async function mayDelete(ctx: ServiceCtx): Promise<boolean> {
 
 /** From now on nothing is deleted, until the reason is gone. */
 export async function stopUpkeep(ctx: ServiceCtx, doubt: Doubt): Promise<void> {
-  await commit(directory(ctx), [updateStop(ctx, doubt)]);
-  ctx.log.error('upkeep.stopped', new Error(doubt.detail), { reason: doubt.reason });
-}
-
-/** Why nothing is deleted, as the last tick has found it; null if all is well. */
-export async function findUpkeepStop(ctx: ServiceCtx): Promise<UpkeepStop | null> {
-  if (isUpkeepOff(ctx)) return { reason: 'OFF', detail: 'UPKEEP is set to off.', since: null };
-  const [[row]] = await commit(directory(ctx), [
-    directory(ctx).select().from(installation).where(eq(installation.number, DIRECTORY)),
+  await commit(directory(ctx), [
+    updateStop(ctx, doubt),
+    upsertConditions(ctx, [{ kind: 'upkeep_stopped', about: doubt.reason, detail: doubt.detail }]),
   ]);
-  return row?.stop ? { reason: row.stop, detail: row.stopDetail ?? '', since: row.stoppedAt } : null;
+  ctx.log.error('upkeep.stopped', new Error(doubt.detail), { reason: doubt.reason });
 }
 
 /** Marks the databases, then the bucket, with the time: one that is restored to before has an earlier mark than the bucket. */

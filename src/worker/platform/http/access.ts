@@ -11,10 +11,7 @@ import { requireOperator } from './operator.ts';
  * scope too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call
  * it only if it is open `beforeVerified`. `PUBLIC_ROUTES` lists the routes for everybody and the operator as well.
  */
-export type Access =
-  | 'public'
-  | 'operator'
-  | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
+export type Access = 'public' | 'operator' | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 

@@ -35,14 +35,17 @@ async function call(method: string, path: string, body?: unknown, token = accoun
   return { status: response.status, success, code: errors[0]?.code, message: errors[0]?.message, result };
 }
 
-async function makeDatabase(name: string): Promise<(sql: string, params?: unknown[]) => ReturnType<typeof call>> {
+async function makeDatabase(
+  name: string,
+): Promise<(sql: string, params?: unknown[]) => ReturnType<typeof call>> {
   const { result } = await call('POST', '/d1/database', { name });
   const { uuid } = result as { uuid: string };
   return (sql, params) => call('POST', `/d1/database/${uuid}/query`, { sql, params });
 }
 
 test('a statement ends at its semicolon, but not within a string, a comment or the body of a trigger', () => {
-  const trigger = 'CREATE TRIGGER t AFTER INSERT ON a BEGIN\n  SELECT CASE WHEN 1 THEN 2 END;\n  SELECT 1;\nEND';
+  const trigger =
+    'CREATE TRIGGER t AFTER INSERT ON a BEGIN\n  SELECT CASE WHEN 1 THEN 2 END;\n  SELECT 1;\nEND';
   expect(splitStatements(`-- one; two\nSELECT ';' AS "a;b"; /* ; */\n${trigger};\nSELECT 2`)).toEqual([
     `-- one; two\nSELECT ';' AS "a;b"`,
     `/* ; */\n${trigger}`,
@@ -97,7 +100,10 @@ test('a name is taken once, and what the account lacks is refused', async () => 
   expect(await call('POST', '/queues', { queue_name: 'sync' })).toMatchObject({ status: 400, code: 11009 });
   expect(await call('POST', '/d1/database', { name: 'herald' })).toMatchObject({ status: 400, code: 7502 });
   expect(await call('GET', '/r2/buckets/other')).toMatchObject({ status: 404, code: 10006 });
-  expect(await call('GET', '/user/tokens/verify', undefined, 'wrong')).toMatchObject({ status: 403, code: 9109 });
+  expect(await call('GET', '/user/tokens/verify', undefined, 'wrong')).toMatchObject({
+    status: 403,
+    code: 9109,
+  });
   expect(await call('GET', '/queues', undefined, 'wrong')).toMatchObject({ status: 403, code: 10000 });
   const ofFree = (path: string) =>
     fetch(`${account.variables['CLOUDFLARE_API_BASE_URL']}/accounts/${free!.id}${path}`, {

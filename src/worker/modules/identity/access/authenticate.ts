@@ -144,7 +144,14 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
   if (!holder) return null;
   const { keyId, userId, role, scopes, organizationId, lastUsedAt, emailVerified } = holder;
   const isHeld = await mustVerify(c.env, db, { id: userId, emailVerified });
-  const actor: Actor = { type: 'key', keyId, userId, role, scopes, ...(isHeld && { mustVerify: true as const }) };
+  const actor: Actor = {
+    type: 'key',
+    keyId,
+    userId,
+    role,
+    scopes,
+    ...(isHeld && { mustVerify: true as const }),
+  };
   await limitCalls(c.env, actor);
   const ctx = requestCtx(c, db, { actor, organizationId });
   const before = now - KEY_USE_MS;
