@@ -20,7 +20,7 @@ const save = () => {
   writeFileSync(file, JSON.stringify(images));
 };
 const digestOf = (tag) => images.tags[tag] ?? fail(`Error response from daemon: No such image: ${tag}`);
-const nameOf = (reference) => reference.replace(/@.*$/, '').replace(/:[^:/]*$/, '');
+const nameOf = (reference) => reference.split('@')[0].replace(/:[^:/]*$/, '');
 const readInput = () => readFileSync(0, 'utf8');
 
 if (command === failing) {
