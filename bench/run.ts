@@ -3,6 +3,7 @@
  * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json`
  * prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
+ * `--cost` prints the month of a company in dollars instead, and fails above its bar.
  * `--databases` counts rows and round trips with several databases beside those with one instead, and fails as well.
  */
 import { rmSync } from 'node:fs';
@@ -10,6 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAudit } from './audit.ts';
 import { signIn } from './client.ts';
+import { measureCost, printCost } from './cost/measure.ts';
+import { BAR } from './cost/month.ts';
 import { measureCounts } from './counts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDatabases } from './databases/measure.ts';
@@ -43,6 +46,7 @@ interface Arguments {
   json: boolean;
   dashboard: boolean;
   http: boolean;
+  cost: boolean;
   bars: boolean;
 }
 
@@ -52,6 +56,7 @@ function readArguments(): Arguments {
       json: { type: 'boolean', default: false },
       dashboard: { type: 'boolean', default: false },
       http: { type: 'boolean', default: false },
+      cost: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
       organizations: { type: 'string' },
@@ -68,9 +73,9 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, bars } = values;
+  const { json, dashboard, http, cost, bars } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, bars };
+  return { size, json, dashboard, http, cost, bars };
 }
 
 async function measure(size: Size): Promise<Report> {
@@ -128,8 +133,12 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, bars } = readArguments();
-  if (http) {
+  const { size, json, dashboard, http, cost, bars } = readArguments();
+  if (cost) {
+    const month = measureCost();
+    console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
+    if (month.dollars > BAR) process.exitCode = 1;
+  } else if (http) {
     const measures = await measureBesideBare(size);
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));
     if (bars && !measures.every(({ ok }) => ok)) process.exitCode = 1;

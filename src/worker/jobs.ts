@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { concludeTick } from './modules/operations/index.ts';
 import { modules } from './modules.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
+import { commit, database } from './platform/data/database.ts';
 import { DIRECTORY, listDatabases } from './platform/data/databases.ts';
 import { mayDelete } from './platform/data/installation.ts';
 import { measureDatabase } from './platform/data/measure.ts';
@@ -11,7 +12,7 @@ import type { QueueMessage } from './platform/module.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
 import { reportCondition } from './platform/work/conditions.ts';
 import { asInvocation } from './platform/work/invocation.ts';
-import { type Lane, listDueJobs, selectDue, sendAll, wakeJobs } from './platform/work/jobs.ts';
+import { type Lane, listDueJobs, selectDue, sendAll, updateWoken, wakeJobs } from './platform/work/jobs.ts';
 import { type Job, runJob } from './platform/work/run-job.ts';
 import { listDueParts, type Part, type Upkeep } from './platform/work/upkeep.ts';
 
@@ -92,7 +93,9 @@ const wakingPart = (job: Job): Part => ({
 
 /** Wakes the jobs of a kind that are due, and those whose run died. */
 export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {
-  wakeJobs(ctx, job, await listDueJobs(ctx, job, job.wokenAtOnce));
+  const due = await listDueJobs(ctx, job, job.wokenAtOnce);
+  if (due.length === job.wokenAtOnce) await commit(database(ctx), [updateWoken(ctx, due)]);
+  wakeJobs(ctx, job, due);
 }
 
 /**

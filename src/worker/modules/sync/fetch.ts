@@ -5,6 +5,7 @@ import { statementsLeft } from '../../platform/work/invocation.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import {
+  LOOK_TIMEOUT,
   MAX_BYTES,
   MAX_MESSAGE_BYTES,
   MAX_MESSAGES,
@@ -57,6 +58,18 @@ export function fetchNext(run: Run, direction: Direction, start: Beginning): Asy
   });
 }
 
+/** Signs in, and answers what the server reports of the mailbox. Fetches no message. */
+export async function lookIntoMailbox({
+  ctx,
+  inbox,
+  cursor,
+}: Pick<Run, 'ctx' | 'inbox' | 'cursor'>): Promise<Extract<Fetched, { type: 'mailbox' }> | null> {
+  const request = requestOf({ inbox, cursor }, 'quick', { max_messages: 0 });
+  for await (const frame of fetchMessages(ctx.env, request, { timeoutMs: LOOK_TIMEOUT }))
+    return frame.type === 'mailbox' ? frame : null;
+  return null;
+}
+
 /** Fetches the messages with these UIDs, one at a time. */
 export function fetchUids(run: Run, uids: number[]): AsyncGenerator<Fetched, void> {
   return fetchFrames(run, { uids }, 1);
@@ -67,8 +80,20 @@ function fetchFrames(
   what: Pick<FetchRequest, 'uids' | 'older'> & { max_messages?: number },
   groupSize = isCareful ? 1 : MAX_MESSAGES,
 ): AsyncGenerator<Fetched, void> {
-  const isSlow = claim.lane === 'slow';
-  const request = {
+  const timeoutMs = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
+  return fetchMessages(ctx.env, requestOf({ inbox, cursor }, claim.lane, what), {
+    groupSize,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+}
+
+function requestOf(
+  { inbox, cursor }: Pick<Run, 'inbox' | 'cursor'>,
+  lane: Claim['lane'],
+  what: Pick<FetchRequest, 'uids' | 'older'> & { max_messages?: number },
+): FetchRequest {
+  const isSlow = lane === 'slow';
+  return {
     connection: inbox.imap,
     slow: isSlow,
     mailbox: 'INBOX',
@@ -78,8 +103,6 @@ function fetchFrames(
     max_message_bytes: MAX_MESSAGE_BYTES,
     ...what,
   };
-  const timeoutMs = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
-  return fetchMessages(ctx.env, request, { groupSize, ...(timeoutMs !== undefined && { timeoutMs }) });
 }
 
 function olderOf({
@@ -100,7 +123,10 @@ export function hasOtherLimits(run: Run, direction: Direction, start: Beginning)
 }
 
 /** True if the cursor does not belong to the mailbox that the server reports. */
-export function isOtherMailbox({ cursor }: Run, frame: Extract<Fetched, { type: 'mailbox' }>): boolean {
+export function isOtherMailbox(
+  { cursor }: Pick<Run, 'cursor'>,
+  frame: Extract<Fetched, { type: 'mailbox' }>,
+): boolean {
   return frame.reset || cursor?.uidvalidity !== frame.uidvalidity;
 }
 

@@ -5,6 +5,8 @@ import { commit, database } from '../../platform/data/database.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
+import { INTERVAL } from './limits.ts';
+import { isLookedAt } from './look.ts';
 import { wantedSince } from './older.ts';
 import { type StatusRow, selectOutage, selectStatus } from './store.ts';
 
@@ -13,7 +15,7 @@ type InboxSync = z.infer<typeof inboxSync>;
 /** The sync status of each inbox of the organization. */
 export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
   const [inboxes, rows] = await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)]);
-  const byInbox = new Map(rows.map((row) => [row.inboxId, row]));
+  const byInbox = new Map(rows.map((row) => [row.inboxId, { ...row, dueAt: nextOf(row) }]));
   const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now()));
   return {
     running: states.some(({ state }) => state === 'running'),
@@ -21,6 +23,12 @@ export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus
     last_success_at: latest(states.map((state) => state.last_success_at)),
     inboxes: states,
   };
+}
+
+/** When the inbox is to be read next. */
+function nextOf(row: StatusRow): number | null {
+  const isWaiting = row.lastRunAt !== null && row.errorCode === null && isLookedAt(row);
+  return isWaiting ? row.lastRunAt! + INTERVAL : row.dueAt;
 }
 
 function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync {

@@ -21,6 +21,8 @@ export const MAX_RUN = 20_000;
 /** A run in the quick lane stops sooner, to make way for others. The rest of the mailbox is read in the slow lane. */
 export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
+/** A look that takes longer is left to a run, which has a place in a lane. */
+export const LOOK_TIMEOUT = 5_000;
 /** The statements of saving one message, with room for many attachments and a bounce. */
 export const STATEMENTS_OF_MESSAGE = 60;
 /** Those of saving many in one batch, with its look-up. */

@@ -19,6 +19,7 @@ import {
   QUICK_FETCH_TIMEOUT,
   QUICK_LEASE,
 } from './limits.ts';
+import { hasNothingNew } from './look.ts';
 import { hasOlder, mailboxOf, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
 import { deleteAllSetAside } from './set-aside/store.ts';
@@ -34,6 +35,7 @@ export const syncJob: Job = {
   quickLease: QUICK_LEASE,
   wokenAtOnce: MAX_WOKEN,
   run: runSync,
+  isIdle: hasNothingNew,
 };
 
 const OLDER_WAITS =

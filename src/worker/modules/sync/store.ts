@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/data/database.ts';
-import { type Claim, holdsLease, jobsOf } from '../../platform/work/jobs.ts';
+import { type Claim, holdsLease, jobsOf, selectQuietSubject } from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
 import { MAX_COUNTED_SET_ASIDE, MAX_SHOWN_SET_ASIDE, MAX_WOKEN } from './limits.ts';
 import type { Older } from './older.ts';
@@ -127,6 +127,43 @@ export function upsertSync(
       caught_up_at = COALESCE(excluded.caught_up_at, caught_up_at), renumbered = renumbered AND ${isComplete ? 0 : 1}`);
 }
 
+/**
+ * The sync of the job, with when that is due, if its last run ended well and no message is set aside that is to be tried
+ * again; else no row.
+ */
+export function selectQuiet(ctx: ServiceCtx, jobId: number): Statement<(SyncRow & { dueAt: number })[]> {
+  const dueAt = sql<number>`(SELECT due_at FROM ${jobsOf(SYNC)} WHERE id = ${jobId})`;
+  const isRetried = sql`EXISTS (SELECT 1 FROM ${setAside} WHERE ${setAside.inboxId} = ${syncs.inboxId}
+    AND ${setAside.nextAttemptAt} <= ${ctx.now()})`;
+  return database(ctx)
+    .select({ ...getTableColumns(syncs), dueAt: dueAt.as('due_at') })
+    .from(syncs)
+    .where(
+      and(
+        sql`(${syncs.inboxId}, ${syncs.organizationId}) = (${selectQuietSubject(ctx, SYNC, jobId)})`,
+        isNull(syncs.errorCode),
+        eq(syncs.renumbered, false),
+        sql`NOT ${isRetried}`,
+      ),
+    );
+}
+
+/** Records that a look has found nothing new, unless a run has begun or changed the cursor since. */
+export function updateLook(
+  ctx: Ctx,
+  { inboxId, uidvalidity, lastUid }: SyncRow,
+  { jobId, startedAt }: { jobId: number; startedAt: number },
+): Statement {
+  const now = ctx.now();
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${syncs} SET last_run_at = ${now}, last_success_at = ${now}, last_new = 0,
+      caught_up_at = ${startedAt}
+    WHERE inbox_id = ${inboxId} AND organization_id = ${ctx.organizationId} AND uidvalidity = ${uidvalidity}
+      AND last_uid = ${lastUid} AND error_code IS NULL
+      AND EXISTS (SELECT 1 FROM ${jobsOf(SYNC)} WHERE id = ${jobId} AND lease_until IS NULL)`);
+}
+
 /** Deletes the cursor and the results of a deleted inbox. */
 export function deleteSync(ctx: Ctx, claim: Claim): Statement {
   return database(ctx)
@@ -151,6 +188,7 @@ export interface StatusRow
     | 'inboxId'
     | 'lastRunAt'
     | 'lastSuccessAt'
+    | 'caughtUpAt'
     | 'errorCode'
     | 'error'
     | 'disabledReason'
@@ -177,6 +215,7 @@ export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
   const ofJob = sql`organization_id = job.organization_id AND inbox_id = job.subject_id`;
   return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
       job.lease_until AS leaseUntil, sync.last_run_at AS lastRunAt, sync.last_success_at AS lastSuccessAt,
+      sync.caught_up_at AS caughtUpAt,
       sync.last_new AS lastNew, sync.error_code AS errorCode, sync.error AS error,
       sync.disabled_reason AS disabledReason, sync.uidvalidity AS uidvalidity, sync.renumbered AS renumbered,
       sync.older_uid AS olderUid, sync.older_since AS olderSince, sync.older_read AS olderRead,

@@ -141,6 +141,19 @@ export function selectJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL):
     AND kind = ${kind} AND subject_id = ${subjectId}`);
 }
 
+/** A SELECT of the subject of a job that is due, whose last run succeeded quickly, and its organization. */
+export function selectQuietSubject(ctx: ServiceCtx, { kind }: JobKind, id: number): SQL {
+  return sql`SELECT subject_id, organization_id FROM ${jobs} WHERE id = ${id} AND kind = ${kind}
+    AND due_at <= ${ctx.now()} AND lease_until IS NULL AND attempts = 0 AND slow = 0`;
+}
+
+/** Puts jobs that were woken behind those that are due and were not. */
+export function updateWoken(ctx: ServiceCtx, due: readonly DueJob[]): Statement {
+  const ids = JSON.stringify(due.map(({ id }) => id));
+  return database(ctx).run(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
+    WHERE id IN (SELECT value FROM json_each(${ids})) AND due_at < ${ctx.now()} AND lease_until IS NULL`);
+}
+
 /** The jobs of a kind as a table expression: `id, organization_id, subject_id, due_at, lease_until`. */
 export function jobsOf({ kind }: JobKind): SQL {
   return sql`(SELECT id, organization_id, subject_id, due_at, lease_until FROM ${jobs} WHERE kind = ${kind})`;

@@ -30,6 +30,8 @@ export interface Job extends JobKind {
   /** Jobs that one cron tick wakes. */
   wokenAtOnce: number;
   run(ctx: Ctx, claim: Claim): Promise<Ending>;
+  /** Whether there is nothing to do for a due job of the quick lane, which is then not claimed and stays due. */
+  isIdle?(ctx: ServiceCtx, id: number): Promise<boolean>;
   /**
    * Its rows are in the directory as well as beside those of an organization: it reads and ends them where it was claimed,
    * by `databaseOfJob`.
@@ -57,10 +59,11 @@ export interface Ending {
 const MAX_DELAY_MS = 12 * 60 * 60_000;
 
 /**
- * Claims a job, does its work, and ends it. Does nothing if `claimJob` refuses the claim. `lane` is null if the
+ * Claims a job, does its work, and ends it. Does nothing if it is idle, or if `claimJob` refuses the claim. `lane` is null if the
  * caller waits for the outcome.
  */
 export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane | null = null): Promise<void> {
+  if (lane === 'quick' && (await job.isIdle?.(ctx, id))) return;
   const lease = (lane === 'quick' ? job.quickLease : undefined) ?? job.lease;
   const claim = await claimJob(ctx, job, id, lease, lane);
   if (!claim) return;

@@ -85,7 +85,8 @@ export class FakeSidecar {
   }
 
   fetches(): FetchRequest[] {
-    return this.calls.filter(({ path }) => path === '/fetch').map(({ body }) => body);
+    const fetches = this.calls.filter(({ path }) => path === '/fetch').map(({ body }) => body);
+    return fetches.filter(({ cursor, max_messages: messages }) => cursor === null || messages > 0);
   }
 
   async answer(request: Request): Promise<Response> {

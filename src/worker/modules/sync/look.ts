@@ -1,0 +1,65 @@
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { hidden } from '../../platform/live/shown.ts';
+import { type OpenInbox, openInbox } from '../inboxes/index.ts';
+import { isOtherMailbox, lookIntoMailbox } from './fetch.ts';
+import { INTERVAL } from './limits.ts';
+import { limitOlder, wantedSince } from './older.ts';
+import { mailboxOf } from './read.ts';
+import type { SyncRow } from './schema.ts';
+import { type Cursor, cursorOf, selectQuiet, updateLook } from './store.ts';
+
+/**
+ * Whether nothing is to be done for an inbox whose job is due: its last run ended well, and there is no new mail since. Only
+ * the time of the look is recorded, and the job stays due: a claim and its release cost seven rows, and most runs find
+ * nothing. Two looks at once do no harm. Whatever else there is, is left to a run.
+ */
+export async function hasNothingNew(service: ServiceCtx, jobId: number): Promise<boolean> {
+  const [[sync]] = await commit(database(service), [selectQuiet(service, jobId)]);
+  const cursor = sync && cursorOf(sync);
+  if (!cursor) return false;
+  const startedAt = service.now();
+  const lastRunAt = sync.lastRunAt ?? 0;
+  if (isLookedAt(sync) && startedAt < lastRunAt + INTERVAL) return true;
+  const ctx = forOrganization(service, sync.organizationId);
+  try {
+    const inbox = await openInbox(ctx, sync.inboxId);
+    if (!inbox || !isQuiet(inbox, sync, cursor)) return false;
+    const run = { ctx, inbox, cursor };
+    const mailbox = await lookIntoMailbox(run);
+    if (!mailbox || isOtherMailbox(run, mailbox) || mailbox.uidnext > cursor.uid + 1) return false;
+  } catch (error) {
+    // The run meets it again, and records it.
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+  const look = updateLook(ctx, sync, { jobId, startedAt });
+  // Nobody waits for it, unless somebody has asked for a sync: no page is told.
+  const isAsked = sync.dueAt > lastRunAt && sync.dueAt !== (sync.lastSuccessAt ?? 0) + INTERVAL;
+  await commit(database(ctx), [isAsked ? look : hidden(look)]);
+  ctx.log.info('sync.done', { inbox: sync.inboxId, created: 0, deleted: 0, more: false });
+  return true;
+}
+
+/** Whether the inbox has been read to its end since its job became due: so it was by a look, which lets the job stay due. */
+export function isLookedAt(sync: {
+  dueAt: number | null;
+  caughtUpAt: number | null;
+  olderUid: number | null;
+}): boolean {
+  const { dueAt, caughtUpAt, olderUid } = sync;
+  return dueAt !== null && caughtUpAt !== null && caughtUpAt >= dueAt && (olderUid ?? 1) <= 1;
+}
+
+/** Whether all that is wanted of the mailbox has been read. */
+function isQuiet(inbox: OpenInbox, sync: SyncRow, { older, historyBefore }: Cursor): boolean {
+  const wanted = wantedSince(inbox.readBackDays, historyBefore, false);
+  return (
+    inbox.isActive &&
+    !inbox.isProofAwaited &&
+    sync.mailbox === mailboxOf(inbox) &&
+    older.uid <= 1 &&
+    limitOlder(older, wanted) === older
+  );
+}
