@@ -31,7 +31,8 @@ const serviceRemovals = Object.fromEntries(
 const TICK = 'tick';
 const anyMessage = z.object({ kind: z.string(), database: z.int().min(1).optional() });
 const wakeUp = z.object({ job_id: z.int() });
-const tickOfDatabase = z.object({ deletes: z.boolean() });
+/** A message that an earlier release sent says nothing of deleting. */
+const tickOfDatabase = z.object({ deletes: z.boolean().default(false) });
 const messages = new Map<string, QueueMessage>([
   ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
   ...modules.flatMap((module) => (module.messages ?? []).map((message) => [message.kind, message] as const)),

@@ -33,7 +33,7 @@ export function cron(clock: Clock, over: Env = movingEnv): ServiceCtx {
 
 /** What cron does in a database other than the first: a message wakes it. */
 export async function tickOf(database: number): Promise<void> {
-  const body = { kind: 'tick', database };
+  const body = { kind: 'tick', database, deletes: true };
   const message = { id: 'tick', timestamp: new Date(), attempts: 1, body, ack: () => {}, retry: () => {} };
   const execution = createExecutionContext();
   const batch = { queue: 'herald-events', messages: [message], ackAll: () => {}, retryAll: () => {} };

@@ -6,6 +6,7 @@ import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { noticeJob } from '../../../../../src/worker/modules/notices/send.ts';
 import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import { withoutDetail } from '../../../../../src/worker/platform/plus-address.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, testCtx, testEnv } from '../../../helpers.ts';
 import { makeWorld as makeSyncWorld } from '../../sync/world.ts';
@@ -122,7 +123,7 @@ export async function makeProver(user = newUser()) {
 }
 /** As after a day: the address may be mailed again. */
 export async function forgetProofs(address: string): Promise<void> {
-  const key = sha256(`mail/proof/${address}`);
+  const key = sha256(`mail/proof/${withoutDetail(address)}`);
   await testEnv.DB.prepare('DELETE FROM sign_in_failures WHERE account_hash = ?').bind(key).run();
 }
 
