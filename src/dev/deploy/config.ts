@@ -67,7 +67,7 @@ export function makeConfig(
       image: resolve(each.image ?? ''),
       image_build_context: resolve(each.image_build_context ?? '.'),
     })),
-    ...(mail === 'cloudflare' && { send_email: [{ name: 'EMAIL' }] }),
+    send_email: mail === 'cloudflare' ? production.send_email : [],
   };
 }
 

@@ -113,7 +113,7 @@ test('what does not answer, and what is missing, needs a hand: 503', async () =>
     'database_unreachable DB_2',
     'setting_missing ENCRYPTION_KEY_1',
     'setting_missing PUBLIC_URL',
-    'setting_missing SYSTEM_SMTP_URL',
+    'setting_missing SYSTEM_MAIL_FROM',
     'sidecar_unreachable',
   ]);
   expect(health.databases).toMatchObject([

@@ -42,7 +42,7 @@ async function seed(assignee?: number): Promise<Client> {
   await seedTasks(made.organizationId, 3000, assignee ?? made.userId);
   await testEnv.DB.prepare(
     `UPDATE tasks SET
-        due_at = CASE WHEN id % 3 = 1 THEN ?2 + (id % 17 - 9) * 60000 END,
+        due_at = CASE WHEN id % 3 = 1 THEN ?2 + (id % 17 - 9) * 3600000 END,
         snoozed_until = CASE WHEN status <> 'done' AND (id / 400) % 2 = 1 THEN ?2 + 3600000 END,
         is_hidden = id % 50 = 0
       WHERE organization_id = ?1`,
