@@ -20,12 +20,8 @@ async function logOf(path: string, method: string): Promise<string> {
   return lines.join('\n');
 }
 
-test.each([
-  ['GET', `/api/auth/verify-email?token=${SECRET}`],
-  ['GET', `/api/calendar/feed/${SECRET.padEnd(43, 'x')}.ics`],
-  ['POST', `/api/calendar/booking-webhooks/${SECRET.padEnd(43, 'x')}`],
-])('%s %s that fails is logged without its secret', async (method, path) => {
-  const log = await logOf(path, method);
+test('a call that fails is logged without the secret in its address', async () => {
+  const log = await logOf(`/api/auth/verify-email?token=${SECRET}`, 'GET');
   expect(log).toContain('request.failed');
   expect(log).not.toContain(SECRET);
 });
