@@ -10,6 +10,7 @@ import { resealSecondFactorsPart } from './second-factor/secret.ts';
 
 export { closeOrganization, removeOrganization } from './closing/close-organization.ts';
 export { closeUser, noteForgotten, removeUser } from './closing/close-user.ts';
+export { listDueDeletions } from './closing/list-due.ts';
 export { selectDueOrganizations } from './closing/organization-store.ts';
 export { selectDueUsers } from './closing/user-store.ts';
 export { selectIsClosed, updateHome } from './organizations/home-store.ts';
@@ -23,7 +24,7 @@ export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
 export { countProofMail } from './stranger-mail.ts';
-export { claimWelcome, endWelcome, selectWelcomes, welcomeTokens } from './welcome/welcome.ts';
+export { claimWelcome, endWelcome, listWelcomes, selectWelcomes, welcomeTokens } from './welcome/welcome.ts';
 
 /** `requireNoRenewal` throws while the organization has a subscription that renews itself. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

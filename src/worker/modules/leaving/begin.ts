@@ -1,18 +1,15 @@
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, directory } from '../../platform/data/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
-import { selectDueOrganizations, selectDueUsers } from '../identity/index.ts';
+import { listDueDeletions, selectDueOrganizations, selectDueUsers } from '../identity/index.ts';
 import { ORGANIZATION } from './delete-organization.ts';
 import { USER } from './delete-user.ts';
 
 /** Makes a job for each organization and account whose days are over. One that has a job already keeps it. */
 export async function beginDeletions(ctx: ServiceCtx): Promise<void> {
-  const [organizations, users] = await commit(directory(ctx), [
-    selectDueOrganizations(ctx),
-    selectDueUsers(ctx),
-  ]);
+  const { organizations, users } = await listDueDeletions(ctx);
   await begin(ctx, ORGANIZATION, organizations);
   await begin(ctx, USER, users);
 }

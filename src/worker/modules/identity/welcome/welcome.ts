@@ -43,6 +43,12 @@ export function selectWelcomes(ctx: ServiceCtx, limit: number): Statement<Welcom
   return selectUnbooked(directory(ctx), limit);
 }
 
+/** Reads the grants that `selectWelcomes` selects. */
+export async function listWelcomes(ctx: ServiceCtx, limit: number): Promise<Welcome[]> {
+  const [rows] = await commit(directory(ctx), [selectWelcomes(ctx, limit)]);
+  return rows;
+}
+
 /** Claims what has the tokens once, its domain or mailbox, for this grant. False: another grant has it. */
 export async function claimWelcome(ctx: ServiceCtx, { userId, email }: Welcome): Promise<boolean> {
   const claim = updateClaim(directory(ctx), userId, claimOf(ctx.env, email));

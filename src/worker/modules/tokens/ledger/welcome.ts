@@ -1,8 +1,14 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, directory } from '../../../platform/data/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { claimWelcome, endWelcome, selectWelcomes, welcomeTokens } from '../../identity/index.ts';
+import {
+  claimWelcome,
+  endWelcome,
+  listWelcomes,
+  selectWelcomes,
+  welcomeTokens,
+} from '../../identity/index.ts';
 import { WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
 
@@ -13,8 +19,7 @@ import { credit } from './credit.ts';
  */
 export async function bookWelcomes(system: ServiceCtx): Promise<void> {
   const tokens = welcomeTokens(system.env);
-  const [grants] = await commit(directory(system), [selectWelcomes(system, WELCOMES_PER_TICK)]);
-  for (const grant of grants) {
+  for (const grant of await listWelcomes(system, WELCOMES_PER_TICK)) {
     if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(system, grant.organizationId);
     try {

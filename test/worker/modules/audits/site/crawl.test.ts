@@ -53,7 +53,7 @@ test('pages of the same origin are taken in document order, each once whatever i
       '/a',
       '/a#x',
       'https://other.example.com/c',
-      'http://localhost:PORT/d',
+      'http://127.0.0.1:PORT/d',
       'mailto:a@example.com',
       'javascript:void(0)',
       '/paper.pdf',

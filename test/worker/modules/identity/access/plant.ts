@@ -79,7 +79,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
-    email: `${MARK}-invited@example.com`,
+    email: `${MARK}-invited-${organizationId}@example.com`,
     role: 'member',
   });
   const { id: suggestion } = await row<{ id: number }>(

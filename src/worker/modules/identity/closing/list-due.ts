@@ -1,0 +1,15 @@
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { selectDueOrganizations } from './organization-store.ts';
+import { selectDueUsers } from './user-store.ts';
+
+/** Lists the organizations and accounts whose days are over. */
+export async function listDueDeletions(
+  ctx: ServiceCtx,
+): Promise<{ organizations: { id: number }[]; users: { id: number }[] }> {
+  const [organizations, users] = await commit(directory(ctx), [
+    selectDueOrganizations(ctx),
+    selectDueUsers(ctx),
+  ]);
+  return { organizations, users };
+}
