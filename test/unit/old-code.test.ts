@@ -24,7 +24,13 @@ function describeTables(db: DatabaseSync) {
   return new Map(
     tables.map(({ name, sql }) => {
       const columns = db.prepare(`PRAGMA table_xinfo("${name}")`).all() as unknown as Column[];
-      const indexes = db.prepare(`PRAGMA index_list("${name}")`).all() as { name: string; unique: number }[];
+      const list = db.prepare(`PRAGMA index_list("${name}")`).all() as { name: string; unique: number }[];
+      const indexes = list.map((index) => ({
+        ...index,
+        on: (db.prepare(`PRAGMA index_info("${index.name}")`).all() as { name: string | null }[]).map(
+          (column) => column.name,
+        ),
+      }));
       const triggers = db
         .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?")
         .all(name) as { name: string; sql: string }[];
@@ -49,7 +55,13 @@ function findRefusals(before: ReturnType<typeof describeTables>, after: typeof b
     );
     const isNew = (list: { name: string }[]) => (item: { name: string }) =>
       !list.some(({ name }) => name === item.name);
-    const unique = now.indexes.filter(isNew(old.indexes)).filter((index) => index.unique === 1);
+    // Old code leaves a new column NULL, and NULLs differ from each other.
+    const leaves = (column: string | null) =>
+      now.columns.some(({ name, dflt_value }) => name === column && dflt_value === null) &&
+      !oldNames.includes(column ?? '');
+    const unique = now.indexes
+      .filter(isNew(old.indexes))
+      .filter((index) => index.unique === 1 && !index.on.some(leaves));
     const refusing = now.triggers.filter(isNew(old.triggers)).filter(({ sql }) => /\bRAISE\b/i.test(sql));
     const checks = (sql: string) => sql.match(/\b(?:CHECK|REFERENCES)\b/gi)?.length ?? 0;
     return [
