@@ -41,4 +41,4 @@ test('the OpenAPI document passes redocly lint (recommended) without errors or w
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+}, 120_000);
