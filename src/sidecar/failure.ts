@@ -57,7 +57,10 @@ function quoteServer(text: unknown, connection: Connection): string {
 /** Whether a text has the password or token in any form in which it was sent to the server. */
 function repeatsSecret(text: string, { user, password, access_token }: Connection): boolean {
   const secret = access_token ?? password ?? '';
-  const base64 = (value: string) => Buffer.from(value).toString('base64').replace(/=+$/, '');
+  const base64 = (value: string) =>
+    Buffer.from(value)
+      .toString('base64')
+      .replace(/={1,2}$/, '');
   const forms = [
     secret,
     secret.replace(/["\\]/g, '\\$&'),

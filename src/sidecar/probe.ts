@@ -66,9 +66,15 @@ async function askForTls(socket: Socket, host: string, port: number, signal: Abo
 /** Reads a reply (RFC 5321, 4.2). The server says nothing more until it is spoken to, so nothing is lost. */
 async function isPositive(socket: Socket, signal: AbortSignal): Promise<boolean> {
   let reply = '';
-  while (!/^\d{3}(?![\d-])[^\n]*\n/m.test(reply) && reply.length < MAX_REPLY_CHARACTERS) {
+  while (!hasLastLine(reply) && reply.length < MAX_REPLY_CHARACTERS) {
     const [chunk] = (await once(socket, 'data', { signal })) as [Buffer];
     reply += chunk.toString('latin1');
   }
   return /^2\d\d/.test(reply);
 }
+
+const hasLastLine = (reply: string): boolean =>
+  reply
+    .split('\n')
+    .slice(0, -1)
+    .some((line) => /^\d{3}(?![\d-])/.test(line));

@@ -67,7 +67,7 @@ export function refuseAddress(
 }
 
 const refuseEmail = (answer: string) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? null : 'Answer with an email address.';
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(answer) ? null : 'Answer with an email address.';
 
 /** The reason why Herald cannot send by this answer. */
 export function refuseMail(answer: string): string | null {

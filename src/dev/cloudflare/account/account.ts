@@ -114,7 +114,6 @@ function createApp(world: World, token: string, faults: Faults): Api {
       problem.headers,
     );
   });
-  registerControl(app, faults);
   const open: Api = new Hono();
   open.onError((error) => {
     throw error;
@@ -193,23 +192,5 @@ function registerSites(app: Api, { state, runtime }: World): void {
       return runtime.call(script, c.req.raw, `${scheme}://${host}${path}${search}`);
     }
     return new Response('error code: 1016', { status: 530 });
-  });
-}
-
-/** `GET, DELETE /_control/calls` and `POST, DELETE /_control/faults`, which are no part of the API. */
-function registerControl(app: Api, faults: Faults): void {
-  app.get('/_control/calls', (c) => c.json(faults.calls));
-  app.delete('/_control/calls', (c) => {
-    faults.forget();
-    return c.body(null, 204);
-  });
-  app.post('/_control/faults', async (c) => {
-    const { at, ...options } = await c.req.json();
-    faults.failAt(typeof at === 'string' ? new RegExp(at) : at, options);
-    return c.body(null, 204);
-  });
-  app.delete('/_control/faults', (c) => {
-    faults.heal();
-    return c.body(null, 204);
   });
 }

@@ -37,6 +37,6 @@ export function splitStatements(sql: string): string[] {
   return statements;
 }
 
-const uncommented = (sql: string): string => sql.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, '');
+const uncommented = (sql: string): string => sql.replaceAll(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, '');
 
 const isBlank = (sql: string): boolean => !uncommented(sql).trim();

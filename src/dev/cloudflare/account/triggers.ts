@@ -30,7 +30,7 @@ export function registerTriggers(api: Api, { state }: World): void {
     const script = findScript(account, c.req.param('script')).name;
     const wanted = await c.req.json<{ pattern: string; zone_id?: string; zone_name?: string }[]>();
     const routes = wanted.map(({ pattern, ...zone }) => {
-      const { id } = zoneOf(account, { hostname: pattern.replace(/^\*\.?|\/.*$/g, ''), ...zone });
+      const { id } = zoneOf(account, { hostname: pattern.split('/')[0]!.replace(/^\*\.?/, ''), ...zone });
       const other = account.routes.find((route) => route.pattern === pattern && route.script !== script);
       if (other)
         throw new ApiProblem(409, 10020, `The route ${pattern} is already assigned to ${other.script}.`);

@@ -58,7 +58,12 @@ export function createEmailService(account: EmailAccount): { binding: SendEmail;
 
 function requireSender(domains: string[], from: string, raw: string): void {
   const head = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
+  const header = (name: string) =>
+    head
+      .split('\r\n')
+      .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+      ?.slice(name.length + 1)
+      .trim();
   if (!header('Message-ID')) throw refusal('E_VALIDATION_ERROR', 'invalid message-id');
   if (header('Received') !== undefined) throw refusal('E_VALIDATION_ERROR', 'invalid headers set');
   if (!header('From')?.includes(from) || from === '') {
