@@ -44,7 +44,7 @@ const fields = {
 
 /** Null where an inbox has no SMTP server. */
 const smtp = {
-  smtp_host: fields.smtp_host.nullable().meta({ description: 'Null if the inbox only receives.' }),
+  smtp_host: fields.smtp_host.nullable().meta({ description: 'Null if the inbox has none; see `sends_by`.' }),
   smtp_port: fields.smtp_port.nullable(),
   smtp_user: fields.smtp_user.nullable(),
   smtp_tls: fields.smtp_tls.nullable(),
@@ -67,7 +67,7 @@ export const createInboxRequest = z
   .meta({
     id: 'CreateInboxRequest',
     description:
-      'Give all SMTP fields or none. An inbox without them only receives: it can neither send nor reply.',
+      'Give all SMTP fields or none. An inbox without them can neither send nor reply, unless Cloudflare sends for it (`sends_by`).',
     example: {
       name: 'Support',
       email_address: 'support@example.com',
@@ -116,12 +116,18 @@ const addressProof = z.enum(['none', 'needed', 'assumed', 'proven', 'taken']).me
 });
 export type AddressProof = z.infer<typeof addressProof>;
 
+const sendsBy = z.enum(['smtp', 'cloudflare']).nullable().meta({
+  description:
+    'What sends mail of the inbox. `smtp`: its SMTP server. `cloudflare`: the Email Service of Cloudflare, as it has no SMTP server, its address is proven, and its domain is one that the operator has set up for sending. Null: nothing; the inbox only receives.',
+});
+
 export const inbox = z
   .object({
     id: z.int().meta({ example: 1 }),
     ...visible,
     tag,
     auth,
+    sends_by: sendsBy,
     consent: consent.nullable().meta({
       description: '`withdrawn`: connect the mailbox again. Null for an inbox with passwords.',
     }),

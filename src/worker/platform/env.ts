@@ -26,6 +26,8 @@ export interface Env extends Cloudflare.Env {
   SYSTEM_SMTP_URL?: string;
   /** The sender of that mail. */
   SYSTEM_MAIL_FROM?: string;
+  /** `example.com,example.org`: the domains that the binding EMAIL sends for inboxes of. That of SYSTEM_MAIL_FROM unless set. */
+  EMAIL_DOMAINS?: string;
   /** Who is told when something needs a hand, and when it is over. Without: nobody. */
   OPERATOR_EMAIL?: string;
   /** What opens `GET /api/health`. Without: nothing does. */

@@ -52,7 +52,7 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
   wakeNotices(ctx);
   // A crash may have kept it from the directory.
   await noteAddress(ctx, id, address);
-  return toInbox(results.of(update)[0]!, ctx.now());
+  return toInbox(ctx, results.of(update)[0]!);
 }
 
 function messageOf(address: string, code: string): Notice {

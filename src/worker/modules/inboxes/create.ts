@@ -4,7 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddress } from './claims/claim.ts';
-import { BY_PASSWORD, requireCompleteSmtp, requireSmtpToReply, toFields } from './fields.ts';
+import { BY_PASSWORD, requireCompleteSmtp, requireSenderToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
 import { insertInbox, insertSyncJob, requireRoomForInbox, SYNC } from './store.ts';
 import { commitChange, targetOf } from './update.ts';
@@ -19,7 +19,7 @@ export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<
   const complete = { ...input, smtp_host: input.smtp_host ?? null };
   // A create request has every other field.
   const fields = { ...(await toFields(ctx.env, secretId, complete)), ...BY_PASSWORD } as InboxFields;
-  requireSmtpToReply(fields);
+  requireSenderToReply(ctx.env, { ...fields, addressProof: 'none' });
   if (input.is_active) await limitOutside(ctx, 'mail-server');
   return addInbox(ctx, secretId, fields);
 }

@@ -1,7 +1,8 @@
-import type { ReadBack, UpdateInboxRequest } from '../../../contract/inboxes.ts';
+import type { Inbox, ReadBack, UpdateInboxRequest } from '../../../contract/inboxes.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError, invalid } from '../../platform/errors.ts';
 import { normalHost } from '../../platform/outside/address-guard.ts';
+import { serviceDomains } from '../../platform/outside/system-mail.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
 
@@ -58,9 +59,20 @@ async function smtpFields(env: Env, secretId: string, input: UpdateInboxRequest)
   };
 }
 
-/** False for an inbox that only receives mail. */
+type SendingFields = Pick<InboxRow, 'smtpHost' | 'emailAddress' | 'addressProof'>;
+
 export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
   return smtpHost !== '';
+}
+
+/**
+ * What sends the mail of an inbox: its SMTP server; without one Cloudflare's Email Service, if its domain is set up there
+ * and the address was proven to be of this mailbox. Null for an inbox that only receives mail.
+ */
+export function sendsBy(env: Env, inbox: SendingFields): Inbox['sends_by'] {
+  if (hasSmtp(inbox)) return 'smtp';
+  const domain = inbox.emailAddress.split('@')[1]!;
+  return inbox.addressProof === 'proven' && serviceDomains(env).includes(domain) ? 'cloudflare' : null;
 }
 
 const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
@@ -86,9 +98,12 @@ export function requireCompleteSmtp(isSet: boolean, input: UpdateInboxRequest): 
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** Throws `refused` (SMTP_MISSING) if the inbox would reply automatically but has no SMTP server. */
-export function requireSmtpToReply(inbox: Pick<InboxFields, 'autoReplyEnabled' | 'smtpHost'>): void {
-  if (!inbox.autoReplyEnabled || hasSmtp(inbox)) return;
+/** Throws `refused` (SMTP_MISSING) if the inbox would reply automatically but cannot send. */
+export function requireSenderToReply(
+  env: Env,
+  inbox: SendingFields & Pick<InboxFields, 'autoReplyEnabled'>,
+): void {
+  if (!inbox.autoReplyEnabled || sendsBy(env, inbox)) return;
   throw new DomainError(
     'refused',
     'SMTP_MISSING',

@@ -17,7 +17,7 @@ export { findReceiver } from './claims/find-receiver.ts';
 export { ASK_INTERVAL } from './claims/limits.ts';
 export { isProofMessage, newProofCode, PROOF_HEADER } from './claims/proof-message.ts';
 export { PROOF_ASKED, requireAskable, updateAsked } from './claims/proof-store.ts';
-export { hasSmtp } from './fields.ts';
+export { sendsBy } from './fields.ts';
 export { toInbox } from './list.ts';
 export { listSmtpInboxes } from './list-smtp.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';

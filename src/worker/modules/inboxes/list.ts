@@ -2,19 +2,19 @@ import type { Inbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { isProofAwaited } from './claims/limits.ts';
-import { hasSmtp } from './fields.ts';
+import { hasSmtp, sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { selectInboxes } from './store.ts';
 
 /** All inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
   const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
-  return rows.map((row) => toInbox(row, ctx.now()));
+  return rows.map((row) => toInbox(ctx, row));
 }
 
 /** The inbox of an answer: without passwords. */
-export function toInbox(row: InboxRow, now: number): Inbox {
-  const sends = hasSmtp(row);
+export function toInbox(ctx: Ctx, row: InboxRow): Inbox {
+  const hasServer = hasSmtp(row);
   return {
     id: row.id,
     name: row.name,
@@ -24,17 +24,18 @@ export function toInbox(row: InboxRow, now: number): Inbox {
     imap_port: row.imapPort,
     imap_user: row.imapUser,
     imap_tls: row.imapTls,
-    smtp_host: sends ? row.smtpHost : null,
-    smtp_port: sends ? row.smtpPort : null,
-    smtp_user: sends ? row.smtpUser : null,
-    smtp_tls: sends ? row.smtpTls : null,
+    smtp_host: hasServer ? row.smtpHost : null,
+    smtp_port: hasServer ? row.smtpPort : null,
+    smtp_user: hasServer ? row.smtpUser : null,
+    smtp_tls: hasServer ? row.smtpTls : null,
+    sends_by: sendsBy(ctx.env, row),
     is_active: row.isActive,
     auto_reply_enabled: row.autoReplyEnabled,
     read_back: row.readBackDays === null ? 'all' : row.readBackDays === 0 ? 'none' : row.readBackDays,
     auth: row.auth,
     consent: row.consent,
     address_proof: row.addressProof,
-    address_asked_at: isProofAwaited(row, now) ? new Date(row.proofAskedAt!).toISOString() : null,
+    address_asked_at: isProofAwaited(row, ctx.now()) ? new Date(row.proofAskedAt!).toISOString() : null,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
   };

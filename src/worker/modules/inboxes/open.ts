@@ -3,9 +3,10 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
 import { isProofAwaited } from './claims/limits.ts';
 import { getAccessToken } from './connect/access.ts';
-import { hasSmtp } from './fields.ts';
+import { sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords } from './secrets.ts';
 import { findInbox } from './store.ts';
@@ -62,12 +63,16 @@ export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: strin
     updatedAt: row.updatedAt,
     readBackDays: row.readBackDays,
     imap: { host: row.imapHost, port: row.imapPort, user: row.imapUser, tls: row.imapTls, ...secrets.imap },
-    smtp: hasSmtp(row)
-      ? { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp }
-      : null,
+    smtp: smtpOf(ctx, row, secrets.smtp),
     proofHash: row.proofHash,
     isProofAwaited: isProofAwaited(row, ctx.now()),
   };
+}
+
+function smtpOf(ctx: Ctx, row: InboxRow, secret: Secret): Connection | null {
+  const by = sendsBy(ctx.env, row);
+  if (by === 'cloudflare') return EMAIL_SERVICE;
+  return by && { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secret };
 }
 
 type Secret = Pick<Connection, 'password' | 'access_token'>;

@@ -104,7 +104,7 @@ export function registerInboxes(app: App): void {
 
   app.openapi(updateRoute, async (c) => {
     const row = await updateInbox(c.var.ctx, c.req.valid('param').id, c.req.valid('json'));
-    return c.json(toInbox(row, c.var.ctx.now()), 200);
+    return c.json(toInbox(c.var.ctx, row), 200);
   });
 
   app.openapi(deleteRoute, async (c) => {

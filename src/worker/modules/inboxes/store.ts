@@ -1,9 +1,10 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { requireRoom } from '../../platform/data/usage.ts';
+import { serviceDomains } from '../../platform/outside/system-mail.ts';
 import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -34,12 +35,16 @@ export function selectActiveInboxes(ctx: Ctx): Statement<InboxName[]> {
     .orderBy(asc(inboxes.id));
 }
 
-/** The active inboxes with an SMTP server, oldest first. */
+/** The active inboxes that can send (`sendsBy`), oldest first. */
 export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
+  const domain = sql`substr(${inboxes.emailAddress}, instr(${inboxes.emailAddress}, '@') + 1)`;
+  const isSentByService = and(eq(inboxes.addressProof, 'proven'), inArray(domain, serviceDomains(ctx.env)));
   return database(ctx)
     .select(NAME)
     .from(inboxes)
-    .where(and(ofOrganization(ctx), eq(inboxes.isActive, true), ne(inboxes.smtpHost, '')))
+    .where(
+      and(ofOrganization(ctx), eq(inboxes.isActive, true), or(ne(inboxes.smtpHost, ''), isSentByService)),
+    )
     .orderBy(asc(inboxes.id));
 }
 
@@ -146,7 +151,7 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasId(ctx, id)})`);
 }
 
-/** The servers of an inbox, how it signs in to them, and whether it needs both. */
+/** The servers of an inbox, how it signs in to them, whether it needs both, and what lets it send without the second one. */
 const SERVER_FIELDS = [
   'auth',
   'imapHost',
@@ -156,6 +161,8 @@ const SERVER_FIELDS = [
   'smtpPort',
   'smtpTls',
   'autoReplyEnabled',
+  'emailAddress',
+  'addressProof',
 ] as const;
 
 export function hasSameServers(a: InboxRow, b: InboxRow): boolean {

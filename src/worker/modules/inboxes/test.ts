@@ -1,6 +1,7 @@
 import type { TestInboxResult } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
+import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { verify } from '../../platform/outside/sidecar.ts';
 import { verifySmtp } from '../../platform/outside/smtp/sign-in.ts';
@@ -51,7 +52,11 @@ async function signIn(ctx: ServiceCtx, inbox: OpenInbox): Promise<Result> {
       code = failure?.code ?? null;
       return failure?.message ?? '';
     }),
-    outcome(async () => (inbox.smtp ? verifySmtp(ctx.env, inbox.smtp) : NOT_CONFIGURED)),
+    outcome(async () => {
+      if (!inbox.smtp) return NOT_CONFIGURED;
+      // The Email Service has nothing to sign in to.
+      return inbox.smtp === EMAIL_SERVICE ? '' : verifySmtp(ctx.env, inbox.smtp);
+    }),
   ]);
   return { imap, smtp, code };
 

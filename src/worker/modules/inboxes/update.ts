@@ -13,7 +13,7 @@ import {
   needsSync,
   requireCompleteSmtp,
   requirePasswords,
-  requireSmtpToReply,
+  requireSenderToReply,
   toFields,
 } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
@@ -40,16 +40,29 @@ export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxReques
   const access = accessAfterChange(current, input);
   const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
   requirePasswords(current, changes);
-  const { smtpHost = current.smtpHost, autoReplyEnabled = current.autoReplyEnabled } = changes;
-  const needsSmtp = hasServerFields(input) || input.auto_reply_enabled === true;
-  if (needsSmtp) requireSmtpToReply({ smtpHost, autoReplyEnabled });
+  const mayLoseSender = hasServerFields(input) || input.email_address !== undefined;
+  const needsSender = mayLoseSender || input.auto_reply_enabled === true;
+  if (needsSender) requireSenderToReply(ctx.env, afterChange(current, changes));
   if (needsSync(current, changes)) await limitOutside(ctx, 'mail-server');
   const details = { fields: Object.keys(input) };
   const guards = [
     input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
-    ...(needsSmtp ? [requireServers(ctx, current)] : []),
+    ...(needsSender ? [requireServers(ctx, current)] : []),
   ];
   return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
+}
+
+/** What decides whether the inbox can send and replies, after a change. Another address or mailbox is not proven. */
+function afterChange(current: InboxRow, changes: Partial<InboxFields>) {
+  const isOther = (key: 'emailAddress' | 'imapHost' | 'imapUser') =>
+    changes[key] !== undefined && changes[key] !== current[key];
+  return {
+    smtpHost: changes.smtpHost ?? current.smtpHost,
+    autoReplyEnabled: changes.autoReplyEnabled ?? current.autoReplyEnabled,
+    emailAddress: changes.emailAddress ?? current.emailAddress,
+    addressProof:
+      isOther('emailAddress') || isOther('imapHost') || isOther('imapUser') ? 'none' : current.addressProof,
+  };
 }
 
 /** Changes columns that are sealed for the inbox, provided that `guards` hold. Answers the changed inbox. */

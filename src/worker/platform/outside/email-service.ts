@@ -43,20 +43,18 @@ export async function sendByService(env: Env, { from, to, raw }: Parcel): Promis
   }
   const { EmailMessage } = await import('cloudflare:email');
   const refused: Refused[] = [];
-  let newMessageId: string | null = null;
-  let sent = 0;
+  const newMessageIds: string[] = [];
   let isUnknown = false;
   for (const [i, address] of to.entries()) {
     try {
       const body = new Response(raw as Uint8Array<ArrayBuffer>).body!;
       const { messageId } = await env.EMAIL.send(new EmailMessage(from, address, body));
-      newMessageId ??= messageId;
-      sent++;
+      newMessageIds.push(messageId);
     } catch (error) {
       const { code = '', message } = error as Error & { code?: string };
       const meaning = MEANINGS[code];
       const detail = meaning ? `${NAME} answered ${code}: ${message}`.slice(0, 500) : UNKNOWN;
-      if (sent === 0 && (meaning === 'sender' || meaning === 'message')) {
+      if (newMessageIds.length === 0 && (meaning === 'sender' || meaning === 'message')) {
         return failed('failed', 'REFUSED', detail, [], meaning === 'message');
       }
       isUnknown ||= meaning === undefined;
@@ -66,7 +64,7 @@ export async function sendByService(env: Env, { from, to, raw }: Parcel): Promis
       if (isTemporary) break;
     }
   }
-  if (sent > 0) return { state: 'sent', reply: '', refused, newMessageId };
+  if (newMessageIds.length > 0) return { state: 'sent', reply: '', refused, newMessageIds };
   // Nothing may go out a second time to whom it may have gone already.
   if (isUnknown) return failed('unconfirmed', 'OUTCOME_UNKNOWN', UNKNOWN, refused, false);
   const isTemporary = refused.some((refusal) => refusal.isTemporary);

@@ -9,6 +9,12 @@ export function hasSystemMail(env: Env): boolean {
   return Boolean(env.SYSTEM_SMTP_URL || (env.EMAIL && env.SYSTEM_MAIL_FROM));
 }
 
+/** The domains whose proven inboxes Cloudflare's Email Service sends for, in lower case. */
+export function serviceDomains(env: Env): string[] {
+  const { EMAIL, EMAIL_DOMAINS = env.SYSTEM_MAIL_FROM?.split('@')[1] ?? '' } = env;
+  return EMAIL ? EMAIL_DOMAINS.toLowerCase().split(',').filter(Boolean) : [];
+}
+
 /** The error for what needs a verified address. Its detail says how to verify one in this deployment. */
 export function notVerified(env: Env, code = 'EMAIL_NOT_VERIFIED'): DomainError {
   return new DomainError(

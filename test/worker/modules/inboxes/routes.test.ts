@@ -17,6 +17,7 @@ describe('creating and listing', () => {
         id,
         ...visible,
         auth: 'password',
+        sends_by: 'smtp',
         consent: null,
         address_proof: 'none',
         address_asked_at: null,

@@ -33,7 +33,7 @@ function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfir
     const raw = new TextDecoder().decode(parcel.raw);
     received.push({ ...smtp, from: parcel.from, to: parcel.to, raw });
     const answer = answers[received.length - 1] ?? 'sent';
-    const details = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageId: null };
+    const details = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageIds: [] };
     const state = answer === 'refused' ? 'failed' : answer;
     return { ...details, state, code: 'SAID_SO', detail: '' } as Delivery;
   };
@@ -192,7 +192,7 @@ test('many notices at once are all woken, and a silent server delays only one', 
   for (const id of woken.slice(1)) await runJob({ ...ctx, deliver }, noticeJob, id);
   expect(received).toHaveLength(24);
   expect(await waiting()).toBe(1);
-  answer({ state: 'sent', reply: '', refused: [], newMessageId: null });
+  answer({ state: 'sent', reply: '', refused: [], newMessageIds: [] });
   await first;
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });

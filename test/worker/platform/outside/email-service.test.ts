@@ -35,7 +35,12 @@ test('each recipient gets the message as it was composed, but for its Message-ID
   const { send, sent } = account();
   const delivery = await send([KIM, LEE]);
   expect(sent.map(({ to }) => to)).toEqual([KIM, LEE]);
-  expect(delivery).toEqual({ state: 'sent', reply: '', refused: [], newMessageId: sent[0]?.messageId });
+  expect(delivery).toEqual({
+    state: 'sent',
+    reply: '',
+    refused: [],
+    newMessageIds: sent.map(({ messageId }) => messageId),
+  });
   expect(sent[0]?.raw).toBe(MESSAGE.replace('<ours@example.com>', sent[0]?.messageId ?? ''));
 });
 

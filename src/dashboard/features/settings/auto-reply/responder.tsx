@@ -46,7 +46,7 @@ function Switch({
   const format = useFormat(useTimezone());
   const { change } = useChange();
   const [wanted, setWanted] = useState<boolean>();
-  const cannotSend = inbox.smtp_host === null && inbox.auth === 'password';
+  const cannotSend = inbox.sends_by === null;
   async function toggle(enabled: boolean) {
     setWanted(enabled);
     await change(

@@ -79,7 +79,8 @@ export function InboxRow({
           {state && <Badge tone={TONES[state]}>{text.states[state]}</Badge>}
           {auth !== 'password' && <Badge>{auth === 'google' ? text.viaGoogle : text.viaMicrosoft}</Badge>}
           {inbox.address_proof === 'proven' && <Badge tone="good">{text.proven}</Badge>}
-          {inbox.smtp_host === null && auth === 'password' && <Badge>{text.receiveOnly}</Badge>}
+          {inbox.sends_by === null && <Badge>{text.receiveOnly}</Badge>}
+          {inbox.sends_by === 'cloudflare' && <Badge>{text.viaCloudflare}</Badge>}
         </>
       }
       detail={[

@@ -2,7 +2,7 @@ import type { RuleAction } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { listPeople } from '../../identity/index.ts';
-import { hasSmtp, selectInboxes } from '../../inboxes/index.ts';
+import { selectInboxes, sendsBy } from '../../inboxes/index.ts';
 import { selectWebhookStates } from '../../webhooks/index.ts';
 import { toCandidate } from '../auto-replies/hand-over.ts';
 import { selectKnownLabels } from '../labels/store.ts';
@@ -20,7 +20,7 @@ export async function findFacts(ctx: Ctx, actions: RuleAction[]): Promise<Facts>
     ]),
     listPeople(ctx, assigneeIdsOf(actions)),
   ]);
-  const sending = inboxes.filter((inbox) => inbox.isActive && hasSmtp(inbox));
+  const sending = inboxes.filter((inbox) => inbox.isActive && sendsBy(ctx.env, inbox) !== null);
   return {
     labels: new Set(labels.map(({ id }) => id)),
     members: new Set(people.flatMap(({ id, role }) => (role === null ? [] : [id]))),

@@ -3,6 +3,7 @@ import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { EMAIL_SERVICE } from '../../../platform/outside/email-service.ts';
 import type { Delivery } from '../../../platform/outside/smtp/deliver.ts';
 import { reportCondition } from '../../../platform/work/conditions.ts';
 import { type Claim, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
@@ -52,7 +53,7 @@ async function attempt(ctx: Ctx, claim: Claim, prepared?: Prepared): Promise<Job
   return ending(ctx, mail, await tryOnce(ctx, mail, prepared));
 }
 
-const NO_REPLY = { reply: null, refused: [], newMessageId: null };
+const NO_REPLY = { reply: null, refused: [], newMessageIds: [] };
 /** The ending of an attempt that was interrupted. */
 const CUT_SHORT: Ending = {
   ...NO_REPLY,
@@ -77,7 +78,8 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promis
     const raw = prepared?.raw ?? (await storedMessage(ctx, mail));
     const parcel = {
       name: mail.fromAddress.split('@')[1]!,
-      from: mail.automatic ? '' : mail.fromAddress,
+      // The Email Service takes no null sender.
+      from: mail.automatic && inbox.smtp !== EMAIL_SERVICE ? '' : mail.fromAddress,
       to: JSON.parse(mail.envelope) as string[],
       raw,
     };
@@ -133,7 +135,7 @@ function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: n
     detail: refusal.detail,
     state: rest,
   }));
-  const details = { code, detail, reply, refused, newMessageId: null };
+  const details = { code, detail, reply, refused, newMessageIds: [] };
   if (state === 'unconfirmed') return { ...details, state, rest };
   return state === 'retry' ? retryLater(ctx, mail, details) : failed(mail, details);
 }
@@ -142,7 +144,7 @@ function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: n
 function endingOfSent(
   ctx: Ctx,
   mail: OutgoingRow,
-  { reply, refused, newMessageId }: Delivery & { state: 'sent' },
+  { reply, refused, newMessageIds }: Delivery & { state: 'sent' },
   recipients: number,
 ): Outcome {
   const retryAt = refused.some(({ isTemporary }) => isTemporary) ? nextAttempt(mail, ctx.now()) : null;
@@ -154,7 +156,7 @@ function endingOfSent(
       ? []
       : [`Temporarily refused recipients are tried again at ${new Date(retryAt).toISOString()}.`]),
   ].join(' ');
-  const details = { code: null, detail, reply, newMessageId, rest: 'sent' as const };
+  const details = { code: null, detail, reply, newMessageIds, rest: 'sent' as const };
   const endings = refused.map(({ address, detail: reason, isTemporary }) => ({
     address,
     detail: reason,

@@ -7,7 +7,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import { requireAllowed } from '../../../platform/outside/smtp/session.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
-import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
+import { type InboxRow, selectInboxes, sendsBy } from '../../inboxes/index.ts';
 import {
   attach,
   openFile,
@@ -161,9 +161,11 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
     ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
   );
   if (!inbox) throw noSuchInbox('tag' in sender ? sender.tag : String(sender.id));
-  if (!hasSmtp(inbox)) throw smtpMissing(inbox.name);
+  const by = sendsBy(ctx.env, inbox);
+  if (!by) throw smtpMissing(inbox.name);
   // Refuses forbidden servers before anything is stored.
-  requireAllowed(ctx.env, { host: inbox.smtpHost, port: inbox.smtpPort, tls: inbox.smtpTls });
+  if (by === 'smtp')
+    requireAllowed(ctx.env, { host: inbox.smtpHost, port: inbox.smtpPort, tls: inbox.smtpTls });
   return inbox;
 }
 

@@ -172,7 +172,7 @@ export interface Ending {
   rest: SendState;
   /** The recipients that the server refused one by one. */
   refused: { address: string; detail: string; state: SendState }[];
-  newMessageId: string | null;
+  newMessageIds: string[];
 }
 
 /**
@@ -195,14 +195,12 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
         detail = COALESCE((SELECT value ->> 'detail' FROM json_each(${refused})
           WHERE value ->> 'address' = outgoing_recipients.address), '')
       WHERE ${ofEmail} AND state IN ('queued', 'unconfirmed') AND ${isThisAttempt}`),
-    ...(ending.newMessageId
-      ? [
-          db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id, email_id)
-            SELECT organization_id, ${idKey(ending.newMessageId)}, thread_id, id FROM ${emails}
-            WHERE id = ${emailId} AND ${isThisAttempt} ON CONFLICT DO NOTHING`),
-          insertAlias(ctx, emailId, idKey(ending.newMessageId), isThisAttempt),
-        ]
-      : []),
+    ...ending.newMessageIds.flatMap((id) => [
+      db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id, email_id)
+        SELECT organization_id, ${idKey(id)}, thread_id, id FROM ${emails}
+        WHERE id = ${emailId} AND ${isThisAttempt} ON CONFLICT DO NOTHING`),
+      insertAlias(ctx, emailId, idKey(id), isThisAttempt),
+    ]),
     db.run(sql`UPDATE ${outgoing} SET code = ${ending.code}, detail = ${ending.detail}, reply = ${ending.reply},
         sent_at = ${state === 'sent' ? ctx.now() : null}
       WHERE ${ofEmail} AND ${isThisAttempt}`),

@@ -32,8 +32,8 @@ export type Delivery =
       state: 'sent';
       reply: string;
       refused: Refused[];
-      /** The Message-ID that the server put in place of ours, as some say that they do. */
-      newMessageId: string | null;
+      /** The Message-IDs that the server put in place of ours, as some say that they do. */
+      newMessageIds: string[];
     }
   | {
       state: 'retry' | 'failed' | 'unconfirmed';
@@ -80,7 +80,7 @@ export const deliver: Deliver = async (env, smtp, parcel) => {
         state: 'sent',
         reply: harmless(info.response, smtp),
         refused: refusedBy(info.rejectedErrors, smtp),
-        newMessageId: info.serverMessageId ?? null,
+        newMessageIds: info.serverMessageId ? [info.serverMessageId] : [],
       };
     });
   } catch (error) {

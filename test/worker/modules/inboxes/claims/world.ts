@@ -74,7 +74,7 @@ export async function makeProver(user = newUser()) {
       const parcels: (Parcel & { host: string; text: string })[] = [];
       const deliver: Deliver = async (_env, { host }, parcel) => {
         parcels.push({ ...parcel, host, text: new TextDecoder().decode(parcel.raw) });
-        return { state: 'sent', reply: '250 ok', refused: [], newMessageId: null };
+        return { state: 'sent', reply: '250 ok', refused: [], newMessageIds: [] };
       };
       const jobs = await find<{ id: number }>(
         "SELECT id FROM jobs WHERE organization_id = ? AND kind = 'notice'",

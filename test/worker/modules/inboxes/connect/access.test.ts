@@ -274,7 +274,7 @@ function smtp(refused: string[]) {
           detail: 'It refused the access token.',
           refusedMail: false,
         }
-      : { ...outcome, state: 'sent', reply: '250 ok', newMessageId: null };
+      : { ...outcome, state: 'sent', reply: '250 ok', newMessageIds: [] };
   };
   return { tokens, through };
 }

@@ -78,6 +78,7 @@ test('an inbox is added with the address of the account, its sync is due, and no
       imap_port: 993,
       imap_user: user,
       imap_tls: true,
+      sends_by: 'smtp',
       smtp_host: 'smtp.gmail.com',
       smtp_port: 465,
       smtp_user: user,

@@ -195,7 +195,7 @@ describe('a bounce of an answer', () => {
         state: 'sent',
         reply: '250 OK',
         refused: [],
-        newMessageId: `<ses-${world.client.organizationId}@amazonses.example>`,
+        newMessageIds: [`<ses-${world.client.organizationId}@amazonses.example>`],
       },
     ];
     const { answer } = await answered(world);

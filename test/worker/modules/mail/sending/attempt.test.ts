@@ -155,7 +155,7 @@ describe('an email that is not sent', () => {
       detail: 'x',
       reply: 'ok',
       refused: [],
-      newMessageId: null,
+      newMessageIds: [] as string[],
     } as const;
     await commit(database(ctx), updateAttempt(ctx, emailId, 'another', { ...ending, refused: [] }));
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'unconfirmed' });

@@ -277,7 +277,7 @@ describe('a sent email', () => {
 
   test('with a Message-ID from the server is found by that id too', async () => {
     const world = await makeWorld();
-    world.smtp.answers = [{ ...SENT, newMessageId: '<0102abc@eu-west-1.amazonses.com>' }];
+    world.smtp.answers = [{ ...SENT, newMessageIds: ['<0102abc@eu-west-1.amazonses.com>'] }];
     const { emailId } = await world.send();
     const answer = await world.client.request('POST', '/api/emails', {
       message_id: '<answer@example.net>',

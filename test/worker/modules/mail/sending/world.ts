@@ -1,3 +1,4 @@
+import type { CreateInboxRequest } from '../../../../../src/contract/inboxes.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
 import { createInbox } from '../../../../../src/worker/modules/inboxes/create.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
@@ -13,7 +14,7 @@ export const SENT: Extract<Delivery, { state: 'sent' }> = {
   state: 'sent',
   reply: '250 2.0.0 OK',
   refused: [],
-  newMessageId: null,
+  newMessageIds: [],
 };
 export const failure = (state: 'retry' | 'failed' | 'unconfirmed', over = {}): Delivery => ({
   state,
@@ -39,7 +40,7 @@ export interface Detail {
 type Row = Record<string, string | number | null>;
 
 /** An organization with a Support inbox, a clock, queues that record messages, and a scripted SMTP server. */
-export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof inboxBody> = {}) {
+export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateInboxRequest> = {}) {
   const client = await makeOrganization();
   const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
   const woken: { body: { kind: string; job_id: number }; delaySeconds: number }[] = [];
