@@ -22,6 +22,8 @@ export interface Client {
   call(method: string, path: string, body?: unknown): Promise<void>;
   /** As `call`. Returns the body of the answer. */
   text(method: string, path: string, body?: unknown): Promise<string>;
+  /** Uploads bytes. */
+  put(path: string, body: Uint8Array): Promise<void>;
 }
 
 /** A client signed in as the organization's owner. Bytes are sent as a raw message, other bodies as JSON. */
@@ -62,5 +64,8 @@ export function signIn(origin: string, organization: number): Client {
       await request(method, path, body, {});
     },
     text: async (method, path, body) => (await request(method, path, body, {})).text,
+    async put(path, body) {
+      await request('PUT', path, body, { 'content-type': 'application/octet-stream' });
+    },
   };
 }

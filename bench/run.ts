@@ -3,6 +3,7 @@
  * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json`
  * prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
+ * `--memory` measures the isolate under the largest loads instead, and fails above its bar.
  * `--cost` prints the month of a company in dollars instead, and fails above its bar.
  * `--databases` counts rows and round trips with several databases beside those with one instead, and fails as well.
  */
@@ -20,6 +21,7 @@ import { printDatabases } from './databases/print.ts';
 import { measureDetection } from './detection.ts';
 import { type HttpMeasure, measureHttp } from './http/measure.ts';
 import { printHttp } from './http/print.ts';
+import { measureMemory, printMemory } from './memory/measure.ts';
 import { print, printDashboard, type Report } from './print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
@@ -47,6 +49,7 @@ interface Arguments {
   dashboard: boolean;
   http: boolean;
   cost: boolean;
+  memory: boolean;
   bars: boolean;
 }
 
@@ -57,6 +60,7 @@ function readArguments(): Arguments {
       dashboard: { type: 'boolean', default: false },
       http: { type: 'boolean', default: false },
       cost: { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
       organizations: { type: 'string' },
@@ -73,9 +77,9 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, cost, bars } = values;
+  const { json, dashboard, http, cost, memory, bars } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, cost, bars };
+  return { size, json, dashboard, http, cost, memory, bars };
 }
 
 async function measure(size: Size): Promise<Report> {
@@ -125,7 +129,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    copy,
+    { prepare: copy },
   );
 }
 
@@ -133,11 +137,20 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, cost, bars } = readArguments();
+  const { size, json, dashboard, http, cost, memory, bars } = readArguments();
   if (cost) {
     const month = measureCost();
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
     if (month.dollars > BAR) process.exitCode = 1;
+  } else if (memory) {
+    const measures = await withServer(
+      size,
+      progress,
+      ({ server, state }) => measureMemory(server, state.guest, progress),
+      { entry: 'bench/memory/worker.ts' },
+    );
+    console.log(json ? JSON.stringify(measures, null, 2) : printMemory(measures));
+    if (!measures.every(({ ok }) => ok)) process.exitCode = 1;
   } else if (http) {
     const measures = await measureBesideBare(size);
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));

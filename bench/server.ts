@@ -15,6 +15,7 @@ const TICKS_PER_SECOND = 100;
 
 export interface Server {
   origin: string;
+  inspectorPort: number;
   /** CPU time of all its workerd processes so far, in milliseconds; null on systems without /proc. */
   cpu(): number | null;
   stop(): Promise<void>;
@@ -47,6 +48,7 @@ export async function startServer(
   config = 'wrangler.toml',
 ): Promise<Server> {
   const port = await freePort();
+  const inspectorPort = await freePort();
   const args = [
     'dev',
     script,
@@ -58,7 +60,13 @@ export async function startServer(
     '--port',
     String(port),
   ];
-  const options = ['--inspector-port', '0', '--persist-to', stateDir, '--show-interactive-dev-session=false'];
+  const options = [
+    '--inspector-port',
+    String(inspectorPort),
+    '--persist-to',
+    stateDir,
+    '--show-interactive-dev-session=false',
+  ];
   const secrets = [
     '--var',
     `ENCRYPTION_KEY_1:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -67,9 +75,16 @@ export async function startServer(
     // The audited site is on loopback.
     '--var',
     'ALLOW_PRIVATE_HOSTS:1',
+    '--var',
+    `PUBLIC_URL:http://127.0.0.1:${port}`,
   ];
   const child = spawn('wrangler', [...args, ...options, ...secrets], {
-    env: { ...env, WRANGLER_WRITE_LOGS: 'false', WRANGLER_REGISTRY_PATH: join(stateDir, 'registry') },
+    env: {
+      ...env,
+      MINIFLARE_WORKERD_V8_FLAGS: '--expose-gc',
+      WRANGLER_WRITE_LOGS: 'false',
+      WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -105,12 +120,12 @@ export async function startServer(
     process.removeListener('exit', killAtExit);
   };
   const origin = `http://127.0.0.1:${port}`;
-  const isUp = await Promise.race([waitForAnswer(`${origin}/bench/empty`, 60), exited.then(() => false)]);
+  const isUp = await Promise.race([waitForAnswer(`${origin}/`, 180), exited.then(() => false)]);
   if (!isUp) {
     await stop();
     throw new Error(`the Worker did not start:\n${log}`);
   }
-  return { origin, cpu: () => cpuOfGroup(child.pid!), stop };
+  return { origin, inspectorPort, cpu: () => cpuOfGroup(child.pid!), stop };
 }
 
 export async function freePort(): Promise<number> {

@@ -16,7 +16,7 @@ let prepared: Prepared | null = null;
 export default {
   async fetch(request, env): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/bench/empty') return Response.json([]);
+    if (pathname === '/' || pathname === '/bench/empty') return Response.json([]);
     if (pathname === '/bench/prepare') {
       prepared = (await request.json()) as Prepared;
       return Response.json([]);

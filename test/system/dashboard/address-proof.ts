@@ -49,10 +49,10 @@ inBrowser('the address of an inbox', () => {
     await expectAccessible(page);
     await expectProven(world, 'Hello');
 
-    // Once an hour.
+    // Once a day.
     await page.getByRole('button', { name: 'More for Hello', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Prove the address' }).click();
-    await page.getByText('within the last hour').waitFor();
+    await page.getByText('as often as it may within a day').waitFor();
   }, 120_000);
 
   test('is proven by keyboard', async () => {

@@ -35,7 +35,7 @@ export function takeMessage(maxSize: number, tooLarge: () => DomainError): Middl
     const answered = Promise.withResolvers<void>();
     ctx.defer(answered.promise);
     try {
-      const bytes = await readBody(body, maxSize, tooLarge);
+      const bytes = await readBody(body, announced ?? FIRST_BYTES, maxSize, tooLarge);
       // Hono's cache holds promises. A new Request would keep a second copy of the body until the answer.
       Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
       await next();
@@ -54,6 +54,7 @@ function announcedSize(headers: Headers): number | null {
 
 async function readBody(
   body: ReadableStream<Uint8Array>,
+  expected: number,
   maxSize: number,
   tooLarge: () => DomainError,
 ): Promise<ArrayBuffer> {
@@ -62,7 +63,7 @@ async function readBody(
     overdue.addEventListener('abort', () => reject(overdue.reason));
   });
   const reader = body.getReader();
-  let bytes = new Uint8Array(FIRST_BYTES);
+  let bytes = new Uint8Array(expected);
   let size = 0;
   try {
     for (;;) {

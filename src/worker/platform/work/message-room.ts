@@ -4,8 +4,8 @@ import { Places } from './places.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** As large as the largest message. A body of JSON may be larger, because of its escapes: then it is alone. */
-const LARGE_BYTES = 25 * MB;
+/** A larger message is alone. */
+const LARGE_BYTES = 8 * MB;
 /** Small messages have room of their own, so that they never wait for large ones. */
 const SMALL_BYTES = 2 * MB;
 const MAX_SMALL_MESSAGE = 256 * KB;

@@ -3,6 +3,7 @@ import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
+import { decodeInPlace, isBase64 } from './decode-in-place.ts';
 import { unflow } from './flowed.ts';
 import { charsetOfMessage, readableHeader } from './header-line.ts';
 
@@ -15,6 +16,7 @@ interface Part {
   subMessage?: Email;
   /** The decoded body. */
   content: ArrayBuffer | null;
+  contentDecoder: object | null;
   /** The decoded body as text; without `format=flowed`, if the parameter says so. */
   getTextContent(): string;
 }
@@ -27,8 +29,9 @@ declare class Inside extends PostalMime {
   readonly options: PostalMimeOptions;
   readonly root: Part;
   readonly currentNode: Part;
-  /** The raw message. */
+  /** The raw message, and how far it is read. */
   readonly av: Uint8Array;
+  readonly readPos: number;
   /** Texts by the part that shows them. */
   readonly textMap: Map<Part, unknown>;
   readonly attachments: Attachment[];
@@ -50,7 +53,11 @@ export class MailParser extends (PostalMime as typeof Inside) {
 
   override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const isHeader = this.currentNode.state === 'header';
-    return super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
+    await super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
+    const { contentDecoder, state } = this.currentNode;
+    if (isHeader && state === 'body' && isBase64(contentDecoder)) {
+      decodeInPlace(contentDecoder, this.av.subarray(this.readPos));
+    }
   }
 
   private get charset(): string {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { Places } from '../../../platform/work/places.ts';
 import { storeImage } from '../images/public-image.ts';
 import { type Assets, assetsOf } from './assets.ts';
 import type { Card } from './card.ts';
@@ -9,6 +10,11 @@ import { insertCard, selectCard } from './store.ts';
 
 /** Belongs into the key of a stored card: a change of the design makes other bytes of the same input. */
 const CARD_VERSION = 1;
+
+/** Of drawing one card. */
+const MAX_DRAWING_MS = 60_000;
+/** A card takes tens of megabytes while it is drawn, so this isolate draws one at a time. */
+const easel = new Places(1, MAX_DRAWING_MS);
 
 /**
  * The card for this input, drawn by `render` unless it was drawn before. `input` names everything that is on the card,
@@ -23,11 +29,20 @@ export async function drawOnce(
   const select = selectCard(ctx, inputHash);
   const [[drawn]] = await commit(database(ctx), [select]);
   if (drawn) return drawn;
-  const { bytes, width, height, contentType } = await render(assetsOf(ctx.env.ASSETS));
+  const { bytes, width, height, contentType } = await drawAlone(() => render(assetsOf(ctx.env.ASSETS)));
   const name = await storeImage(ctx, { bytes, contentType });
   const [, [row]] = await commit(database(ctx), [
     insertCard(ctx, { inputHash, name, width, height, bytes: bytes.length }),
     select,
   ]);
   return row!;
+}
+
+async function drawAlone(draw: () => Promise<Card>): Promise<Card> {
+  const leave = await easel.enter(1);
+  try {
+    return await draw();
+  } finally {
+    leave();
+  }
 }
