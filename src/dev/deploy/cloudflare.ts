@@ -35,6 +35,8 @@ export class Cloudflare {
 
   /** With the token of the environment, or the sign-in of Wrangler. Throws a Stop if there is neither. */
   static async signIn(): Promise<Cloudflare> {
+    const fromEnvironment = process.env['CLOUDFLARE_API_TOKEN'];
+    if (fromEnvironment) return new Cloudflare({ authorization: `Bearer ${fromEnvironment}` });
     const output = await run(['auth', 'token', '--json']);
     let signedIn: { type: string; token?: string; key?: string; email?: string } | null = null;
     try {
