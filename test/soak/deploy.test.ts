@@ -47,7 +47,14 @@ beforeAll(() => {
   writeFileSync(join(project, 'wrangler.toml'), settings.replace(/^main = .*$/m, 'main = "worker.js"'));
 });
 
-const deploy = (account: SimulatedAccount, name: string): Promise<Run> =>
+const ADDRESS = { PUBLIC_URL: 'https://herald.example.com' };
+
+const deploy = (
+  account: SimulatedAccount,
+  name: string,
+  options = '',
+  address: Record<string, string> = ADDRESS,
+): Promise<Run> =>
   runInTerminal(
     {
       account,
@@ -56,12 +63,12 @@ const deploy = (account: SimulatedAccount, name: string): Promise<Run> =>
       env: {
         PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`,
         WRANGLER_SEND_METRICS: 'false',
-        PUBLIC_URL: 'https://herald.example.com',
+        ...address,
         OPERATOR_EMAIL: 'operator@example.com',
         SYSTEM_SMTP_URL: 'none',
       },
     },
-    'node --disable-warning=ExperimentalWarning src/dev/deploy/run.ts',
+    `node --disable-warning=ExperimentalWarning src/dev/deploy/run.ts ${options}`,
   );
 
 const startEmpty = (name: string) => startAccount({ folder: join(folder, name, 'account') });
@@ -178,3 +185,27 @@ test(
   },
   4 * 3_600_000,
 );
+
+test('on workers.dev with two databases: the same command changes nothing more', async () => {
+  const account = await startAccount({
+    folder: join(folder, 'two', 'account'),
+    accounts: { 'Example Inc.': { subdomain: 'example' } },
+  });
+  const address = { PUBLIC_URL: 'https://herald.example.workers.dev' };
+  const first = await deploy(account, 'two', '--databases 2', address);
+  expect(first.code, first.output).toBe(0);
+  expect(first.output).toContain('Herald runs at https://herald.example.workers.dev.');
+  const left = leftOn(account);
+  expect(left).toMatchObject([
+    {
+      databases: ['herald', 'herald-2'],
+      scripts: [{ subdomain: { enabled: true, previews_enabled: false } }],
+    },
+  ]);
+  expect(left[0]!.scripts[0]!.bindings).toEqual(expect.arrayContaining(['DB d1', 'DB_2 d1']));
+  const again = await deploy(account, 'two', '', {});
+  expect(again.code, again.output).toBe(0);
+  expect(again.output).not.toMatch(/Makes|Applies|Attaches/);
+  expect(leftOn(account)).toEqual(left);
+  await account.stop();
+});

@@ -4,70 +4,81 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SimulatedAccount, startAccount } from '../../src/dev/cloudflare/account/account.ts';
-import { leftOn, runInPipeline, runInTerminal } from './deployment.ts';
+import { keyOf, keysIn, leftOn, type Operator, root, runInPipeline, runInTerminal } from './deployment.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'herald-deploy-'));
 const answers = join(folder, 'deployment');
+const SMTP_URL = 'smtps://desk%40example.com:secret@mail.example.com:465';
 let account: SimulatedAccount;
+let operator: Operator;
+
 beforeAll(async () => {
   account = await startAccount({ folder: join(folder, 'account') });
+  // Wrangler keeps its sign-in below this folder.
+  const env = { CLOUDFLARE_API_TOKEN: undefined, XDG_CONFIG_HOME: join(folder, 'config'), HOME: folder };
+  operator = { account, folder: answers, env };
 });
 afterAll(async () => {
   await account?.stop();
   rmSync(folder, { recursive: true });
 });
 
-/** The commands of the first block of README's section on deployment. */
-const commands = /^## Deployment$.*?^```\n(.*?)^```$/ms
-  .exec(readFileSync(join(root, 'README.md'), 'utf8'))![1]!
-  .trim()
-  .split('\n');
+const scriptOf = (worker: string) => account.state.accounts[0]!.scripts.find(({ name }) => name === worker)!;
+const servedBy = (worker: string) => scriptOf(worker).deployments[0]!.versions[0]!.version_id;
 
-describe('README deploys Herald to an empty account', () => {
-  let first: ReturnType<typeof leftOn>;
+/** What is said of Herald at an address, without the names of one installation. */
+async function expectHerald(hostname: string): Promise<void> {
+  const answer = await fetch(`${account.site(hostname)}/`);
+  expect(await answer.json()).toEqual({ status: 'ok', service: 'herald' });
+  const page = await fetch(`${account.site(hostname)}/app`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<!doctype html>');
+}
+
+describe('the section on deployment in README, from an empty account', () => {
+  const [, section = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## Deployment\n');
+  const [login, deploy] = section.split('\n```\n')[1]!.split('\n') as [string, string];
+  let left: ReturnType<typeof leftOn>;
   let key: string | undefined;
 
-  test('in two commands, the first of which signs in', () => {
-    // Here the token of the simulated account does.
-    expect(commands).toEqual(['npm run login', 'npm run deploy']);
-  });
-
-  test('a failure says what it was and what is served, and the address is not attached', async () => {
-    account.faults.failAt(/^POST .*\/queues$/, { how: 500, times: 3 });
-    const { code, output } = await runInTerminal(account, answers, commands[1]!, [
-      '',
-      'operator@example.com',
-      'smtps://desk%40example.com:secret@mail.example.com:465',
-    ]);
-    account.faults.heal();
+  test('nobody is signed in: the command says how', async () => {
+    const { code, output } = await runInTerminal(operator, deploy);
     expect(code, output).toBe(1);
-    expect(output).toMatch(/Could not make what is missing: POST \S+\/queues was answered 500/);
-    expect(output).toContain(
-      'Nothing that is served has changed. The same command goes on where it stopped.',
-    );
-    expect(leftOn(account)).toMatchObject([{ buckets: ['herald'], queues: [], scripts: [], domains: [] }]);
+    expect(output).toContain('Run npm run login, or set CLOUDFLARE_API_TOKEN.');
   });
 
-  test('the same command goes on, asks only for what it must not keep, and Herald runs', async () => {
-    const { code, output } = await runInTerminal(account, answers, commands[1]!, [
-      'smtps://desk%40example.com:secret@mail.example.com:465',
-    ]);
+  test('the first command signs in', async () => {
+    expect([login, deploy]).toEqual(['npm run login', 'npm run deploy']);
+    const { code, output } = await runInTerminal(operator, login);
+    expect(code, output).toBe(0);
+    expect(output).toContain('Successfully logged in.');
+  });
+
+  test('the second one asks three questions, and Herald runs', async () => {
+    const { code, output } = await runInTerminal(operator, deploy, ['', 'operator@example.com', SMTP_URL]);
     expect(code, output).toBe(0);
     expect(output).toContain('Herald runs at https://herald.example.com.');
-    key = /^ {2}ENCRYPTION_KEY_1=([\w+/]{43}=)\s*$/m.exec(output)?.[1];
-    expect(key, output).toBeDefined();
-    const site = await fetch(`${account.site('herald.example.com')}/`);
-    expect(await site.json()).toEqual({ status: 'ok', service: 'herald' });
-    first = leftOn(account);
-    expect(first).toMatchObject([
+    key = keyOf(account, 'herald');
+    expect(keysIn(output)).toEqual([key]);
+    await expectHerald('herald.example.com');
+    left = leftOn(account);
+    expect(left).toMatchObject([
       {
         databases: ['herald'],
         buckets: ['herald'],
-        domains: [['herald.example.com', 'herald']],
+        domains: ['herald.example.com herald'],
         applications: ['herald-sidecar'],
       },
     ]);
+  });
+
+  test('what is deployed has no development code', () => {
+    const { modules } = scriptOf('herald').versions[0]!;
+    for (const { hash } of modules) {
+      const bundle = readFileSync(join(folder, 'account', 'modules', hash), 'latin1');
+      for (const word of ['herald-demo', 'imapflow', 'smtp-server', 'src/dev/']) {
+        expect(bundle.includes(word), word).toBe(false);
+      }
+    }
   });
 
   test('the answers are kept without secrets, where only their owner reads them and Git ignores them', () => {
@@ -83,43 +94,53 @@ describe('README deploys Herald to an empty account', () => {
     execFileSync('git', ['check-ignore', '-q', '.herald/production.json'], { cwd: root });
   });
 
-  test('once more, it asks nothing, makes nothing, and tries the upload before it deploys', async () => {
-    const { code, output } = await runInPipeline(account, answers, ['npm', 'run', 'deploy'], {});
+  test('once more, it asks nothing and makes nothing; beside it, staging gets everything of its own', async () => {
+    const [again, staging] = await Promise.all([
+      runInPipeline(operator, deploy),
+      runInTerminal(operator, `${deploy} -- --staging`, ['', 'operator@example.com', 'none']),
+    ]);
+    expect(again.code, again.output).toBe(0);
+    expect(again.output).toContain('Uploads the Worker, without serving it');
+    expect(again.output).not.toMatch(/ENCRYPTION_KEY_1|Makes|Applies|Attaches/);
+    expect(keyOf(account, 'herald')).toBe(key);
+    expect(staging.code, staging.output).toBe(0);
+    expect(staging.output).toContain('Herald runs at https://herald-staging.example.com.');
+    await expectHerald('herald-staging.example.com');
+    expect(keyOf(account, 'herald-staging')).not.toBe(key);
+
+    const [both] = leftOn(account);
+    const { queues, scripts, ...others } = both!;
+    expect(others).toEqual({
+      databases: ['herald', 'herald-staging'],
+      buckets: ['herald', 'herald-staging'],
+      domains: ['herald.example.com herald', 'herald-staging.example.com herald-staging'],
+      applications: ['herald-sidecar', 'herald-staging-sidecar'],
+    });
+    const ofProduction = ({ queue_name }: { queue_name: string }) =>
+      !queue_name.startsWith('herald-staging-');
+    expect(queues.filter(ofProduction)).toEqual(left[0]!.queues);
+    expect(queues).toHaveLength(20);
+    expect(scripts[0]).toEqual(left[0]!.scripts[0]);
+    const resourcesOf = (worker: string) =>
+      scriptOf(worker)
+        .versions[0]!.bindings.flatMap(({ id, bucket_name, queue_name, namespace_id }) => [
+          id,
+          bucket_name,
+          queue_name,
+          namespace_id,
+        ])
+        .filter(Boolean);
+    expect(resourcesOf('herald').length).toBeGreaterThan(15);
+    expect(resourcesOf('herald').filter((each) => resourcesOf('herald-staging').includes(each))).toEqual([]);
+  });
+
+  test('npm run rollback serves the version before', async () => {
+    const newest = servedBy('herald');
+    const { code, output } = await runInPipeline(operator, 'npm run rollback');
     expect(code, output).toBe(0);
-    expect(output).toContain('Uploads the Worker, without serving it');
-    expect(output).not.toMatch(/ENCRYPTION_KEY_1|Makes|Applies|Attaches/);
-    expect(leftOn(account)).toEqual(first);
+    const before = servedBy('herald');
+    expect(before).not.toBe(newest);
+    expect(output).toContain(`serves version ${before} again, instead of ${newest}`);
+    await expectHerald('herald.example.com');
   });
-
-  test('the version before is served again, once', async () => {
-    const served = () => account.state.accounts[0]?.scripts[0]?.deployments[0]?.versions[0]?.version_id;
-    const newest = served();
-    const { code, output } = await runInPipeline(account, answers, ['npm', 'run', 'rollback'], {});
-    expect(code, output).toBe(0);
-    expect(served()).not.toBe(newest);
-    expect(output).toContain(`serves version ${served()} again, instead of ${newest}`);
-  });
-});
-
-test('where no terminal is, a missing answer is named, and nothing is made', async () => {
-  const empty = await startAccount({ folder: join(folder, 'empty') });
-  const { code, output } = await runInPipeline(empty, join(folder, 'none'), ['npm', 'run', 'deploy'], {
-    PUBLIC_URL: 'https://herald.example.com',
-  });
-  expect(code, output).toBe(2);
-  expect(output).toContain('OPERATOR_EMAIL is missing.');
-  expect(empty.faults.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-  await empty.stop();
-});
-
-test('the bundle has no development code', () => {
-  const out = join(folder, 'bundle');
-  execFileSync(
-    join(root, 'node_modules', '.bin', 'wrangler'),
-    ['deploy', '--env', 'production', '--dry-run', '--containers-rollout=none', '--outdir', out],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
-  );
-  const bundle = readFileSync(join(out, 'index.js'), 'utf8');
-  for (const word of ['herald-demo', 'imapflow', 'smtp-server', 'src/dev/'])
-    expect(bundle.includes(word), word).toBe(false);
 });

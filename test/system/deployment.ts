@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SimulatedAccount } from '../../src/dev/cloudflare/account/account.ts';
 
@@ -14,33 +14,56 @@ export interface Operator {
   /** Where the answers are kept. */
   folder: string;
   cwd?: string;
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
 }
 
-/** Runs a command in a terminal, and types an answer after each question. A question too many ends it. */
-export const runInTerminal = (operator: Operator, command: string, answers: string[] = []): Promise<Run> =>
-  run(operator, ['script', '-qec', command, '/dev/null'], [...answers]);
+/**
+ * Runs a command in a terminal, types an answer after each question, and opens the page that signs in. A question too many
+ * ends the command.
+ */
+export function runInTerminal(operator: Operator, command: string, answers: string[] = []): Promise<Run> {
+  const left = [...answers];
+  return run(operator, ['script', '-qec', command, '/dev/null'], (child, output) => {
+    const page = /Opening a link in your default browser: (\S+)\r?\n$/.exec(output)?.[1];
+    if (page) signIn(page);
+    if (!output.endsWith('\n> ')) return;
+    const answer = left.shift();
+    if (answer === undefined) child.kill();
+    else child.stdin.write(`${answer}\n`);
+  });
+}
 
 /** Runs a command where no terminal is. */
 export const runInPipeline = (operator: Operator, command: string): Promise<Run> =>
-  run(operator, command.split(' '), []);
+  run(operator, command.split(' '), () => {});
+
+/** What a browser does, except that it does not leave this machine for the page that says so. */
+async function signIn(page: string): Promise<void> {
+  const consent = await fetch(page, { redirect: 'manual' });
+  await fetch(consent.headers.get('location')!, { redirect: 'manual' });
+}
 
 function run(
   { account, folder, cwd = root, env }: Operator,
   [program, ...args]: string[],
-  answers: string[],
+  onOutput: (child: ChildProcessWithoutNullStreams, output: string) => void,
 ): Promise<Run> {
   const child = spawn(program!, args, {
     cwd,
-    env: { ...process.env, ...account.variables, DEPLOYMENT_DIR: folder, TERM: 'dumb', ...env },
+    env: {
+      ...process.env,
+      ...account.variables,
+      DEPLOYMENT_DIR: folder,
+      TERM: 'dumb',
+      BROWSER: 'true',
+      WRANGLER_HIDE_BANNER: 'true',
+      ...env,
+    },
   });
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk;
-    if (!output.endsWith('\n> ')) return;
-    const answer = answers.shift();
-    if (answer === undefined) child.kill();
-    else child.stdin.write(`${answer}\n`);
+    onOutput(child, output);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
