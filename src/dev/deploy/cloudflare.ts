@@ -108,13 +108,11 @@ export async function wrangler(logFile: string, ...args: string[]): Promise<void
   throw new Error(`wrangler ${args[0]} failed: ${reasonIn(stderr)}\nAll of its output is in ${logFile}.`);
 }
 
-/** What follows `✘ [ERROR]`, without the path of Wrangler's own log. */
+/** What follows the last `[ERROR]`, without the path of Wrangler's own log. */
 function reasonIn(stderr: string): string {
   const text = stripVTControlCharacters(stderr);
-  const [reason = ''] = text
-    .slice(text.indexOf('[ERROR]') + 1)
-    .replace('ERROR]', '')
-    .split('🪵');
+  const said = text.slice(text.lastIndexOf('[ERROR]') + 1).replace('ERROR]', '');
+  const [reason = ''] = said.split('🪵');
   const lines = reason.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).slice(-12).join('\n');
 }
