@@ -1,8 +1,7 @@
 /** The two ways to Cloudflare: its API, and Wrangler, which signs in for both. */
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { Stop } from './stop.ts';
 
 /** A call of the API that was refused, or that had no answer (status 0). */
@@ -35,6 +34,8 @@ export class Cloudflare {
 
   /** With the token of the environment, or the sign-in of Wrangler. Throws a Stop if there is neither. */
   static async signIn(): Promise<Cloudflare> {
+    const fromEnvironment = process.env['CLOUDFLARE_API_TOKEN'];
+    if (fromEnvironment) return new Cloudflare({ authorization: `Bearer ${fromEnvironment}` });
     const output = await run(['auth', 'token', '--json']);
     let signedIn: { type: string; token?: string; key?: string; email?: string } | null = null;
     try {
@@ -101,43 +102,26 @@ export async function unlessMissing<Result>(promise: Promise<Result>): Promise<R
 
 /** Runs Wrangler, and writes its output to a file. Throws an error with the reason that it gives. */
 export async function wrangler(logFile: string, ...args: string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'herald-wrangler-'));
-  const report = join(folder, 'report.ndjson');
-  try {
-    const { code, stdout, stderr } = await run(args, { WRANGLER_OUTPUT_FILE_PATH: report });
-    appendFileSync(
-      logFile,
-      `${new Date().toISOString()} wrangler ${args[0]} ${args[1]}\n${stdout}${stderr}\n`,
-    );
-    if (code === 0) return;
-    const reason = reasonIn(report) ?? stderr.trim().split('\n').slice(-12).join('\n');
-    throw new Error(`wrangler ${args[0]} failed: ${reason}\nAll of its output is in ${logFile}.`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { code, stdout, stderr } = await run(args);
+  appendFileSync(logFile, `${new Date().toISOString()} wrangler ${args[0]} ${args[1]}\n${stdout}${stderr}\n`);
+  if (code === 0) return;
+  throw new Error(`wrangler ${args[0]} failed: ${reasonIn(stderr)}\nAll of its output is in ${logFile}.`);
 }
 
-function reasonIn(report: string): string | null {
-  try {
-    const entries: { type: string; message?: string }[] = readFileSync(report, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    return entries.find(({ type }) => type === 'command-failed')?.message ?? null;
-  } catch {
-    // Wrangler ended before it could write a report.
-    return null;
-  }
+/** What follows the last `[ERROR]`, without the path of Wrangler's own log. */
+function reasonIn(stderr: string): string {
+  const text = stripVTControlCharacters(stderr);
+  const said = text.slice(text.lastIndexOf('[ERROR]') + 1).replace('ERROR]', '');
+  const [reason = ''] = said.split('🪵');
+  const lines = reason.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).slice(-12).join('\n');
 }
 
-function run(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number; stdout: string; stderr: string }> {
+function run(args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn('wrangler', args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_HIDE_BANNER: 'true', ...env },
+      env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_HIDE_BANNER: 'true' },
     });
     let stdout = '';
     let stderr = '';

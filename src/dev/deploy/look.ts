@@ -44,6 +44,9 @@ export interface Found {
   queues: string[];
 }
 
+/** "Please enable R2 through the Cloudflare Dashboard". */
+const R2_IS_OFF = 10042;
+
 const dashboard = (account: Account, page: string) => `https://dash.cloudflare.com/${account.id}/${page}`;
 
 /** Throws a Stop if the account or this machine lacks something that only the operator can give. */
@@ -57,7 +60,7 @@ export async function checkPlan(cloudflare: Cloudflare, account: Account): Promi
     );
   });
   await cloudflare.call('GET', `/accounts/${account.id}/r2/buckets`).catch((error) => {
-    if (!(error instanceof ApiError && error.status === 403)) throw error;
+    if (!(error instanceof ApiError && error.codes.includes(R2_IS_OFF))) throw error;
     throw new Stop(
       `R2 is not switched on in the account ${account.name} (${error.message}).`,
       `Switch it on at ${dashboard(account, 'r2/overview')}: Cloudflare asks for a way to pay, 10 GB are free.`,

@@ -29,13 +29,12 @@ export async function step<Result>(
 }
 
 function todoOf(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Mend what it says.';
-  if (error.status === 401 || error.status === 403) {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 401 || status === 403) {
     return 'The sign-in lacks a permission: run npm run login again, or give the token the permissions that README names.';
   }
-  return error.status === 0 || error.status >= 500
-    ? 'If Cloudflare has an outage (https://www.cloudflarestatus.com), wait for its end.'
-    : 'Mend what it says.';
+  if (status === 429) return 'Wait five minutes: Cloudflare takes only so many calls.';
+  return 'Mend what it says. If Cloudflare has an outage (https://www.cloudflarestatus.com), wait for its end.';
 }
 
 /** Runs a command of several steps. If one fails, says what to do, and sets the exit code. */

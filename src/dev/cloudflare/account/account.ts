@@ -19,6 +19,7 @@ import { registerQueues } from './queues.ts';
 import { registerR2 } from './r2.ts';
 import { Runtime } from './runtime.ts';
 import { registerScripts } from './scripts.ts';
+import { registerSignIn } from './sign-in.ts';
 import { hexId, type NewAccount, newAccount, type State } from './state.ts';
 import { registerTriggers } from './triggers.ts';
 import type { Api, World } from './wire.ts';
@@ -87,6 +88,9 @@ export async function startAccount(options: AccountOptions): Promise<SimulatedAc
     variables: {
       CLOUDFLARE_API_BASE_URL: origin + BASE,
       CLOUDFLARE_API_TOKEN: token,
+      WRANGLER_AUTH_DOMAIN: new URL(origin).host,
+      WRANGLER_AUTH_URL: `${origin}/oauth2/auth`,
+      WRANGLER_TOKEN_URL: `${origin}/oauth2/token`,
       WRANGLER_DOCKER_BIN: join(import.meta.dirname, 'docker.mjs'),
       SIMULATED_DOCKER_FILE: join(folder, 'docker.json'),
       SIMULATED_REGISTRY: origin,
@@ -124,6 +128,7 @@ function createApp(world: World, token: string, faults: Faults): Api {
     app.put(path, (c) => faults.run('PUT', c.req.path, async () => open.fetch(c.req.raw)));
   }
   registerSites(app, world);
+  registerSignIn(app, token);
   const api = createApi(world, token);
   app.all(`${BASE}/*`, (c) => {
     const url = new URL(c.req.url);

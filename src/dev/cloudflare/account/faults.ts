@@ -61,8 +61,8 @@ export class Faults {
     this.calls.push(call);
     const how = this.#take(call);
     try {
-      const response = typeof how === 'number' || how === 'reset' ? refuse(how) : await answer();
-      if (how === 'lost') throw new ConnectionLost();
+      if (how === 'lost') await answer().catch(() => {});
+      const response = how === undefined ? await answer() : refuse(how);
       call.status = response.status;
       return response;
     } catch (error) {
@@ -93,8 +93,8 @@ const REFUSALS: Record<number, [code: number, message: string, headers?: Record<
   503: [10001, 'Service unavailable'],
 };
 
-function refuse(how: Exclude<Failure, 'lost'>): never {
-  if (how === 'reset') throw new ConnectionLost();
+function refuse(how: Failure): never {
+  if (how === 'reset' || how === 'lost') throw new ConnectionLost();
   const [code, message, headers] = REFUSALS[how]!;
   throw new ApiProblem(how, code, message, headers);
 }

@@ -92,23 +92,30 @@ export class Runtime {
     const accounts = this.#state.accounts;
     const d1Databases = accounts.flatMap(({ databases }) => databases.map(({ uuid }) => uuid));
     const r2Buckets = accounts.flatMap(({ buckets }) => buckets.map(({ name }) => name));
-    const holder = { name: HOLDER, modules: true, script: 'export default {}', d1Databases, r2Buckets };
-    const workers = accounts.flatMap((account) =>
-      account.scripts
-        .filter((script) => this.#running.has(script) && script.deployments.length)
-        .map((script) => workerOptions(account, script, this.#folder)),
+    const running = accounts.map(({ scripts }) =>
+      scripts.filter((script) => this.#running.has(script) && script.deployments.length),
     );
-    const resourcePersistencePath = join(this.#folder, 'runtime');
-    const log = new Log(LogLevel.NONE);
-    const options = { log, resourcePersistencePath, workers: [holder, ...workers] } as Options;
-    const key = JSON.stringify(options);
-    if (!this.#miniflare) {
+    const reached = accounts.map(({ queues, domains, subdomain }) => ({ queues, domains, subdomain }));
+    const served = running.flat().map(({ deployments }) => deployments[0]);
+    // The options themselves hold the code of the Workers.
+    const key = JSON.stringify([d1Databases, r2Buckets, reached, served]);
+    if (!this.#miniflare || key !== this.#options) {
+      const holder = { name: HOLDER, modules: true, script: 'export default {}', d1Databases, r2Buckets };
+      const workers = accounts.flatMap((account, i) =>
+        running[i]!.map((script) => workerOptions(account, script, this.#folder)),
+      );
+      const resourcePersistencePath = join(this.#folder, 'runtime');
       mkdirSync(resourcePersistencePath, { recursive: true });
-      this.#miniflare = new Miniflare(convertV4MiniflareOptions(options));
-    } else if (key !== this.#options) {
-      await this.#miniflare.setOptions(convertV4MiniflareOptions(options));
+      const log = new Log(LogLevel.NONE);
+      const options = convertV4MiniflareOptions({
+        log,
+        resourcePersistencePath,
+        workers: [holder, ...workers],
+      } as Options);
+      if (this.#miniflare) await this.#miniflare.setOptions(options);
+      else this.#miniflare = new Miniflare(options);
+      this.#options = key;
     }
-    this.#options = key;
     await this.#miniflare.ready;
     return this.#miniflare;
   }

@@ -125,6 +125,8 @@ test('a call fails on demand: refused, cut before it has an effect, or cut after
   account.faults.failAt(/^POST .*queues$/, { how: 'lost' });
   await expect(make('c')).rejects.toThrow('fetch failed');
   expect(names()).toContain('c');
+  account.faults.failAt(/^GET .*missing$/, { how: 'lost' });
+  await expect(call('GET', '/r2/buckets/missing')).rejects.toThrow('fetch failed');
   expect(names()).not.toContain('a');
   expect(names()).not.toContain('b');
   account.faults.forget();

@@ -1,0 +1,109 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { SimulatedAccount } from '../../src/dev/cloudflare/account/account.ts';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+export interface Run {
+  code: number | null;
+  output: string;
+}
+
+export interface Operator {
+  account: SimulatedAccount;
+  /** Where the answers are kept. */
+  folder: string;
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+}
+
+/**
+ * Runs a command in a terminal, types an answer after each question, and opens the page that signs in. A question too many
+ * ends the command.
+ */
+export function runInTerminal(operator: Operator, command: string, answers: string[] = []): Promise<Run> {
+  const left = [...answers];
+  return run(operator, ['script', '-qec', command, '/dev/null'], (child, output) => {
+    const page = /Opening a link in your default browser: (\S+)\r?\n$/.exec(output)?.[1];
+    if (page) signIn(page);
+    if (!output.endsWith('\n> ')) return;
+    const answer = left.shift();
+    if (answer === undefined) child.kill();
+    else child.stdin.write(`${answer}\n`);
+  });
+}
+
+/** Runs a command where no terminal is. */
+export const runInPipeline = (operator: Operator, command: string): Promise<Run> =>
+  run(operator, command.split(' '), () => {});
+
+/** What a browser does, except that it does not leave this machine for the page that says so. */
+async function signIn(page: string): Promise<void> {
+  const consent = await fetch(page, { redirect: 'manual' });
+  await fetch(consent.headers.get('location')!, { redirect: 'manual' });
+}
+
+function run(
+  { account, folder, cwd = root, env }: Operator,
+  [program, ...args]: string[],
+  onOutput: (child: ChildProcessWithoutNullStreams, output: string) => void,
+): Promise<Run> {
+  const child = spawn(program!, args, {
+    cwd,
+    env: {
+      ...process.env,
+      ...account.variables,
+      DEPLOYMENT_DIR: folder,
+      TERM: 'dumb',
+      BROWSER: 'true',
+      WRANGLER_HIDE_BANNER: 'true',
+      ...env,
+    },
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+    onOutput(child, output);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+/** What a deployment leaves on the accounts, by names. */
+export const leftOn = ({ state }: SimulatedAccount) =>
+  state.accounts.map(({ databases, buckets, queues, scripts, domains, applications }) => ({
+    databases: databases.map(({ name }) => name),
+    buckets: buckets.map(({ name }) => name),
+    queues: queues
+      .map(({ queue_name, consumers }) => ({
+        queue_name,
+        consumers: consumers.map(({ script, dead_letter_queue, settings }) => ({
+          script,
+          dead_letter_queue,
+          settings,
+        })),
+      }))
+      .toSorted((a, b) => a.queue_name.localeCompare(b.queue_name)),
+    scripts: scripts.map(({ name, schedules, subdomain, versions, deployments }) => ({
+      name,
+      schedules: schedules.map(({ cron }) => cron),
+      subdomain,
+      bindings: versions
+        .find(({ id }) => id === deployments[0]?.versions[0]?.version_id)
+        ?.bindings.map((binding) => `${binding.name} ${binding.type}`)
+        .toSorted(),
+    })),
+    domains: domains.map(({ hostname, service }) => `${hostname} ${service}`),
+    applications: applications.map(({ name }) => name),
+  }));
+
+/** The keys that a command has shown. */
+export const keysIn = (output: string): string[] =>
+  [...output.matchAll(/^ {2}ENCRYPTION_KEY_1=(\S+)/gm)].map(([, key]) => key!);
+
+/** The encryption key of a deployed Worker, which nobody can read on Cloudflare itself. */
+export const keyOf = ({ state }: SimulatedAccount, worker: string): string | undefined =>
+  state.accounts[0]?.scripts
+    .find(({ name }) => name === worker)
+    ?.versions[0]?.bindings.find(({ name }) => name === 'ENCRYPTION_KEY_1')?.text;
