@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { Stop } from './deploy/stop.ts';
 import { deployedConfig, type InstallationName, installationOfCommand } from './installation.ts';
 import { readSettings } from './settings.ts';
 import { wranglerConfig } from './wrangler.ts';
@@ -121,24 +122,40 @@ async function queryRunning<Row>(
   }));
 }
 
-/** By a Worker that has nothing but the databases. */
 async function queryStopped<Row>(
   stateDir: string,
   { number }: BoundDatabase,
   statements: string[],
 ): Promise<Answer<Row>[]> {
-  const { d1_databases } = unstable_readConfig({ config: wranglerConfig() });
-  const configPath = join(stateDir, 'databases.json');
-  const name = 'herald-databases';
-  writeFileSync(configPath, JSON.stringify({ name, compatibility_date: '2026-08-15', d1_databases }));
-  const persist = { path: join(stateDir, 'v3') };
-  const { env, dispose } = await getPlatformProxy<Record<string, D1Database>>({ configPath, persist });
+  const { databaseOf, close } = await openBindings(stateDir);
   try {
-    const db = env[number === 1 ? 'DB' : `DB_${number}`]!;
+    const db = databaseOf(number);
     return await db.batch<Row>(statements.map((sql) => db.prepare(sql)));
   } finally {
-    await dispose();
+    await close();
   }
+}
+
+/** Runs a Worker that has nothing but the databases and the bucket of a state folder. */
+export async function openBindings(stateDir: string): Promise<{
+  databaseOf: (number: number) => D1Database;
+  bucket: R2Bucket;
+  close: () => Promise<void>;
+}> {
+  const { d1_databases, r2_buckets } = unstable_readConfig({ config: wranglerConfig() });
+  const configPath = join(stateDir, 'databases.json');
+  const name = 'herald-databases';
+  writeFileSync(
+    configPath,
+    JSON.stringify({ name, compatibility_date: '2026-08-15', d1_databases, r2_buckets }),
+  );
+  const persist = { path: join(stateDir, 'v3') };
+  const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({ configPath, persist });
+  return {
+    databaseOf: (number) => env[number === 1 ? 'DB' : `DB_${number}`] as D1Database,
+    bucket: env['BUCKET'] as R2Bucket,
+    close: dispose,
+  };
 }
 
 /** Runs a command of the operator, and prints what it answers, or why it failed. */
@@ -147,6 +164,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
     console.log(await command());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    if (error instanceof Stop) console.error(error.todo);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,12 @@ import { listBoundDatabases, type Place, wranglerD1 } from './d1.ts';
 
 const FOLDER = 'migrations';
 
+/** The names of all migrations, in order. */
+export const listMigrations = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
 export async function migrate(stateDir: string): Promise<void> {
   const isNew = !existsSync(join(stateDir, 'v3', 'd1'));
   for (const { name } of listBoundDatabases()) {
@@ -12,25 +18,31 @@ export async function migrate(stateDir: string): Promise<void> {
   }
 }
 
-/**
- * Makes a database: applies all migrations as one file, and records them as Wrangler does, which needs half a second for
- * each.
- */
-export async function makeDatabase(place: Exclude<Place, string>, database: string): Promise<void> {
-  const names = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const record = `CREATE TABLE d1_migrations (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  name TEXT UNIQUE,
-  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-);
-INSERT INTO d1_migrations (name) VALUES ${names.map((name) => `('${name}')`).join(', ')};`;
+export const makeDatabase = (place: Exclude<Place, string>, database: string): Promise<void> =>
+  applyMigrations(place, database, listMigrations());
+
+/** Applies migrations as one file, and records them as Wrangler does, which needs half a second for each. */
+export async function applyMigrations(
+  place: Exclude<Place, string>,
+  database: string,
+  names: string[],
+): Promise<void> {
   const file = join(place.stateDir, 'new-database.sql');
-  writeFileSync(file, [...names.map((name) => readFileSync(join(FOLDER, name), 'utf8')), record].join('\n'));
+  writeFileSync(file, migrationsAsSql(names));
   try {
     await wranglerD1(place, 'execute', database, `--file=${file}`);
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+/** What applies migrations, and records them as Wrangler does. */
+export function migrationsAsSql(names: string[]): string {
+  const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+);
+INSERT INTO d1_migrations (name) VALUES ${names.map((name) => `('${name}')`).join(', ')};`;
+  return [...names.map((name) => readFileSync(join(FOLDER, name), 'utf8')), record].join('\n');
 }

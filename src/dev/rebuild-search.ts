@@ -1,10 +1,6 @@
 /**
  * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index, of each database. Cron
  * then fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
- *
- * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `npm exec -- wrangler d1
- * execute herald --remote --config .herald/production.wrangler.json --command "DROP TABLE email_terms; DROP TABLE IF EXISTS email_search"`, then the export, then this command.
- * Between the first and the last step no mail can be saved; sync waits and catches up afterwards.
  */
 import { readFileSync } from 'node:fs';
 import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';

@@ -8,27 +8,52 @@ import { Stop } from './stop.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly codes: number[];
+  /** Seconds, if the API asks for a pause. */
+  readonly retryAfter: number;
 
-  constructor(call: string, status: number, errors: { code?: number; message?: string }[]) {
+  constructor(call: string, status: number, errors: Problem[], headers?: Headers) {
     const said = errors.map(({ code, message }) => `${message}${code ? ` (code ${code})` : ''}`).join('; ');
     super(`${call} was answered ${status || 'by nobody'}${said && `: ${said}`}`);
     this.status = status;
     this.codes = errors.flatMap(({ code }) => code ?? []);
+    this.retryAfter = Number(headers?.get('retry-after') ?? 0);
   }
+}
+
+interface Problem {
+  code?: number;
+  message?: string;
 }
 
 interface Envelope<Result> {
   success: boolean;
   result: Result;
-  errors?: { code?: number; message?: string }[];
-  result_info?: { total_pages?: number };
+  errors?: Problem[];
+  result_info?: { total_pages?: number; cursor?: string };
 }
 
-export class Cloudflare {
-  readonly #headers: Record<string, string>;
-  readonly #base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
+const nameOf = (method: string, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
 
-  private constructor(headers: Record<string, string>) {
+function parse<T>(text: string): T | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something before the API has answered, in words of its own.
+    return null;
+  }
+}
+
+/** What an answer says is wrong. */
+const errorsIn = (text: string): Problem[] =>
+  parse<Envelope<unknown>>(text)?.errors ?? [{ message: text.slice(0, 200) }];
+
+export class Cloudflare {
+  readonly #base: string;
+  readonly #headers: Record<string, string>;
+
+  /** An API that has the shape of Cloudflare's, at `base`. */
+  constructor(base: string, headers: Record<string, string> = {}) {
+    this.#base = base;
     this.#headers = headers;
   }
 
@@ -48,6 +73,7 @@ export class Cloudflare {
     }
     const { type, token = '', key = '', email = '' } = signedIn;
     return new Cloudflare(
+      process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4',
       type === 'api_key'
         ? { 'x-auth-key': key, 'x-auth-email': email }
         : { authorization: `Bearer ${token}` },
@@ -56,7 +82,7 @@ export class Cloudflare {
 
   /** Throws an ApiError. */
   async call<Result>(method: string, path: string, body?: unknown): Promise<Result> {
-    return (await this.#send<Result>(method, path, body)).result;
+    return (await this.send<Result>(method, path, body)).result;
   }
 
   /** All pages of a list. */
@@ -64,30 +90,43 @@ export class Cloudflare {
     const items: Item[] = [];
     for (let page = 1; ; page++) {
       const paged = `${path}${path.includes('?') ? '&' : '?'}page=${page}&per_page=50`;
-      const { result, result_info } = await this.#send<Item[]>('GET', paged);
+      const { result, result_info } = await this.send<Item[]>('GET', paged);
       items.push(...result);
       if (page >= (result_info?.total_pages ?? 1)) return items;
     }
   }
 
-  async #send<Result>(method: string, path: string, body?: unknown): Promise<Envelope<Result>> {
-    const call = `${method} ${path.replace(/\?.*/, '')}`;
+  /** The response of a call that succeeded, of which the body is still to be read. Throws an ApiError. */
+  async fetch(
+    method: string,
+    path: string,
+    init: { headers?: Record<string, string>; body?: BodyInit; timeoutMs?: number } = {},
+  ): Promise<Response> {
+    const { headers, timeoutMs = 60_000, ...rest } = init;
     const response = await fetch(`${this.#base}${path}`, {
       method,
-      headers: { ...this.#headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(60_000),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...this.#headers, ...headers },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...rest,
     }).catch((error: Error) => {
-      throw new ApiError(call, 0, [{ message: String(error.cause ?? error.message) }]);
+      throw new ApiError(nameOf(method, path), 0, [{ message: String(error.cause ?? error.message) }]);
     });
+    if (response.ok) return response;
     const text = await response.text();
-    let envelope: Envelope<Result>;
-    try {
-      envelope = JSON.parse(text);
-    } catch {
-      throw new ApiError(call, response.status, [{ message: text.slice(0, 200) }]);
-    }
-    if (!response.ok || !envelope.success) throw new ApiError(call, response.status, envelope.errors ?? []);
+    throw new ApiError(nameOf(method, path), response.status, errorsIn(text), response.headers);
+  }
+
+  /** The whole answer, which says where the next page of a list begins. Throws an ApiError. */
+  async send<Result>(method: string, path: string, body?: unknown): Promise<Envelope<Result>> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await this.fetch(
+      method,
+      path,
+      body === undefined ? {} : { headers, body: JSON.stringify(body) },
+    );
+    const text = await response.text();
+    const envelope = parse<Envelope<Result>>(text);
+    if (!envelope?.success) throw new ApiError(nameOf(method, path), response.status, errorsIn(text));
     return envelope;
   }
 }

@@ -54,6 +54,15 @@ export function registerD1(api: Api, world: World): void {
     const statements = body.batch ?? splitStatements(body.sql).map((sql) => ({ sql, params: body.params }));
     return ok(c, await query(world, database, statements));
   });
+  api.post(`${base}/:database/raw`, async (c) => {
+    const database = findDatabase(c.get('account'), c.req.param('database'));
+    const body = await c.req.json<Statement & { batch?: Statement[] }>();
+    const results = await query(world, database, body.batch ?? [body]);
+    return ok(
+      c,
+      results.map(({ results: rows, ...rest }) => ({ ...rest, results: asRaw(rows as object[]) })),
+    );
+  });
   api.post(`${base}/:database/import`, async (c) => {
     const database = findDatabase(c.get('account'), c.req.param('database'));
     const body = await c.req.json<{ action: 'init' | 'ingest' | 'poll'; etag: string; filename: string }>();
@@ -82,6 +91,11 @@ export function registerD1(api: Api, world: World): void {
   });
   registerTimeTravel(api, world);
 }
+
+const asRaw = (rows: object[]) => ({
+  columns: Object.keys(rows[0] ?? {}),
+  rows: rows.map((row) => Object.values(row)),
+});
 
 /** The address that an import is uploaded to, which needs no token. */
 export function registerUploads(open: Pick<Api, 'put'>, { folder }: World): void {

@@ -5,6 +5,9 @@ import { type Api, find, notFound, ok, remove, type World } from './wire.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
+/** Larger objects go up by S3. */
+const LARGEST_PUT = 300 * 1024 * 1024;
+
 export function registerR2(api: Api, { runtime }: World): void {
   const base = '/accounts/:account/r2/buckets' as const;
   api.use('/accounts/:account/r2/*', async (c, next) => {
@@ -52,6 +55,9 @@ export function registerR2(api: Api, { runtime }: World): void {
   api.put(object, async (c) => {
     const { name } = findBucket(c.get('account'), c.req.param('bucket'));
     const contentType = c.req.header('content-type');
+    if (Number(c.req.header('content-length')) > LARGEST_PUT) {
+      throw new ApiProblem(413, 100100, 'Your proposed upload exceeds the maximum allowed object size.');
+    }
     const bucket = await runtime.bucket(name);
     const put = await bucket.put(keyOf(c.req.path), await c.req.arrayBuffer(), {
       httpMetadata: { contentType },
