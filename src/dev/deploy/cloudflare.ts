@@ -59,8 +59,9 @@ export class Cloudflare {
 
   /** With the token of the environment, or the sign-in of Wrangler. Throws a Stop if there is neither. */
   static async signIn(): Promise<Cloudflare> {
+    const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
     const fromEnvironment = process.env['CLOUDFLARE_API_TOKEN'];
-    if (fromEnvironment) return new Cloudflare({ authorization: `Bearer ${fromEnvironment}` });
+    if (fromEnvironment) return new Cloudflare(base, { authorization: `Bearer ${fromEnvironment}` });
     const output = await run(['auth', 'token', '--json']);
     let signedIn: { type: string; token?: string; key?: string; email?: string } | null = null;
     try {
@@ -73,7 +74,7 @@ export class Cloudflare {
     }
     const { type, token = '', key = '', email = '' } = signedIn;
     return new Cloudflare(
-      process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4',
+      base,
       type === 'api_key'
         ? { 'x-auth-key': key, 'x-auth-email': email }
         : { authorization: `Bearer ${token}` },
