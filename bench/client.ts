@@ -26,9 +26,13 @@ export interface Client {
   put(path: string, body: Uint8Array): Promise<void>;
 }
 
-/** A client signed in as the organization's owner. Bytes are sent as a raw message, other bodies as JSON. */
+/** A client signed in as the organization's owner. */
 export function signIn(origin: string, organization: number): Client {
-  const cookie = `herald_session=${credentials(organization).secret}`;
+  return clientOf(origin, `herald_session=${credentials(organization).secret}`, organization);
+}
+
+/** Bytes are sent as a raw message, other bodies as JSON. */
+export function clientOf(origin: string, cookie: string, organization: number): Client {
   const request = async (
     method: string,
     path: string,

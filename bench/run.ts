@@ -129,7 +129,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { prepare: copy },
+    copy,
   );
 }
 
@@ -143,12 +143,7 @@ try {
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
     if (month.dollars > BAR) process.exitCode = 1;
   } else if (memory) {
-    const measures = await withServer(
-      size,
-      progress,
-      ({ server, state }) => measureMemory(server, state.guest, progress),
-      { entry: 'bench/memory/worker.ts' },
-    );
+    const measures = await measureMemory(progress);
     console.log(json ? JSON.stringify(measures, null, 2) : printMemory(measures));
     if (!measures.every(({ ok }) => ok)) process.exitCode = 1;
   } else if (http) {

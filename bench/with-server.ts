@@ -1,6 +1,6 @@
 /** Runs the benchmark's Worker for the time of a measurement. */
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { bundle, type Server, startServer } from './server.ts';
 import { openDatabases, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
 import { findSubjects } from './subjects.ts';
@@ -13,18 +13,15 @@ interface Run {
   bundles: string;
 }
 
-interface Options {
-  /** Runs before the Worker opens the databases. */
-  prepare?: (state: State) => void;
-  entry?: string;
-}
-
-/** Runs a Worker on databases of this size, and removes afterwards what the run has written. */
+/**
+ * Runs the benchmark's Worker on databases of this size, and removes afterwards what the run has written. `prepare`
+ * runs before the Worker opens them.
+ */
 export async function withServer<T>(
   size: Size,
   progress: (message: string) => void,
   work: (run: Run) => Promise<T>,
-  { prepare = () => {}, entry = 'bench/worker.ts' }: Options = {},
+  prepare: (state: State) => void = () => {},
 ): Promise<T> {
   const state = await openState(size, progress);
   progress('preparing the run');
@@ -35,9 +32,8 @@ export async function withServer<T>(
   prepare(state);
 
   const bundles = join(state.folder, 'bundles');
-  await bundle(entry, join(bundles, 'bench'));
-  const script = join(bundles, 'bench', `${basename(entry, '.ts')}.js`);
-  const server = await startServer(script, state.folder, state.config);
+  await bundle('bench/worker.ts', join(bundles, 'bench'));
+  const server = await startServer(join(bundles, 'bench', 'worker.js'), state.folder, state.config);
   try {
     return await work({ state, subjects, server, bundles });
   } finally {

@@ -1,9 +1,13 @@
 /** Measures the memory of the Worker's isolate under the largest loads that it must bear. Cloudflare's limit is 128 MB. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, signIn } from '../client.ts';
-import type { Server } from '../server.ts';
+import { migrate } from '../../src/dev/migrate.ts';
+import { type Client, clientOf } from '../client.ts';
+import { bundle, type Server, startServer } from '../server.ts';
 import { inspect } from './isolate.ts';
 import { largeMessage, largePage, largeVideo } from './loads.ts';
 
@@ -22,14 +26,36 @@ export interface MemoryMeasure {
   ok: boolean;
 }
 
-/** Measures each load in turn, in one isolate. */
-export async function measureMemory(
-  server: Server,
-  organization: number,
-  progress: (message: string) => void,
-): Promise<MemoryMeasure[]> {
-  const client = signIn(server.origin, organization);
+/** Measures each load in turn, in one isolate that runs Herald as deployed. */
+export async function measureMemory(progress: (message: string) => void): Promise<MemoryMeasure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-memory-'));
+  try {
+    progress('memory: preparing');
+    await migrate(folder);
+    await bundle('bench/memory/worker.ts', join(folder, 'bundle'));
+    const server = await startServer(join(folder, 'bundle', 'worker.js'), folder);
+    try {
+      return await measureAll(server, progress);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+async function measureAll(server: Server, progress: (message: string) => void): Promise<MemoryMeasure[]> {
+  const client = await signUp(server.origin);
   const isolate = await inspect(server.inspectorPort);
+  /** Other work may come between a collection and its measure, so it is the least of three. */
+  const live = async () => {
+    let least = Infinity;
+    for (let i = 0; i < 3; i++) {
+      await fetch(`${server.origin}/bench/gc`);
+      least = Math.min(least, await isolate.used());
+    }
+    return least;
+  };
   const measures: MemoryMeasure[] = [];
   try {
     for (const [load, run] of Object.entries(LOADS)) {
@@ -39,13 +65,14 @@ export async function measureMemory(
       const work = run(client, server).finally(() => {
         isOver = true;
       });
-      do {
-        withGarbage = Math.max(withGarbage, await isolate.used());
-        await fetch(`${server.origin}/bench/gc`);
-        peak = Math.max(peak, await isolate.used());
-        await wait(SAMPLE_MS);
-      } while (!isOver);
-      await work;
+      const watchLive = async () => {
+        do peak = Math.max(peak, await live());
+        while (!isOver);
+      };
+      const watchUsed = async () => {
+        for (; !isOver; await wait(SAMPLE_MS)) withGarbage = Math.max(withGarbage, await isolate.used());
+      };
+      await Promise.all([work, watchLive(), watchUsed()]);
       const inUse = peak / MB;
       measures.push({ load, peak: inUse, withGarbage: withGarbage / MB, bar: BAR, ok: inUse <= BAR });
     }
@@ -76,6 +103,17 @@ const LOADS: Record<string, (client: Client, server: Server) => Promise<void>> =
   'an export': exportAll,
   'a video of 1 GB': auditVideo,
 };
+
+async function signUp(origin: string): Promise<Client> {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name: 'Bench', email: 'bench@example.com', password: 'correct horse' }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`Sign-up answered ${response.status} ${await response.text()}`);
+  return clientOf(origin, cookie, 1);
+}
 
 async function all(count: number, run: (n: number) => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, n) => run(n)));

@@ -65,9 +65,13 @@ async function decode(raw: Uint8Array): Promise<Email> {
     maxHeadersSize: MAX_HEADER_BYTES,
     maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
   })
-    .parse(raw)
+    .parse(isWholeBuffer(raw) ? raw.buffer : raw)
     .catch(() => parseHeaders(raw));
 }
+
+/** postal-mime copies a message that is given as a view. */
+const isWholeBuffer = (raw: Uint8Array): raw is Uint8Array<ArrayBuffer> =>
+  raw.buffer instanceof ArrayBuffer && raw.byteLength === raw.buffer.byteLength;
 
 /** What a raw message says to programs but not to its readers. */
 export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
