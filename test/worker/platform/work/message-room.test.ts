@@ -30,8 +30,8 @@ test('one isolate holds one message of 25 MB, and many small ones beside it', as
 test('an organization with many large messages lets those of another pass', async () => {
   const greedy = Array.from({ length: 3 }, () => watch(enterMessageOf(1, 25 * MB, patient)));
   await soon();
-  const other = watch(enterMessageOf(2, 10 * MB, patient));
-  const third = watch(enterMessage(10 * MB));
+  const other = watch(enterMessageOf(2, 4 * MB, patient));
+  const third = watch(enterMessage(4 * MB));
   await soon();
   expect(greedy.map(({ isEntered }) => isEntered)).toEqual([true, false, false]);
   greedy[0]!.free();
