@@ -91,7 +91,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => hosts[new URL(url).hostname]!.fetch(url, init));
   // Real time is only the simulators': a silent call ends as soon as it is let.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
   ctx = makeCtx({}, Date.now());
 });
 afterEach(() => {
