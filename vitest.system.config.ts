@@ -10,6 +10,7 @@ const LONG = [
   'mailing-list',
   'bench',
   'auto-reply',
+  'deploy',
   'webhooks',
   'sending-failures',
   'start',
