@@ -228,7 +228,11 @@ async function expectLinear(read: (text: string) => unknown): Promise<void> {
   const property = fc.asyncProperty(hostile, async (input) => {
     const [begin, piece, end] = input;
     const text = (characters: number) => begin + piece.repeat(characters / piece.length) + end;
-    const times = await growth(read, text(CHARACTERS), text(TIMES * CHARACTERS));
+    let times = Infinity;
+    // What is quadratic is so each time; what the machine does meanwhile is not.
+    for (let attempt = 0; attempt < 4 && times >= LIMIT; attempt++) {
+      times = Math.min(times, await growth(read, text(CHARACTERS), text(TIMES * CHARACTERS)));
+    }
     expect(times, JSON.stringify(input)).toBeLessThan(LIMIT);
   });
   await fc.assert(property, {
