@@ -12,7 +12,9 @@ export function hasSystemMail(env: Env): boolean {
 /** The domains whose proven inboxes Cloudflare's Email Service sends for, in lower case. */
 export function serviceDomains(env: Env): string[] {
   const { EMAIL, EMAIL_DOMAINS = env.SYSTEM_MAIL_FROM?.split('@')[1] ?? '' } = env;
-  return EMAIL ? EMAIL_DOMAINS.toLowerCase().split(',').filter(Boolean) : [];
+  if (!EMAIL) return [];
+  const domains = EMAIL_DOMAINS.toLowerCase().split(',');
+  return domains.map((domain) => domain.trim()).filter(Boolean);
 }
 
 /** The error for what needs a verified address. Its detail says how to verify one in this deployment. */

@@ -11,7 +11,7 @@ const NO_SERVER = { smtp_host: null, smtp_port: null, smtp_user: null, smtp_pass
 async function makeServed(domain = 'mine.example', over: Record<string, string> = {}) {
   const { binding, sent } = createEmailService({ domains: ['mine.example'] });
   const world = await makeWorld(
-    { EMAIL: binding, EMAIL_DOMAINS: 'other.example,mine.example', ...over },
+    { EMAIL: binding, EMAIL_DOMAINS: 'other.example, mine.example', ...over },
     { ...NO_SERVER, email_address: `support-${crypto.randomUUID()}@${domain}` },
   );
   world.smtp.deliver = deliver as typeof world.smtp.deliver;
