@@ -1,31 +1,20 @@
 import '../src/dev/wasm.mjs';
-import type { Score } from '../test/unit/worker/modules/calendar/detection/score.ts';
+import type { Score } from './meetings/score.ts';
+import { LANGUAGES, readSet, UNSEEN } from './meetings/sets.ts';
 
-/**
- * The mails of one language, or of all, in a set that taught detection nothing: the latest, first measured when
- * all was done, those that were written to tempt, and earlier ones.
- */
-export type DetectionScore = Score & { set: 'latest' | 'tempting' | 'earlier'; language: string };
+export type DetectionScore = Score & { set: keyof typeof UNSEEN; language: string };
 
-/** The detection of meetings, by language and in all, on mails that nobody has read who wrote rules for it. */
+/** Scores the detection of meetings on the unseen mails, by language and in all. */
 export async function measureDetection(): Promise<DetectionScore[]> {
   // After the hook that loads WebAssembly: static imports would be loaded before it.
-  const { scoreOf } = await import('../test/unit/worker/modules/calendar/detection/score.ts');
-  const { latestMails } = await import(
-    '../test/unit/worker/modules/calendar/detection/mails/unseen/latest/all.ts'
-  );
-  const { temptingMails } = await import(
-    '../test/unit/worker/modules/calendar/detection/mails/unseen/tempting/all.ts'
-  );
-  const { unseenMails } = await import('../test/unit/worker/modules/calendar/detection/mails/unseen/all.ts');
-  const sets = [
-    ['latest', latestMails],
-    ['tempting', temptingMails],
-    ['earlier', unseenMails],
-  ] as const;
-  return sets.flatMap(([set, byLanguage]) =>
-    [...Object.entries(byLanguage), ['all', Object.values(byLanguage).flat()] as const].map(
-      ([language, mails]) => ({ set, language, ...scoreOf(mails) }),
-    ),
-  );
+  const { scoreOf } = await import('./meetings/score.ts');
+  const unseen = readSet('unseen');
+  return (['latest', 'tempting', 'earlier'] as const).flatMap((set) => {
+    const mails = unseen.filter(({ batch }) => batch === UNSEEN[set]);
+    return [...LANGUAGES, 'all'].map((language) => ({
+      set,
+      language,
+      ...scoreOf(language === 'all' ? mails : mails.filter(({ name }) => name.startsWith(language))),
+    }));
+  });
 }

@@ -8,7 +8,7 @@ import type { Setting } from '../../src/worker/modules/calendar/detection/likeli
 import type { OfferedTime, Standing } from '../../src/worker/modules/calendar/detection/times/reading.ts';
 import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
 import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
-import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
+import { type DetectionMail, startOf } from '../meetings/sets.ts';
 
 /** Characters of a time without its seconds and its offset. */
 const TO_MINUTES = 16;
@@ -35,7 +35,7 @@ function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[
   if (detectMeetings(mail).some(({ kind }) => kind === 'invitation' || kind === 'reservation')) return [];
   const zone = ianaZone(mail.timezone) ?? UTC;
   const setting = settingOf(mail, zone);
-  const expected = new Set(mail.expected.map(({ start }) => start.slice(0, TO_MINUTES)));
+  const expected = new Set(mail.expected.map((each) => startOf(each).slice(0, TO_MINUTES)));
   return offeredTimes(mail, setting, Date.parse(mail.sentAt), verdictsOf).flatMap((time) => {
     const { standing } = time;
     if (!standing) return [];

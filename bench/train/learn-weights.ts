@@ -1,7 +1,6 @@
 import { BUCKETS, groupsOf } from '../../src/worker/modules/calendar/detection/likelihood/letters.ts';
 import { factorsOf, textsOf } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
-import type { DetectionMail } from '../../test/unit/worker/modules/calendar/detection/mails/mail.ts';
-import { freshMails, knownMails } from '../../test/unit/worker/modules/calendar/detection/mails/training.ts';
+import { type DetectionMail, readSet, readShortMails, SHORT } from '../meetings/sets.ts';
 import { namedIn, type TimeExample, takenIn } from './examples.ts';
 import { type Example, learn, type Model, sumOf } from './logistic.ts';
 
@@ -14,6 +13,11 @@ const MAX_WEIGHT = 127;
 /** Learns from the mails, and returns the module with the weights. `report` says what is done, every few seconds. */
 export function learnWeights(report: (message: string) => void): string {
   report('reading the mails');
+  const short = readShortMails().map(
+    ({ kind: name, ...mail }): DetectionMail => ({ ...SHORT, ...mail, batch: 0, name, from: '' }),
+  );
+  const knownMails = [...short, ...readSet('known')];
+  const freshMails = readSet('fresh');
   const named = new Map(
     [...knownMails, ...freshMails].map((mail) => [
       mail,

@@ -1,6 +1,6 @@
 /**
- * `npm run train`: learns from the mails of the tests how likely a time is one of a meeting, and writes
- * src/worker/modules/calendar/detection/likelihood/weights.ts. The mails in `unseen` only measure; they teach nothing.
+ * `npm run train`: learns from bench/meetings how likely a time is one of a meeting, and writes
+ * src/worker/modules/calendar/detection/likelihood/weights.ts. The unseen mails only measure; they teach nothing.
  */
 import '../../src/dev/wasm.mjs';
 import { writeFileSync } from 'node:fs';

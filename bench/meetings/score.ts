@@ -1,0 +1,45 @@
+import { detectMeetings } from '../../src/worker/modules/calendar/detection/index.ts';
+import { type DetectionMail, startOf } from './sets.ts';
+
+export interface Accuracy {
+  /** The part of what is found that is right. */
+  precision: number;
+  /** The part of what there is that is found. */
+  recall: number;
+}
+
+/** How well meetings are detected: over the times of the mails, and over whole mails. */
+export interface Score extends Accuracy {
+  /** A mail is right if all its times are found, and no other. Mails without any, in which none is found, do not count. */
+  whole: Accuracy;
+  mails: number;
+}
+
+export function scoreOf(mails: DetectionMail[]): Score {
+  const times = { right: 0, found: 0, expected: 0 };
+  const whole = { right: 0, found: 0, expected: 0 };
+  for (const mail of mails) {
+    const found = new Set(detectMeetings(mail).flatMap(({ times }) => times.map(({ start }) => start)));
+    const expected = new Set(mail.expected.map(startOf));
+    const right = [...found].filter((start) => expected.has(start)).length;
+    times.right += right;
+    times.found += found.size;
+    times.expected += expected.size;
+    const isRight = right === found.size && right === expected.size;
+    if (right > 0 && isRight) whole.right++;
+    if (found.size > 0) whole.found++;
+    if (expected.size > 0) whole.expected++;
+    if (!isRight && process.env['DETECTION_DETAILS'])
+      console.log(mail.name, '\n  found', [...found].join(', '), '\n  expected', [...expected].join(', '));
+  }
+  return { ...accuracyOf(times), whole: accuracyOf(whole), mails: mails.length };
+}
+
+const accuracyOf = ({
+  right,
+  found,
+  expected,
+}: Record<'right' | 'found' | 'expected', number>): Accuracy => ({
+  precision: right / Math.max(1, found),
+  recall: right / Math.max(1, expected),
+});
