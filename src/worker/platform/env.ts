@@ -111,3 +111,11 @@ export interface Env extends Cloudflare.Env {
   LIMIT_UPLOAD_BYTES?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }
+
+/** The domains of a setting such as `example.com, Example.org`, in lower case. */
+export const readDomains = (setting = ''): string[] =>
+  setting
+    .toLowerCase()
+    .split(',')
+    .map((domain) => domain.trim())
+    .filter(Boolean);

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import { type Env, readDomains } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
 /**
@@ -11,10 +11,8 @@ export function hasSystemMail(env: Env): boolean {
 
 /** The domains whose proven inboxes Cloudflare's Email Service sends for, in lower case. */
 export function serviceDomains(env: Env): string[] {
-  const { EMAIL, EMAIL_DOMAINS = env.SYSTEM_MAIL_FROM?.split('@')[1] ?? '' } = env;
-  if (!EMAIL) return [];
-  const domains = EMAIL_DOMAINS.toLowerCase().split(',');
-  return domains.map((domain) => domain.trim()).filter(Boolean);
+  if (!env.EMAIL) return [];
+  return readDomains(env.EMAIL_DOMAINS ?? env.SYSTEM_MAIL_FROM?.split('@')[1]);
 }
 
 /** The error for what needs a verified address. Its detail says how to verify one in this deployment. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type signInOptions, signUpRules } from '../../../../contract/identity/auth.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
-import type { Env } from '../../../platform/env.ts';
+import { type Env, readDomains } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { countMail, findMailLimit } from '../stranger-mail.ts';
 import { requireFirstOrInvited } from './store.ts';
@@ -13,8 +13,7 @@ type SignUpRule = z.infer<typeof signInOptions>['signUp'];
 export function signUpRule(env: Env): SignUpRule {
   const set = env.SIGN_UP ?? (env.ENVIRONMENT === 'production' ? 'invited' : 'open');
   const rule = signUpRules.find((one) => one === set) ?? 'invited';
-  const domains = (env.SIGN_UP_DOMAINS ?? '').toLowerCase().split(',');
-  return { rule, domains: rule === 'domains' ? domains.map((one) => one.trim()).filter(Boolean) : [] };
+  return { rule, domains: rule === 'domains' ? readDomains(env.SIGN_UP_DOMAINS) : [] };
 }
 
 /** Accounts that one mailbox makes within a day: each is a mail to what may be a stranger's address. */
