@@ -22,7 +22,7 @@ const emailResponseRoute = route({
   request: { headers: aiHeaders, body: jsonBody(generateReplyRequest) },
   responses: {
     200: json(generatedReply, 'The draft.'),
-    ...problems(402, 404, 409, 413, 415, 422, 502, 503),
+    ...problems(402, 404, 409, 422, 502, 503),
   },
 });
 
@@ -49,7 +49,7 @@ const digitalAuditRoute = route({
   request: { body: jsonBody(analyzeSiteRequest) },
   responses: {
     200: json(siteAnalysis, 'The results, or why there are none.'),
-    ...problems(404, 409, 413, 415, 422),
+    ...problems(404, 409, 422),
   },
 });
 

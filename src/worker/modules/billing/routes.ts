@@ -58,7 +58,7 @@ const checkoutRoute = route({
   request: { body: jsonBody(contract.checkoutRequest) },
   responses: {
     200: json(contract.hostedPage, 'The page.'),
-    ...problems(409, 413, 415, 422, 502, 503),
+    ...problems(409, 422, 502, 503),
   },
 });
 
@@ -71,7 +71,7 @@ const portalRoute = route({
   summary: 'Manage the subscription',
   description: `Answers a page of Stripe to see invoices, change cards and end the subscription. For owners. 403 \`INVALID_CALLBACK_URL\`, ${STRIPE_CODES}`,
   request: { body: jsonBody(contract.portalRequest) },
-  responses: { 200: json(contract.hostedPage, 'The page.'), ...problems(409, 413, 415, 422, 502, 503) },
+  responses: { 200: json(contract.hostedPage, 'The page.'), ...problems(409, 422, 502, 503) },
 });
 
 const listPaymentMethodsRoute = route({

@@ -41,7 +41,7 @@ const createInboxRoute = route({
   description:
     'Herald starts to read its mail immediately. Without the SMTP fields, the inbox only receives mail. Codes: `TOO_MANY_INBOXES` (402), `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `SMTP_MISSING` (422: it cannot reply without an SMTP server). For admins.',
   request: { body: jsonBody(createInboxRequest) },
-  responses: { 201: json(createInboxResult, 'The new inbox.'), ...problems(402, 409, 413, 415, 422) },
+  responses: { 201: json(createInboxResult, 'The new inbox.'), ...problems(402, 409, 422) },
 });
 
 const updateRoute = route({
@@ -54,7 +54,7 @@ const updateRoute = route({
   description:
     'Omitted fields, including passwords, do not change. A new `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` (else 400), and the same for SMTP: Herald does not send a stored password to another server, nor in clear text. A connected inbox accepts new servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED`, `SMTP_MISSING` (422: an inbox without an SMTP server cannot reply). For admins.',
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
-  responses: { 200: json(inbox, 'The changed inbox.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(inbox, 'The changed inbox.'), ...problems(404, 409, 422) },
 });
 
 const deleteRoute = route({

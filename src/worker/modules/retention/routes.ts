@@ -27,7 +27,7 @@ const changeRoute = route({
   description:
     'A field that is not sent gets its default. What is older is deleted for good within hours, so a smaller number cannot be taken back.',
   request: { body: jsonBody(changeRetentionRequest) },
-  responses: { 200: json(retention, 'The changed days.'), ...problems(413, 415) },
+  responses: { 200: json(retention, 'The changed days.'), ...problems() },
 });
 
 export function registerRetention(app: App): void {

@@ -44,7 +44,7 @@ const createTaskRoute = route({
   description:
     'With `email_id`, the task takes its tag, sender and subject from that email. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER` (422).',
   request: { body: jsonBody(createTaskRequest) },
-  responses: { 201: json(task, 'The new task.'), ...problems(413, 415, 422) },
+  responses: { 201: json(task, 'The new task.'), ...problems(422) },
 });
 
 const getTaskRoute = route({
@@ -68,7 +68,7 @@ const updateTaskRoute = route({
   description:
     'Any status may follow any other. The history keeps each change. A new assignee gets a mail unless they have turned that off. The assignee must be a member (else 422 `NO_SUCH_MEMBER`). A task that is done cannot be snoozed (422 `TASK_DONE`), and `done` ends a snooze.',
   request: { params: idParam, body: jsonBody(updateTaskRequest) },
-  responses: { 200: json(task, 'The changed task.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(task, 'The changed task.'), ...problems(404, 422) },
 });
 
 const deleteTaskRoute = route({

@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { type Access, describeAccess, requireAccess } from './access.ts';
-import { type AppEnv, limitBody } from './http.ts';
+import { type AppEnv, limitBody, onlyProblems } from './http.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -12,7 +12,7 @@ type Given<P extends string> = Omit<RouteConfig, 'path' | 'security' | 'middlewa
   bodyLimit?: MiddlewareHandler<AppEnv>;
 };
 
-/** A route, with who may call it and how much they may send. The API description says so. */
+/** A route, with who may call it, and what and how much they may send. The API description says so. */
 export function route<P extends string, R extends Given<P>>(given: R) {
   const { access, bodyLimit, ...config } = given;
   const security = securityOf(access);
@@ -20,6 +20,7 @@ export function route<P extends string, R extends Given<P>>(given: R) {
     ...config,
     description: [config.description, describeAccess(access)].filter(Boolean).join('\n\n'),
     ...(security ? { security } : {}),
+    ...(hasTypedBody(config) ? { responses: { ...config.responses, ...onlyProblems(415) } } : {}),
     middleware: [
       requireAccess(access),
       bodyLimit ?? limitBody(MAX_BODY_BYTES),
@@ -27,6 +28,10 @@ export function route<P extends string, R extends Given<P>>(given: R) {
     ],
   } as never);
 }
+
+/** A body of another type is refused; bytes may have any. */
+const hasTypedBody = ({ request }: Pick<RouteConfig, 'request'>) =>
+  request?.body !== undefined && !('application/octet-stream' in request.body.content);
 
 /** How callers say who they are; undefined: as the whole API description says. */
 function securityOf(access: Access): Record<string, string[]>[] | undefined {

@@ -24,7 +24,7 @@ const chatRoute = route({
   request: { body: jsonBody(chatRequest) },
   responses: {
     200: { description: 'The answer.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    ...problems(402, 404, 413, 415, 422, 502, 503),
+    ...problems(402, 404, 422, 502, 503),
   },
 });
 

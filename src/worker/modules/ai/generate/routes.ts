@@ -33,7 +33,7 @@ const generateReplyRoute = route({
       description: 'The draft.',
       content: { 'application/json': { schema: generatedReply }, [EVENTS]: { schema: { type: 'string' } } },
     },
-    ...problems(402, 404, 409, 413, 415, 422, 502, 503),
+    ...problems(402, 404, 409, 422, 502, 503),
   },
 });
 
@@ -46,7 +46,7 @@ const composeRoute = route({
   summary: 'Write a new email from instructions',
   description: 'Nothing is sent. What nobody said is a gap in the text: `[…]`. Needs a model.',
   request: { headers: aiHeaders, body: jsonBody(composeRequest) },
-  responses: { 200: json(composed, 'The email.'), ...problems(402, 409, 413, 415, 422, 502, 503) },
+  responses: { 200: json(composed, 'The email.'), ...problems(402, 409, 422, 502, 503) },
 });
 
 const rewriteRoute = route({
@@ -58,7 +58,7 @@ const rewriteRoute = route({
   summary: 'Shorten, reword, translate or correct a text',
   description: 'Needs a model.',
   request: { headers: aiHeaders, body: jsonBody(rewriteRequest) },
-  responses: { 200: json(rewritten, 'The text.'), ...problems(402, 409, 413, 415, 422, 502, 503) },
+  responses: { 200: json(rewritten, 'The text.'), ...problems(402, 409, 422, 502, 503) },
 });
 
 export function registerGenerate(app: App): void {

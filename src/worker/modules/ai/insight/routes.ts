@@ -25,7 +25,7 @@ const summarizeRoute = route({
   description:
     'The id is that of any email in it. The summary is kept until a new email comes. The built-in writer quotes the sentences that carry most.',
   request: { params: idParam, body: { content: jsonBody(summarizeRequest).content } },
-  responses: { 200: json(threadSummary, 'The summary.'), ...problems(402, 404, 413, 415, 422, 502, 503) },
+  responses: { 200: json(threadSummary, 'The summary.'), ...problems(402, 404, 422, 502, 503) },
 });
 
 const analyzeRoute = route({
@@ -60,7 +60,7 @@ const searchRoute = route({
   summary: 'Search emails in your own words',
   description: 'Answers the filters of `GET /api/emails` that the words were understood as, and the emails.',
   request: { body: jsonBody(aiSearchRequest) },
-  responses: { 200: json(aiSearchResult, 'The emails.'), ...problems(402, 413, 415, 422, 502, 503) },
+  responses: { 200: json(aiSearchResult, 'The emails.'), ...problems(402, 422, 502, 503) },
 });
 
 export function registerInsight(app: App): void {

@@ -45,7 +45,7 @@ const changePreferencesRoute = route({
   description:
     'Fields that are left out keep their value. Calls with a key of the organization cost no tokens. Code: `NO_SUCH_MODEL` (422).',
   request: { body: jsonBody(changeAiPreferences) },
-  responses: { 200: json(aiPreferences, 'The changed preferences.'), ...problems(413, 415, 422, 503) },
+  responses: { 200: json(aiPreferences, 'The changed preferences.'), ...problems(422, 503) },
 });
 
 const getUsageRoute = route({

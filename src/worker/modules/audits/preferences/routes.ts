@@ -26,7 +26,7 @@ const changeRoute = route({
   summary: 'Change who audits websites',
   description: 'Audits that were requested before keep their engine.',
   request: { body: jsonBody(changeAuditPreferencesRequest) },
-  responses: { 200: json(auditPreferences, 'The changed preferences.'), ...problems(413, 415) },
+  responses: { 200: json(auditPreferences, 'The changed preferences.'), ...problems() },
 });
 
 export function registerAuditPreferences(app: App): void {

@@ -36,7 +36,7 @@ const createRoute = route({
   description:
     'The audit runs in the background: poll `GET /api/audits/{id}`, or wait for the event `audit.completed`. Codes: `URL_NOT_ALLOWED` (400), `NO_SUCH_UPLOAD`, `UPLOAD_INCOMPLETE` (422), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(createAuditRequest) },
-  responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems(413, 415, 422) },
+  responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems(422) },
 });
 
 const listRoute = route({
@@ -112,7 +112,7 @@ const completeRoute = route({
   description:
     'For an automation engine; once for each audit that is not finished. If Herald is auditing it too, the first results count. Herald does not check that the dimensions are those of the type. Results of more than 400,000 bytes lose evidence, and say `truncated`. Codes: `ALREADY_FINISHED` (409), `RESULTS_TOO_LARGE` (413).',
   request: { params: idParam, body: jsonBody(completeAuditRequest) },
-  responses: { 200: json(audit, 'The finished audit.'), ...problems(404, 409, 413, 415) },
+  responses: { 200: json(audit, 'The finished audit.'), ...problems(404, 409) },
 });
 
 /** Register paths with a word in the place of `{id}` first. */

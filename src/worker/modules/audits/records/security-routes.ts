@@ -30,7 +30,7 @@ const createRoute = route({
   description:
     'By the tests of the MDN HTTP Observatory, and more. The audit runs in the background. Codes: `URL_NOT_ALLOWED` (400), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(createSecurityAuditRequest) },
-  responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems(413, 415) },
+  responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems() },
 });
 
 const listRoute = route({

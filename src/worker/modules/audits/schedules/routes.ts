@@ -31,7 +31,7 @@ const createRoute = route({
   description:
     'The first audit begins at once. If an organization has had its audits of the day, a schedule waits for the next day. Members are notified (`audit_finished`) when the overall score falls by `notify_drop` points or more. Codes: `URL_NOT_ALLOWED` (400), `TOO_MANY_SCHEDULES` (422).',
   request: { body: jsonBody(createScheduleRequest) },
-  responses: { 201: json(auditSchedule, 'The new schedule.'), ...problems(413, 415, 422) },
+  responses: { 201: json(auditSchedule, 'The new schedule.'), ...problems(422) },
 });
 
 const listRoute = route({
@@ -67,7 +67,7 @@ const updateRoute = route({
   description:
     'With fewer days, the next audit comes sooner. A schedule that is switched on after its time starts within minutes.',
   request: { params: idParam, body: jsonBody(updateScheduleRequest) },
-  responses: { 200: json(auditSchedule, 'The changed schedule.'), ...problems(404, 413, 415) },
+  responses: { 200: json(auditSchedule, 'The changed schedule.'), ...problems(404) },
 });
 
 const deleteRoute = route({

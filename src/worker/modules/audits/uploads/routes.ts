@@ -43,7 +43,7 @@ const createRoute = route({
   description:
     'Send the file in parts of `part_size` bytes (the last one has what is left), in any order, and then complete the upload. An upload that is not complete is deleted after a day, and a file after 30 days. What an organization can have is limited (`UPLOAD_LIMIT`, `STORAGE_LIMIT`): see `GET /api/settings/limits`.',
   request: { body: jsonBody(createUploadRequest) },
-  responses: { 201: json(upload, 'The upload.'), ...problems(402, 413, 415, 422) },
+  responses: { 201: json(upload, 'The upload.'), ...problems(402, 422) },
 });
 
 const getRoute = route({

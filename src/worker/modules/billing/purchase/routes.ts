@@ -15,7 +15,7 @@ const purchaseRoute = route({
   request: { headers: purchaseHeaders, body: jsonBody(purchaseRequest) },
   responses: {
     201: json(purchaseResult, 'The purchase, started now or earlier with the same key.'),
-    ...problems(409, 413, 415, 422, 502, 503),
+    ...problems(409, 422, 502, 503),
   },
 });
 

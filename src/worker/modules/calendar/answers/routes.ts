@@ -14,7 +14,7 @@ const respondRoute = route({
   description:
     'The organizer gets the answer by mail (iMIP, RFC 6047) from the inbox that was invited. The same answer again sends nothing, unless it has a comment. `NOT_INVITED` if the event is no invitation to an inbox here, `EVENT_CANCELLED` if it does not take place.',
   request: { params: idParam, body: jsonBody(respondRequest) },
-  responses: { 200: json(calendarEvent, 'The event with the answer.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(calendarEvent, 'The event with the answer.'), ...problems(404, 409, 422) },
 });
 
 export function registerAnswers(app: App): void {

@@ -52,7 +52,7 @@ const createRoute = route({
   description:
     'Enter `webhook_url` and the secret at the service: bookings there then become events here. At Cal.com, subscribe to the triggers of bookings; at Calendly, to `invitee.created` and `invitee.canceled`. With an API token, bookings that begin at most 90 days ago are pulled too, now and every 6 hours. 422 `TOO_MANY_CONNECTIONS`.',
   request: { body: jsonBody(createConnectionRequest) },
-  responses: { 201: json(bookingConnection, 'The connection.'), ...problems(413, 415, 422, 503) },
+  responses: { 201: json(bookingConnection, 'The connection.'), ...problems(422, 503) },
 });
 
 const deleteRoute = route({

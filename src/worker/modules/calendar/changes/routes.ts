@@ -43,7 +43,7 @@ const createRoute = route({
   },
   responses: {
     201: json(z.union([calendarEvent, importResult]), 'The new event, or what was imported.'),
-    ...problems(404, 409, 413, 415, 422),
+    ...problems(404, 409, 422),
   },
 });
 
@@ -57,7 +57,7 @@ const updateRoute = route({
   description:
     'With `scope=one`, one occurrence. With `following`, one and all after it, which become an event of their own: the answer is that one. With `all`, all; if `recurrence_id` names an occurrence, `start` and `end` are those of it, and the others move as it does. What an occurrence was given by itself, such as a time or a title, stays. Of an invitation or a booking only `reminder_minutes` can change. Codes: `NO_SUCH_OCCURRENCE` (404), `NOT_THE_ORGANIZER`, `BOOKED_ELSEWHERE`, `ONLY_OCCURRENCES`, `RECURRENCE_NEEDED`, `NOT_OF_THE_RULE`, `NO_SUCH_INBOX`, `SMTP_MISSING`, `TOO_MANY_SERIES`, `EVENT_TOO_LARGE` (422).',
   request: { params: idParam, query: updateEventQuery, body: jsonBody(updateEventRequest) },
-  responses: { 200: json(calendarEvent, 'The changed event.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(calendarEvent, 'The changed event.'), ...problems(404, 409, 422) },
 });
 
 const deleteRoute = route({

@@ -29,7 +29,7 @@ const detectRoute = route({
   description:
     'New mail is read by itself; this reads an email again, or an older one. Answers the open suggestions that it is about, also those that an earlier email of its conversation made. Days and hours without a zone are those of the first owner. Nothing comes into the calendar: `POST /api/calendar/events` with `suggestion_id` accepts a suggestion.',
   request: { body: jsonBody(detectRequest) },
-  responses: { 200: json(detectResult, 'The suggestions.'), ...problems(404, 413, 415) },
+  responses: { 200: json(detectResult, 'The suggestions.'), ...problems(404) },
 });
 
 const listRoute = route({

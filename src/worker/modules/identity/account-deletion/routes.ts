@@ -17,7 +17,7 @@ const deleteUserRoute = route({
   summary: "Delete the caller's account",
   description: `It is deleted after ${GRACE_DAYS} days, at \`deletesAt\`. Until then the user can sign in, and take it back. What they wrote in an organization stays there, without their name. Needs a proof of identity: the password, or a code once the second factor is enabled; an account with neither needs none. The last owner of an organization must hand it over or delete it first. A repetition changes nothing. Codes: \`INVALID_PASSWORD\` (400), \`INVALID_CODE\` (401), \`SESSION_REQUIRED\` (403), \`LAST_OWNER\` (409, with \`organizations\`: their ids and names), \`TOO_MANY_REQUESTS\` (429).`,
   request: { body: jsonBody(contract.deleteUserRequest) },
-  responses: { 200: json(contract.deleteUserResult, 'It will be deleted.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.deleteUserResult, 'It will be deleted.'), ...problems(409) },
 });
 
 const cancelRoute = route({

@@ -40,7 +40,7 @@ const signUpRoute = route({
   request: { body: jsonBody(auth.signUpRequest) },
   responses: {
     200: { ...json(auth.signUpResult, 'Signed up and in.'), headers: NEW_COOKIE },
-    ...problems(413, 415, 422),
+    ...problems(422),
   },
 });
 
@@ -52,7 +52,7 @@ const signInOptionsRoute = route({
   tags: ['Authentication'],
   summary: 'Ways to sign in',
   description: 'What a sign-in page offers beside a password, and who may sign up.',
-  responses: { 200: json(auth.signInOptions, 'The ways.'), ...problems(413) },
+  responses: { 200: json(auth.signInOptions, 'The ways.'), ...problems() },
 });
 
 const signInRoute = route({
@@ -67,7 +67,7 @@ const signInRoute = route({
   request: { body: jsonBody(auth.signInRequest) },
   responses: {
     200: { ...json(auth.signInResult, 'Signed in, or a code is needed.'), headers: NEW_COOKIE },
-    ...problems(413, 415, 503),
+    ...problems(503),
   },
 });
 
@@ -81,7 +81,7 @@ const signOutRoute = route({
   description: 'Ends the session of the cookie. Succeeds without one too.',
   responses: {
     200: { ...json(auth.signOutResult, 'Signed out.'), headers: setsCookie('Deletes the cookie.') },
-    ...problems(413),
+    ...problems(),
   },
 });
 

@@ -33,7 +33,7 @@ const createApiKeyRoute = route({
   request: { body: jsonBody(contract.createApiKeyRequest) },
   responses: {
     201: json(contract.createdApiKey, 'Created. `key` is not shown again.'),
-    ...problems(409, 413, 415),
+    ...problems(409),
   },
 });
 

@@ -33,7 +33,7 @@ const signInRoute = route({
   request: { body: jsonBody(contract.signInSocialRequest) },
   responses: {
     200: { ...json(contract.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
-    ...problems(404, 413, 415, 503),
+    ...problems(404, 503),
   },
 });
 
@@ -72,7 +72,7 @@ const linkRoute = route({
   request: { body: jsonBody(contract.linkSocialRequest) },
   responses: {
     200: { ...json(contract.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
-    ...problems(404, 413, 415, 503),
+    ...problems(404, 503),
   },
 });
 
@@ -97,7 +97,7 @@ const unlinkRoute = route({
   description:
     'Codes: `ACCOUNT_NOT_FOUND`, `FAILED_TO_UNLINK_LAST_ACCOUNT` (400: the user could not sign in any more), `SESSION_REQUIRED` (403).',
   request: { body: jsonBody(contract.unlinkRequest) },
-  responses: { 200: json(contract.unlinkResult, 'Unlinked.'), ...problems(413, 415) },
+  responses: { 200: json(contract.unlinkResult, 'Unlinked.'), ...problems() },
 });
 
 export function registerGoogle(app: App): void {

@@ -25,7 +25,7 @@ const inviteMemberRoute = route({
   summary: 'Invite an address by mail',
   description: `For admins and owners with a verified address; the role is \`admin\` or \`member\`. The mailed link expires after 48 hours, and works only for an account with the invited address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 are pending), \`TOO_MANY_REQUESTS\` (429: 50 an hour per organization, and per caller in all organizations; five a day to an address in all organizations), \`NOT_CONFIGURED\` (503).`,
   request: { body: jsonBody(contract.inviteMemberRequest) },
-  responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
+  responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 422, 503) },
 });
 
 const acceptInvitationRoute = route({
@@ -37,7 +37,7 @@ const acceptInvitationRoute = route({
   summary: 'Accept an invitation',
   description: `Needs an account that has verified the invited address, or brings the token of the mailed link, which verifies it. The organization becomes the active one of the session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
   request: { body: jsonBody(contract.answerInvitationRequest) },
-  responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
+  responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 422) },
 });
 
 const rejectInvitationRoute = route({
@@ -49,7 +49,7 @@ const rejectInvitationRoute = route({
   summary: 'Reject an invitation',
   description: `Needs an account that has verified the invited address, or the token of the mailed link. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.answerInvitationRequest) },
-  responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409) },
 });
 
 const cancelInvitationRoute = route({
@@ -62,7 +62,7 @@ const cancelInvitationRoute = route({
   description:
     'For admins and owners of the organization. Codes: `INVITATION_NOT_FOUND` (400), `YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION` (403).',
   request: { body: jsonBody(contract.invitationRequest) },
-  responses: { 200: json(contract.invitation, 'Canceled.'), ...problems(413, 415) },
+  responses: { 200: json(contract.invitation, 'Canceled.'), ...problems() },
 });
 
 const getInvitationRoute = route({

@@ -28,7 +28,7 @@ const sendVerificationRoute = route({
   description:
     'Mails the signed-in user a link that verifies their address and works for a day. At most one a minute, five an hour. Codes: `EMAIL_MISMATCH`, `EMAIL_ALREADY_VERIFIED` (400), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
   request: { body: jsonBody(auth.sendVerificationRequest) },
-  responses: { 200: json(auth.statusResult, 'The mail will be sent.'), ...problems(413, 415, 503) },
+  responses: { 200: json(auth.statusResult, 'The mail will be sent.'), ...problems(503) },
 });
 
 const verifyEmailRoute = route({
@@ -60,7 +60,7 @@ const requestResetRoute = route({
   request: { body: jsonBody(auth.requestResetRequest) },
   responses: {
     200: json(auth.requestResetResult, 'The mail will be sent if there is such an account.'),
-    ...problems(413, 415, 503),
+    ...problems(503),
   },
 });
 
@@ -93,7 +93,7 @@ const resetPasswordRoute = route({
   request: { body: jsonBody(auth.resetPasswordRequest) },
   responses: {
     200: json(auth.statusResult, 'The password was set. Sign in with it.'),
-    ...problems(413, 415),
+    ...problems(),
   },
 });
 

@@ -58,7 +58,7 @@ const updateMemberRoleRoute = route({
   summary: 'Change the role of a member',
   description: `For admins and owners; only an owner may change an owner or make one. ${TRANSFER} Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.updateMemberRoleRequest) },
-  responses: { 200: json(contract.member, 'The changed member.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.member, 'The changed member.'), ...problems(409) },
 });
 
 const removeMemberRoute = route({
@@ -70,7 +70,7 @@ const removeMemberRoute = route({
   summary: 'Remove a member',
   description: `For admins and owners; only an owner may remove an owner, and the last owner stays. The member's sessions move to another of their organizations, or end; their API keys of this one are revoked. Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.removeMemberRequest) },
-  responses: { 200: json(contract.removedMember, 'The removed member.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.removedMember, 'The removed member.'), ...problems(409) },
 });
 
 const leaveRoute = route({
@@ -82,7 +82,7 @@ const leaveRoute = route({
   summary: 'Leave an organization',
   description: `The last owner cannot leave. The caller's sessions move to another of their organizations, or end when they have none; the next sign-in then creates one. Codes: \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.leaveRequest) },
-  responses: { 200: json(contract.member, 'The former member.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.member, 'The former member.'), ...problems(409) },
 });
 
 const hasPermissionRoute = route({
@@ -94,7 +94,7 @@ const hasPermissionRoute = route({
   summary: 'Check permissions',
   description: `Whether the caller's role allows all of these: \`organization\` (update), \`member\` (create, update, delete), \`invitation\` (create, cancel). Codes: ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.hasPermissionRequest) },
-  responses: { 200: json(contract.hasPermissionResult, 'The answer.'), ...problems(413, 415) },
+  responses: { 200: json(contract.hasPermissionResult, 'The answer.'), ...problems() },
 });
 
 export function registerMembers(app: App): void {

@@ -28,7 +28,7 @@ const createOrganizationRoute = route({
   request: { body: jsonBody(contract.createOrganizationRequest) },
   responses: {
     200: json(contract.createdOrganization, 'The organization, with its owner.'),
-    ...problems(413, 415, 422),
+    ...problems(422),
   },
 });
 
@@ -41,7 +41,7 @@ const checkSlugRoute = route({
   summary: 'Check whether a slug is free',
   description: 'Codes: `ORGANIZATION_SLUG_ALREADY_TAKEN` (400).',
   request: { body: jsonBody(contract.checkSlugRequest) },
-  responses: { 200: json(contract.checkSlugResult, 'The slug is free.'), ...problems(413, 415) },
+  responses: { 200: json(contract.checkSlugResult, 'The slug is free.'), ...problems() },
 });
 
 const listOrganizationsRoute = route({
@@ -64,7 +64,7 @@ const setActiveRoute = route({
   summary: 'Choose the active organization',
   description: `The id, or else the slug, names the organization that further calls of this session use. One is always active, so \`null\` is refused (400). Codes: ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.setActiveRequest) },
-  responses: { 200: json(contract.organization, 'The active organization.'), ...problems(413, 415) },
+  responses: { 200: json(contract.organization, 'The active organization.'), ...problems() },
 });
 
 const getFullOrganizationRoute = route({
@@ -88,7 +88,7 @@ const updateOrganizationRoute = route({
   summary: 'Change an organization',
   description: `For admins and owners; only owners may change the slug. Codes: \`ORGANIZATION_SLUG_ALREADY_TAKEN\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.updateOrganizationRequest) },
-  responses: { 200: json(contract.organization, 'The changed organization.'), ...problems(413, 415) },
+  responses: { 200: json(contract.organization, 'The changed organization.'), ...problems() },
 });
 
 const deleteOrganizationRoute = route({
@@ -102,7 +102,7 @@ const deleteOrganizationRoute = route({
   request: { body: jsonBody(contract.deleteOrganizationRequest) },
   responses: {
     200: json(contract.organization, 'The organization, with the time of its deletion.'),
-    ...problems(409, 413, 415),
+    ...problems(409),
   },
 });
 
@@ -115,7 +115,7 @@ const cancelDeletionRoute = route({
   summary: 'Take the deletion of an organization back',
   description: `For owners, until the organization is deleted. Codes: \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.cancelOrganizationDeletionRequest) },
-  responses: { 200: json(contract.organization, 'The organization, which stays.'), ...problems(413, 415) },
+  responses: { 200: json(contract.organization, 'The organization, which stays.'), ...problems() },
 });
 
 export function registerOrganizations(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {

@@ -19,7 +19,7 @@ const authChangePasswordRoute = route({
   summary: 'Change the password',
   description: `The user is notified by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one, which keeps the \`rememberMe\` of the old one. ${ERRORS}`,
   request: { body: jsonBody(auth.changePasswordRequest) },
-  responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems(413, 415) },
+  responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems() },
 });
 
 const changePasswordRoute = route({
@@ -31,7 +31,7 @@ const changePasswordRoute = route({
   summary: 'Change the password and end all other sessions',
   description: `The user is notified by mail. A new session replaces the calling one, and keeps its \`rememberMe\`. ${ERRORS}`,
   request: { body: jsonBody(security.changePasswordRequest) },
-  responses: { 200: json(security.changePasswordResult, 'Changed.'), ...problems(413, 415) },
+  responses: { 200: json(security.changePasswordResult, 'Changed.'), ...problems() },
 });
 
 export function registerPasswords(app: App): void {

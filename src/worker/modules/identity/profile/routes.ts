@@ -29,7 +29,7 @@ const updateRoute = route({
   summary: 'Change the profile',
   description: 'Omitted fields stay as they are; null removes company and phone.',
   request: { body: jsonBody(settings.updateProfileRequest) },
-  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems() },
 });
 
 const updateAvatarRoute = route({
@@ -41,7 +41,7 @@ const updateAvatarRoute = route({
   summary: 'Set the URL of the picture',
   description: 'An https URL; null removes the picture. The URL is stored, not fetched.',
   request: { body: jsonBody(settings.updateAvatarRequest) },
-  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems() },
 });
 
 const updateNotificationsRoute = route({
@@ -53,7 +53,7 @@ const updateNotificationsRoute = route({
   summary: 'Switch notifications on or off',
   description: 'Omitted kinds stay as they are. All kinds are on by default.',
   request: { body: jsonBody(settings.updateNotificationsRequest) },
-  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems() },
 });
 
 const updateUserRoute = route({
@@ -66,7 +66,7 @@ const updateUserRoute = route({
   description:
     'The email address cannot be changed. Codes: `VALIDATION_ERROR` (400), `SESSION_REQUIRED` (403).',
   request: { body: jsonBody(auth.updateUserRequest) },
-  responses: { 200: json(auth.statusResult, 'Changed.'), ...problems(413, 415) },
+  responses: { 200: json(auth.statusResult, 'Changed.'), ...problems() },
 });
 
 export function registerProfile(app: App): void {

@@ -30,7 +30,7 @@ const enableRoute = route({
   description:
     'Returns the secret for an authenticator app, and ten recovery codes. `verify-totp` with a code of the app enables the factor; until then sign-ins do not change. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.enableTwoFactorRequest) },
-  responses: { 200: json(contract.enableTwoFactorResult, 'Set up.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.enableTwoFactorResult, 'Set up.'), ...problems(409) },
 });
 
 const verifyTotpRoute = route({
@@ -43,7 +43,7 @@ const verifyTotpRoute = route({
   description:
     'Without a session: finishes the sign-in of the cookie `herald_two_factor`, and starts the session. With a session: enables a factor that `enable` has set up, or only checks the code. A factor set up by `/api/settings/security/2fa/setup` has no recovery codes yet and is enabled there (`RECOVERY_CODES_NEEDED`). Each code works once. A sign-in has five tries within ten minutes; after 10 wrong codes in a row, all codes are refused for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `RECOVERY_CODES_NEEDED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
-  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409) },
 });
 
 const verifyBackupCodeRoute = route({
@@ -56,7 +56,7 @@ const verifyBackupCodeRoute = route({
   description:
     'Like `verify-totp`, with a recovery code, which works once. Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
-  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409) },
 });
 
 const disableRoute = route({
@@ -69,7 +69,7 @@ const disableRoute = route({
   description:
     'Deletes the secret, the recovery codes and the trusted devices. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
-  responses: { 200: json(contract.disableTwoFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.disableTwoFactorResult, 'Disabled.'), ...problems(409) },
 });
 
 const totpUriRoute = route({
@@ -82,7 +82,7 @@ const totpUriRoute = route({
   description:
     'For another authenticator app. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
-  responses: { 200: json(contract.totpUriResult, 'The secret.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.totpUriResult, 'The secret.'), ...problems(409) },
 });
 
 const generateBackupCodesRoute = route({
@@ -97,7 +97,7 @@ const generateBackupCodesRoute = route({
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
   responses: {
     200: json(contract.generateBackupCodesResult, 'The codes. They are not shown again.'),
-    ...problems(409, 413, 415),
+    ...problems(409),
   },
 });
 

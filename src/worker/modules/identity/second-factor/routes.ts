@@ -28,7 +28,7 @@ const setUpRoute = route({
   description:
     'Returns a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). It replaces a secret that was not confirmed. Sign-ins do not change until `/api/settings/security/2fa/verify` confirms it with a code. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.setUpSecondFactorRequest) },
-  responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409) },
 });
 
 const verifyRoute = route({
@@ -43,7 +43,7 @@ const verifyRoute = route({
   request: { body: jsonBody(contract.verifySecondFactorRequest) },
   responses: {
     200: json(contract.verifySecondFactorResult, 'Enabled. The recovery codes are not shown again.'),
-    ...problems(409, 413, 415),
+    ...problems(409),
   },
 });
 
@@ -57,7 +57,7 @@ const disableRoute = route({
   description:
     'Takes the password, or a code of either kind. Deletes the secret, the recovery codes and the trusted devices. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.disableSecondFactorRequest) },
-  responses: { 200: json(contract.disableSecondFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.disableSecondFactorResult, 'Disabled.'), ...problems(409) },
 });
 
 export function registerSecondFactor(app: App): void {

@@ -34,7 +34,7 @@ const authRevokeRoute = route({
   summary: 'End a session',
   description: `Ends one of the user's sessions, by the \`token\` from the list. Succeeds when there is no such session too. ${ONLY_SESSIONS}`,
   request: { body: jsonBody(auth.revokeSessionRequest) },
-  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413, 415) },
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems() },
 });
 
 const authRevokeAllRoute = route({
@@ -45,7 +45,7 @@ const authRevokeAllRoute = route({
   tags: ['Authentication'],
   summary: 'End all sessions',
   description: `Ends the current session too. ${ONLY_SESSIONS}`,
-  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413) },
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems() },
 });
 
 const authRevokeOthersRoute = route({
@@ -56,7 +56,7 @@ const authRevokeOthersRoute = route({
   tags: ['Authentication'],
   summary: 'End all other sessions',
   description: ONLY_SESSIONS,
-  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413) },
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems() },
 });
 
 const listRoute = route({

@@ -33,7 +33,7 @@ const startRoute = route({
         },
       },
     },
-    ...problems(404, 413, 415, 503),
+    ...problems(404, 503),
   },
 });
 

@@ -37,7 +37,7 @@ const recordRoute = route({
   responses: {
     200: json(autoReply, 'It was already recorded; nothing changed.'),
     201: json(autoReply, 'Recorded.'),
-    ...problems(413, 415, 422),
+    ...problems(422),
   },
 });
 

@@ -35,7 +35,7 @@ const toggleRoute = route({
   description:
     'Sets `auto_reply_enabled` of the inbox. Every three minutes, Herald answers the mail that arrived after the switch was turned on. Turning it off and on again starts over. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (the inbox cannot send). These emails never get an answer: automatic replies, mailing lists, bounces, notifications, mail from own addresses, mail that does not name the inbox in To or Cc, and mail that was posted as fields (only headers show whether a person wrote it). For admins; a key needs the scope `emails:send`.',
   request: { body: jsonBody(toggleRequest) },
-  responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },
+  responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(422) },
 });
 
 const getSettingsRoute = route({
@@ -59,7 +59,7 @@ const putSettingsRoute = route({
   summary: 'Change how an inbox replies automatically',
   description: 'Omitted settings get their defaults. For admins; a key needs the scope `emails:send`.',
   request: { params: responderParams, body: jsonBody(responderSettings) },
-  responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 413, 415) },
+  responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404) },
 });
 
 export function registerResponder(app: App): void {

@@ -56,7 +56,7 @@ const imageRoute = route({
       description: 'The image.',
       content: { 'image/png': binary, 'image/jpeg': binary, 'image/gif': binary, 'image/webp': binary },
     },
-    ...problems(404, 413, 415, 422, 502),
+    ...problems(404, 415, 422, 502),
   },
 });
 

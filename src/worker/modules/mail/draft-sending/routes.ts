@@ -21,7 +21,7 @@ const sendDraftRoute = route({
   request: { params: idParam, body: jsonBody(sendDraftRequest) },
   responses: {
     202: json(draft, 'The draft, `held` or `scheduled`. Without a hold it is sent at once.'),
-    ...problems(404, 413, 415, 422),
+    ...problems(404, 422),
     409: draftConflict('The `draft` is as it stands: `DRAFT_CHANGED` by somebody else, or `DRAFT_TAKEN`.'),
   },
 });

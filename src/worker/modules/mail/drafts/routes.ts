@@ -52,7 +52,7 @@ const createDraftRoute = route({
   summary: 'Begin a draft',
   description: 'It may be incomplete. Codes: `NO_SUCH_EMAIL`, `UNKNOWN_ATTACHMENT`, `TOO_MANY_DRAFTS` (422).',
   request: { body: jsonBody(createDraftRequest) },
-  responses: { 201: json(draft, 'The draft.'), ...problems(402, 413, 415, 422) },
+  responses: { 201: json(draft, 'The draft.'), ...problems(402, 422) },
   bodyLimit,
 });
 
@@ -79,7 +79,7 @@ const updateDraftRoute = route({
   request: { params: idParam, body: jsonBody(updateDraftRequest) },
   responses: {
     200: json(draft, 'The draft with its next version.'),
-    ...problems(402, 404, 413, 415, 422),
+    ...problems(402, 404, 422),
     409: draftConflict(
       'The `draft` is as it stands: `DRAFT_CHANGED` by somebody else, `DRAFT_WAITING` to be sent, or `DRAFT_TAKEN`.',
     ),

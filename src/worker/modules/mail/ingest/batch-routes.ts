@@ -41,7 +41,7 @@ const saveEmailsRoute = route({
   },
   responses: {
     200: json(savedBatch, 'What became of each message.'),
-    ...problems(408, 413, 415, 503),
+    ...problems(408, 503),
   },
   bodyLimit: takeMessage(
     MAX_BATCH_BYTES,

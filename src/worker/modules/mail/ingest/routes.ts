@@ -30,7 +30,7 @@ const saveEmailRoute = route({
   responses: {
     200: json(emailDetail, 'It was already stored; nothing changed.'),
     201: json(emailDetail, 'Saved.'),
-    ...problems(402, 408, 409, 413, 415, 503),
+    ...problems(402, 408, 409, 503),
   },
   bodyLimit: takeMessage(
     MAX_BODY_BYTES,

@@ -41,7 +41,7 @@ const createNoteRoute = route({
   description:
     'Those whom it mentions get a mail with a link, unless they have turned that off. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER`, `IDEMPOTENCY_KEY_REUSED` (422).',
   request: { headers: createNoteHeaders, body: jsonBody(createNoteRequest) },
-  responses: { 201: json(note, 'The note.'), ...problems(413, 415, 422) },
+  responses: { 201: json(note, 'The note.'), ...problems(422) },
 });
 
 const updateNoteRoute = route({
@@ -54,7 +54,7 @@ const updateNoteRoute = route({
   description:
     'For its author (else 403 `NOT_THE_AUTHOR`). Those whom it mentions for the first time get a mail. 422 `NO_SUCH_MEMBER`.',
   request: { params: idParam, body: jsonBody(updateNoteRequest) },
-  responses: { 200: json(note, 'The changed note.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(note, 'The changed note.'), ...problems(404, 422) },
 });
 
 const deleteNoteRoute = route({

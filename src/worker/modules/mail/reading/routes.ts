@@ -63,7 +63,7 @@ const markReadRoute = route({
   summary: 'Mark emails as read or unread',
   description: 'Marks the listed emails and all emails of their threads. Unknown ids are ignored.',
   request: { body: jsonBody(markReadRequest) },
-  responses: { 200: json(markReadResult, 'How many changed.'), ...problems(413, 415) },
+  responses: { 200: json(markReadResult, 'How many changed.'), ...problems() },
 });
 
 export function registerReading(app: App): void {

@@ -49,7 +49,7 @@ const sendEmailRoute = route({
     'Sends from an inbox, over its SMTP server. The email is stored in its thread first, and then sent at once. Herald never sends an email twice automatically.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
   responses: {
-    ...problems(402, 409, 413, 415),
+    ...problems(402, 409),
     ...outcomes,
     202: json(
       z.union([sendEmailResult, scheduledResult]),
@@ -76,7 +76,7 @@ const retryEmailRoute = route({
   summary: 'Send a failed email again',
   description: 'Sends the same message to the same recipients. An unconfirmed email needs `confirm`.',
   request: { params: idParam, body: { content: { 'application/json': { schema: retryEmailRequest } } } },
-  responses: { ...problems(404, 409, 413, 415), ...outcomes },
+  responses: { ...problems(404, 409), ...outcomes },
 });
 
 const uploadRoute = route({
@@ -89,7 +89,7 @@ const uploadRoute = route({
   description:
     'An unused file is deleted after a day; a file that an email has is kept. At most 200 files can be unused. Programs are refused.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
-  responses: { 201: json(upload, 'Stored.'), ...problems(402, 413, 415, 422) },
+  responses: { 201: json(upload, 'Stored.'), ...problems(402, 422) },
   bodyLimit: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
 });
 

@@ -31,7 +31,7 @@ const changeRoute = route({
   summary: 'Change the name or the color on cards',
   description: 'Cards that were drawn stay as they are.',
   request: { body: jsonBody(changeBrandRequest) },
-  responses: { ...changed, ...problems(413, 415) },
+  responses: { ...changed, ...problems() },
 });
 
 const putLogoRoute = route({
@@ -45,7 +45,7 @@ const putLogoRoute = route({
     'Encoded anew, without the metadata. Codes: `IMAGE_UNREADABLE` (400), `IMAGE_TOO_LARGE` (413, 422), `IMAGE_TOO_COMPLEX` (422).',
   bodyLimit: limitBody(MAX_IMAGE_BODY),
   request: { body: { required: true, content: { 'multipart/form-data': { schema: logoRequest } } } },
-  responses: { ...changed, ...problems(413, 415, 422) },
+  responses: { ...changed, ...problems(422) },
 });
 
 const deleteLogoRoute = route({

@@ -65,7 +65,7 @@ const updatePendingRoute = route({
   summary: 'Approve or skip many captions',
   description: 'Each caption that cannot be changed is in `refused`, and stops no other.',
   request: { body: jsonBody(updatePendingRequest) },
-  responses: { 200: json(updatePendingResult, 'What was changed.'), ...problems(413, 415) },
+  responses: { 200: json(updatePendingResult, 'What was changed.'), ...problems() },
 });
 
 const generateRoute = route({
@@ -78,7 +78,7 @@ const generateRoute = route({
   description:
     'Answers the captions, those made now and those that were there. Herald calls this by itself when a stream goes live or ends, and at milestones. Without an AI model the built-in writer writes. Codes: `NO_OCCASION`, `OCCASION_OVER` (422).',
   request: { body: jsonBody(generateCaptionsRequest) },
-  responses: { 200: json(z.array(caption), 'The captions.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(z.array(caption), 'The captions.'), ...problems(404, 422) },
 });
 
 const approveRoute = route({
@@ -90,7 +90,7 @@ const approveRoute = route({
   summary: 'Approve or skip a caption',
   description: `With \`text\`, the caption is approved with that text. A text that the platform would refuse is refused (422, with a code such as \`TEXT_TOO_LONG\`). Codes: ${CONFLICTS}.`,
   request: { body: jsonBody(approveCaptionRequest) },
-  responses: { 200: json(caption, 'The caption.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(caption, 'The caption.'), ...problems(404, 409, 422) },
 });
 
 const getRoute = route({
@@ -113,7 +113,7 @@ const updateRoute = route({
   summary: 'Edit a caption',
   description: `After an edit the caption waits for approval again: what a person approved is what is posted. Codes: ${CONFLICTS}.`,
   request: { params: idParam, body: jsonBody(updateCaptionRequest) },
-  responses: { 200: json(caption, 'The changed caption.'), ...problems(404, 409, 413, 415) },
+  responses: { 200: json(caption, 'The changed caption.'), ...problems(404, 409) },
 });
 
 const regenerateRoute = route({
@@ -141,7 +141,7 @@ const addImageRoute = route({
     params: idParam,
     body: { required: true, content: { 'multipart/form-data': { schema: captionImageRequest } } },
   },
-  responses: { 200: json(caption, 'The caption with its image.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(caption, 'The caption with its image.'), ...problems(404, 409, 422) },
 });
 
 const deleteImageRoute = route({

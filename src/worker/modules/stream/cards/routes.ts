@@ -17,7 +17,7 @@ const storyRoute = route({
   description:
     '1080 x 1920, in the organization’s brand. The same input gives the same image. Codes: `NO_STREAM`, `THUMBNAIL_UNREADABLE` (422); an organization may draw 30 cards a minute (429).',
   request: { body: jsonBody(storyCardRequest) },
-  responses: { 200: json(card, 'The card.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(card, 'The card.'), ...problems(404, 422) },
 });
 
 const milestoneRoute = route({
@@ -30,7 +30,7 @@ const milestoneRoute = route({
   description:
     'The same input gives the same image. Code: `NO_MILESTONE` (422); an organization may draw 30 cards a minute (429).',
   request: { body: jsonBody(milestoneCardRequest) },
-  responses: { 200: json(card, 'The card.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(card, 'The card.'), ...problems(404, 422) },
 });
 
 export function registerCards(app: App): void {

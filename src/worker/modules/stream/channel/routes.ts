@@ -29,7 +29,7 @@ const putRoute = route({
   description:
     'Herald polls it at once, and then every three minutes. A stream that is live gets captions; streams that have ended and thresholds already passed make nothing. The same channel again keeps what is known of it; another one begins anew. Codes: `NO_SUCH_CHANNEL`, `KEY_REJECTED` (422), `PLATFORM_DOWN` (502), `NOT_CONFIGURED`, `QUOTA_EXCEEDED`, `RATE_LIMITED`, `KEY_REJECTED` (503).',
   request: { body: jsonBody(putChannelRequest) },
-  responses: { 200: json(channel, 'The connected channel.'), ...problems(413, 415, 422, 502, 503) },
+  responses: { 200: json(channel, 'The connected channel.'), ...problems(422, 502, 503) },
 });
 
 const deleteRoute = route({

@@ -40,7 +40,7 @@ const addRoute = route({
   summary: 'Connect a platform',
   description: `Replaces credentials that are there. ${WHEN_SAVED}`,
   request: { body: jsonBody(credentialRequest) },
-  responses: { 201: json(credential, 'The connected platform.'), ...problems(413, 415, 422) },
+  responses: { 201: json(credential, 'The connected platform.'), ...problems(422) },
 });
 
 const updateRoute = route({
@@ -52,7 +52,7 @@ const updateRoute = route({
   summary: 'Replace the credentials of a platform',
   description: WHEN_SAVED,
   request: { body: jsonBody(credentialRequest) },
-  responses: { 200: json(credential, 'The platform.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(credential, 'The platform.'), ...problems(404, 422) },
 });
 
 const putRoute = route({
@@ -64,7 +64,7 @@ const putRoute = route({
   summary: 'Set the credentials of a platform, whether it has some or not',
   description: WHEN_SAVED,
   request: { params: platformParam, body: jsonBody(putCredentialRequest) },
-  responses: { 200: json(credential, 'The platform.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(credential, 'The platform.'), ...problems(404, 422) },
 });
 
 const deleteRoute = route({

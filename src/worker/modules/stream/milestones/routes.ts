@@ -34,7 +34,7 @@ const addRoute = route({
   description:
     'One that the channel has passed counts as reached, and makes nothing. Codes: `THRESHOLD_EXISTS` (409), `TOO_MANY_MILESTONES` (422).',
   request: { body: jsonBody(addMilestoneRequest) },
-  responses: { 201: json(milestone, 'The new milestone.'), ...problems(409, 413, 415, 422) },
+  responses: { 201: json(milestone, 'The new milestone.'), ...problems(409, 422) },
 });
 
 const updateRoute = route({
@@ -47,7 +47,7 @@ const updateRoute = route({
   description:
     'Codes: `THRESHOLD_EXISTS` (409), `BUILT_IN_THRESHOLD` (422): built-in thresholds can be switched off, not changed.',
   request: { body: jsonBody(changeMilestoneRequest) },
-  responses: { 200: json(milestone, 'The changed milestone.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(milestone, 'The changed milestone.'), ...problems(404, 409, 422) },
 });
 
 export function registerMilestones(app: App): void {

@@ -41,7 +41,7 @@ const dispatchRoute = route({
   description:
     'A caption is queued once, however often it is dispatched. `ids` that are not approved are left as they are.',
   request: { body: optional(dispatchRequest) },
-  responses: { ...outcomes, ...problems(413, 415) },
+  responses: { ...outcomes, ...problems() },
 });
 
 const postAllRoute = route({
@@ -52,7 +52,7 @@ const postAllRoute = route({
   tags,
   summary: 'Post all approved captions',
   request: { body: optional(postRequest) },
-  responses: { ...outcomes, ...problems(413, 415) },
+  responses: { ...outcomes, ...problems() },
 });
 
 const postRoute = route({
@@ -68,7 +68,7 @@ const postRoute = route({
     params: captionIdParam,
     body: optional(postRequest),
   },
-  responses: { ...outcomes, ...problems(404, 409, 413, 415) },
+  responses: { ...outcomes, ...problems(404, 409) },
 });
 
 const listRoute = route({
@@ -96,7 +96,7 @@ const retryRoute = route({
     params: idParam,
     body: optional(retryRequest),
   },
-  responses: { 202: json(announcement, 'The announcement, queued.'), ...problems(404, 409, 413, 415) },
+  responses: { 202: json(announcement, 'The announcement, queued.'), ...problems(404, 409) },
 });
 
 export function registerPosting(app: App): void {

@@ -28,7 +28,7 @@ const changeRoute = route({
   tags,
   summary: 'Change how streams are announced',
   request: { body: jsonBody(changeRequest) },
-  responses: { 200: json(streamPreferences, 'The changed preferences.'), ...problems(413, 415) },
+  responses: { 200: json(streamPreferences, 'The changed preferences.'), ...problems() },
 });
 
 export function registerPreferences(app: App): void {

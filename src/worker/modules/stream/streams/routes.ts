@@ -76,7 +76,7 @@ const reportRoute = route({
   description:
     'For an automation engine that watches the channel in place of Herald, with the same effect: captions, milestones, events. It can be repeated. `live` for a second video leaves the first one live. The first subscriber count only tells where the channel stands, and reaches no milestone. Code: `BUSY` (503).',
   request: { body: jsonBody(streamEvent) },
-  responses: { 200: json(streamEventResult, 'What the report changed.'), ...problems(413, 415, 503) },
+  responses: { 200: json(streamEventResult, 'What the report changed.'), ...problems(503) },
 });
 
 export function registerStreams(app: App): void {

@@ -29,7 +29,7 @@ const updateVoiceRoute = route({
   summary: 'Change how captions are written for a platform',
   description: DESCRIPTION,
   request: { body: jsonBody(changeVoiceOf) },
-  responses: { 200: json(voice, 'The changed voice.'), ...problems(413, 415, 422) },
+  responses: { 200: json(voice, 'The changed voice.'), ...problems(422) },
 });
 
 const updateChannelRoute = route({
@@ -41,7 +41,7 @@ const updateChannelRoute = route({
   summary: 'Change how captions are written for this platform',
   description: DESCRIPTION,
   request: { params: platformParam, body: jsonBody(changeVoice) },
-  responses: { 200: json(voice, 'The changed voice.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(voice, 'The changed voice.'), ...problems(404, 422) },
 });
 
 export function registerVoice(app: App): void {

@@ -35,7 +35,7 @@ const createTokenAlertRoute = route({
   description:
     'Herald checks the alerts when it books usage. An alert fires the first time that it is reached in its period: with the event `alert.reached`, and a mail to the admins who want one. For admins. An organization has at most 20 alerts (422 `TOO_MANY_ALERTS`).',
   request: { body: jsonBody(createTokenAlertRequest) },
-  responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(413, 415, 422) },
+  responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(422) },
 });
 
 const updateTokenAlertRoute = route({
@@ -48,7 +48,7 @@ const updateTokenAlertRoute = route({
   description:
     'Omitted fields do not change. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
-  responses: { 200: json(tokenAlert, 'The changed alert.'), ...problems(404, 413, 415) },
+  responses: { 200: json(tokenAlert, 'The changed alert.'), ...problems(404) },
 });
 
 const deleteTokenAlertRoute = route({

@@ -40,7 +40,7 @@ const createWebhookRoute = route({
   description:
     'The endpoint receives the events that happen from now on, signed as in Standard Webhooks. For admins.',
   request: { body: jsonBody(createWebhookRequest) },
-  responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(413, 415, 422) },
+  responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(422) },
   callbacks: {
     event: {
       '{$request.body#/url}': {
@@ -87,7 +87,7 @@ const updateRoute = route({
   summary: 'Change an endpoint, or switch it on or off',
   description: 'Omitted fields do not change. For admins.',
   request: { params: idParam, body: jsonBody(updateWebhookRequest) },
-  responses: { 200: json(webhook, 'The changed endpoint.'), ...problems(404, 413, 415) },
+  responses: { 200: json(webhook, 'The changed endpoint.'), ...problems(404) },
 });
 
 const deleteRoute = route({
