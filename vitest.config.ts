@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './vitest.patience.ts';
+import { patience, reporters, slowTestThreshold, useMemory } from './vitest.shared.ts';
 import { workerProject } from './vitest.worker.ts';
 
 /** What reads or writes in both databases, or has jobs, notices or an audit log in each. */
@@ -23,9 +23,13 @@ const GATES = ['platform/outside', 'modules/mail/sending', 'modules/live', 'modu
   (folder) => `test/worker/${folder}/**/*.test.ts`,
 );
 
+useMemory();
+
 export default defineConfig(async () => ({
   test: {
     silent: 'passed-only' as const,
+    reporters,
+    slowTestThreshold,
     projects: [
       {
         test: {
@@ -43,21 +47,21 @@ export default defineConfig(async () => ({
         name: 'worker',
         include: ['test/worker/**/*.test.ts'],
         testTimeout: 60_000,
-        maxWorkers: 1,
+        maxWorkers: 2,
       }),
       // With the directory and the organizations in a database each; `npm run test:soak` runs all files so.
       await workerProject({
         name: 'apart',
         include: APART,
         testTimeout: 60_000,
-        maxWorkers: 1,
+        maxWorkers: 2,
         isApart: true,
       }),
       await workerProject({
         name: 'gates',
         include: GATES,
         testTimeout: 60_000,
-        maxWorkers: 1,
+        maxWorkers: 2,
         groupOrder: 2,
         hasAllGates: true,
       }),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './vitest.patience.ts';
+import { patience } from './vitest.shared.ts';
 import { workerProject } from './vitest.worker.ts';
 
 /** What takes too long for `.ci/run`. One file of `soak` runs at a time, because each uses the whole machine. */

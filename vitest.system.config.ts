@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { patience } from './vitest.patience.ts';
+import { patience, reporters, slowTestThreshold, useMemory } from './vitest.shared.ts';
 
 /** Files that take more than two minutes, the longest first. */
 const LONG = [
@@ -27,6 +27,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+useMemory();
+
 /**
  * Tests of the running service against real servers, and of the dashboard in a browser. Files run in parallel: each has
  * its own processes, which often wait.
@@ -34,6 +36,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/system/**/*.test.ts'],
+    reporters,
+    slowTestThreshold,
     environment: 'node',
     setupFiles: ['test/system/setup.ts'],
     sequence: { sequencer: LongestFirst },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { authority } from './test/worker/sites/certificates.ts';
-import { patience } from './vitest.patience.ts';
+import { patience } from './vitest.shared.ts';
 
 interface WorkerTests {
   name: string;
@@ -14,6 +14,14 @@ interface WorkerTests {
   isApart?: boolean;
   /** Everything that workerd will do some day is switched on, as it may be on Cloudflare already. */
   hasAllGates?: boolean;
+}
+
+/** Each test that refuses a connection or a certificate makes workerd report it, with addresses of its own code. */
+const IS_NO_NEWS = /^(?:exception = |uncaught exception; |e = rust\/|console warning; |A header value for )/;
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
+  stream.write = (...args: unknown[]) =>
+    typeof args[0] === 'string' && IS_NO_NEWS.test(args[0]) ? true : write(...args);
 }
 
 /** A project of tests that run inside workerd, with D1, R2 and queues. */

@@ -13,9 +13,9 @@ import { lookingInBoth } from './apart.ts';
 import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
 
-/** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
-/** Pages are told nothing either, unless a test listens. */
+/** Pages are told nothing, unless a test listens. */
 const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
+/** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,

@@ -1,4 +1,4 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
+import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, vi } from 'vitest';
 import { forgetHomes } from '../../src/worker/platform/data/homes.ts';
@@ -30,10 +30,16 @@ vi.unstubAllGlobals();
 // What another file left, with clocks of its own, must not decide what a clean-up of this one takes.
 await reset();
 forgetHomes();
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await createTables(env.DB);
 await learnTables(env.DB);
 if (env.DB_2) {
-  await applyD1Migrations(env.DB_2, env.TEST_MIGRATIONS);
-  if (env.DB_3) await applyD1Migrations(env.DB_3, env.TEST_MIGRATIONS);
+  await createTables(env.DB_2);
+  if (env.DB_3) await createTables(env.DB_3);
   for (const statement of APART) await env.DB.prepare(statement).run();
+}
+
+/** Applies all migrations in one transaction, which is several times as fast as a transaction a query. */
+async function createTables(db: D1Database): Promise<void> {
+  const queries = env.TEST_MIGRATIONS.flatMap((migration) => migration.queries);
+  await db.batch(queries.map((query) => db.prepare(query)));
 }
