@@ -42,6 +42,7 @@ describe('the arrows of the house: what breaks them fails the check', () => {
       'src/worker/modules/mail/read-routes.ts',
       './read-store.ts',
     ],
+    ['an index that pulls in routes', 'src/worker/modules/mail/index.ts', './reading/routes.ts'],
     ['a verb that calls a route', 'src/worker/modules/mail/verb.ts', './routes.ts'],
     ['a store that knows HTTP', 'src/worker/modules/mail/store.ts', 'hono'],
     ['the inside of another module', 'src/worker/modules/mail/verb.ts', '../tasks/store.ts'],
@@ -118,6 +119,8 @@ describe('the arrows of the house: what breaks them fails the check', () => {
         uses('drizzle-orm') + uses('../schema.ts').replaceAll('thing', 'other'),
       'src/worker/modules/mail/reading/verb.ts':
         uses('../../tasks/index.ts') + uses('../ingest/verb.ts').replaceAll('thing', 'other'),
+      'src/worker/modules/mail/module.ts':
+        uses('./routes.ts') + uses('./reading/routes.ts').replaceAll('thing', 'other'),
       'src/worker/modules/mail/routes.ts': uses('./verb.ts') + uses('hono').replaceAll('thing', 'other'),
       'src/worker/modules/mail/list-store.ts':
         'const [rows] = await commit(database(ctx), [database(ctx).select()]);\nuse(rows);\n',

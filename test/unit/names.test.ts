@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const modules = join(root, 'src', 'worker', 'modules');
@@ -65,9 +66,10 @@ function calledFor(id: string): string[] {
     readFileSync(join(modules, each), 'utf8').includes(`operationId: '${id}'`),
   );
   if (file === undefined) return [];
-  const imports = readFileSync(join(modules, file), 'utf8').matchAll(/from '(\.[^']+)'/g);
-  const paths = [...imports].map(([, path]) => posix.join(dirname(file), path!));
-  return paths.filter((path) => !path.startsWith('..'));
+  const paths = importsOf(posix.join('src/worker/modules', file));
+  return paths
+    .map((path) => posix.relative('src/worker/modules', path))
+    .filter((path) => !path.startsWith('..'));
 }
 
 /** The files named for an operation among those that a route can call. */

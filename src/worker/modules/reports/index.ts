@@ -1,6 +1,1 @@
-import type { Module } from '../../platform/module.ts';
-import { registerReports } from './routes.ts';
-
 export { addCounts, bucketOf } from './store.ts';
-
-export const reports: Module = { routes: registerReports };

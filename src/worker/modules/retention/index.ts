@@ -1,17 +1,1 @@
-import type { Module } from '../../platform/module.ts';
-import { hourly } from './hourly.ts';
-import { removePast } from './remove-past.ts';
-import { removePastEntries } from './remove-past-entries.ts';
-import { registerRetention } from './routes.ts';
-import { sweepObjects } from './sweep-objects.ts';
-
 export { getRetention } from './get.ts';
-
-/** `modules` are all of them: each says what it keeps for some days, and which objects are its own. */
-export const retention = (modules: () => Module[]): Module => ({
-  routes: registerRetention,
-  tags: { Retention: 'How long things are kept.' },
-  retention: { audit_log: removePastEntries },
-  removals: { removePast: hourly('retention', (ctx) => removePast(ctx, modules())) },
-  serviceRemovals: { sweepObjects: { run: (ctx) => sweepObjects(ctx, modules()) } },
-});

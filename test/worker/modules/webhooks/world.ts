@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { vi } from 'vitest';
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
-import { receiveAuditRequest } from '../../../../src/worker/modules/audits/index.ts';
+import { receiveAuditRequest } from '../../../../src/worker/modules/audits/running/receive.ts';
 import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { webhookJob as jobWith } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';

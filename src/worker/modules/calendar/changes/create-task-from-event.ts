@@ -2,7 +2,7 @@ import type { Task } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { findTimezone } from '../../identity/index.ts';
-import { mailOfTasks } from '../../mail/index.ts';
+import { findTaskSource, updateTaskOfConversation } from '../../mail/index.ts';
 import { insertTask, selectTask, toTask } from '../../tasks/index.ts';
 import { changeEvent } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
@@ -21,7 +21,7 @@ export async function createTaskFromEvent(ctx: Ctx, id: number): Promise<{ task:
     isNew = shown.taskId === null;
     if (!isNew) return null;
     const { emailId } = shown;
-    const source = emailId === null ? null : await mailOfTasks.findSource(ctx, emailId);
+    const source = emailId === null ? null : await findTaskSource(ctx, emailId);
     const isOfEmail = source !== null && emailId !== null;
     const input = {
       title: shown.title,
@@ -32,7 +32,7 @@ export async function createTaskFromEvent(ctx: Ctx, id: number): Promise<{ task:
     const also = [
       ...insertTask(ctx, input, source),
       updateToLastTask(ctx, shown.id),
-      ...(isOfEmail ? mailOfTasks.updateConversation(ctx, emailId) : []),
+      ...(isOfEmail ? updateTaskOfConversation(ctx, emailId) : []),
     ];
     return { content: 'keep', also };
   });
