@@ -1,4 +1,4 @@
-import { blend, type Color, isSameToTheEye, parseAttributeColor, parseColor } from './css-colors.ts';
+import { blend, type Color, isSameToTheEye, parseAttributeColor, parseColor } from './colors.ts';
 import { parseFontAttribute, parseFontSize, parseLength, sizeOfFont } from './css-lengths.ts';
 import type { Declaration } from './css-syntax.ts';
 
