@@ -4,11 +4,9 @@ import type {
   UpdateEventQuery,
 } from '../../../../contract/calendar/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { changeEvent, type EventChange, newUid } from '../events/change-event.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
-import { selectEvent } from '../events/store.ts';
 import type { Series } from '../ical/index.ts';
 import { type Organizer, requireOrganizer } from '../outgoing/index.ts';
 import { presentEvent } from '../reading/present.ts';
@@ -33,17 +31,11 @@ export async function updateCalendarEvent(
   input: UpdateEvent,
 ): Promise<CalendarEventBody> {
   const zone = await findTimezone(ctx);
-  const uid = newUid();
-  let changedUid: string | null = null;
   const event = await changeEvent(ctx, { id }, async (found): Promise<EventChange | null> => {
     const shown = requireShown(found);
-    const { change, isSplit } = isReminder(query, input)
-      ? { change: withReminder(shown, input), isSplit: false }
-      : await plan(ctx, shown, query, input, { uid, zone });
-    changedUid = isSplit ? uid : shown.uid;
-    return change;
+    return isReminder(query, input) ? withReminder(shown, input) : plan(ctx, shown, query, input, zone);
   });
-  return presentEvent(ctx, changedUid === uid ? await findEvent(ctx, uid) : event!);
+  return presentEvent(ctx, requireShown(event));
 }
 
 /** What an organization may change of every event. */
@@ -61,8 +53,9 @@ async function plan(
   event: StoredEvent,
   query: UpdateEventQuery,
   input: UpdateEvent,
-  { uid, zone }: { uid: string; zone: string },
-): Promise<{ change: EventChange | null; isSplit: boolean }> {
+  zone: string,
+): Promise<EventChange | null> {
+  const uid = newUid();
   const series = requireChangeable(event);
   const clocks = openClocks(series.zones, zone);
   const { scope } = query;
@@ -79,20 +72,17 @@ async function plan(
   if (!next.following) {
     const isSame =
       JSON.stringify(next.series) === JSON.stringify(series) && reminder.reminderMinutes === reminderMinutes;
-    if (isSame) return { change: null, isSplit: false };
+    if (isSame) return null;
     const after = organized(ctx, { ...content, ...reminder }, next.series);
     const mails = input.notify ? tellOf(ctx, after, series, after.series) : [];
-    return { change: { content: after, ...sending(ctx, mails) }, isSplit: false };
+    return { content: after, ...sending(ctx, mails) };
   }
   const before = organized(ctx, content, next.series);
   const following = organized(ctx, { ...content, ...reminder, series: null, state: null }, next.following);
   const mails = input.notify
     ? [...tellOf(ctx, before, series, before.series), ...tellOf(ctx, following, null, following.series)]
     : [];
-  return {
-    change: { content: before, create: { uid, content: following }, ...sending(ctx, mails) },
-    isSplit: true,
-  };
+  return { content: before, create: { uid, content: following }, ...sending(ctx, mails) };
 }
 
 /** The attendees of the request, and who invites them if nobody did before. */
@@ -112,9 +102,4 @@ async function readInvited(
   const { email, name } = organizer;
   const invited = withoutOrganizer(people, organizer);
   return { people: { people: invited, organizer: { email, name, sentBy: null } }, organizer };
-}
-
-async function findEvent(ctx: Ctx, uid: string): Promise<StoredEvent> {
-  const [[event]] = await commit(database(ctx), [selectEvent(ctx, { uid })]);
-  return requireShown(event ?? null);
 }

@@ -42,9 +42,9 @@ export function newUid(): string {
 /**
  * Changes an event, or creates the one of a UID: reads it, lets `decide` say what it becomes, and commits this in one
  * batch with its webhook event. If somebody else changed the event meanwhile, it is read and decided again, so `decide`
- * must not act by itself. Null from `decide` changes nothing. Answers the event as it is then, or null. Throws what
- * `decide` throws; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`) if others were always
- * faster.
+ * must not act by itself. Null from `decide` changes nothing. Returns the event that `create` adds, else the event as it is
+ * then, or null. Throws what `decide` throws; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`)
+ * if others were always faster.
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function changeEvent(
       ...added.map(({ isBusy }) => requireRoom(ctx, isBusy)),
     ];
     try {
-      const uid = event?.uid ?? ('uid' in key ? key.uid : null);
+      const uid = change.create?.uid ?? event?.uid ?? ('uid' in key ? key.uid : null);
       const select = selectEvent(ctx, uid === null ? key : { uid });
       const results = await commit(db, [...statements, ...(change.also ?? []), select]);
       wakeOutbox(ctx);
