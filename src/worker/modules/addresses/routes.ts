@@ -10,7 +10,7 @@ const proveRoute = route({
   access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'proveAddress',
   tags: ['Inboxes'],
-  summary: 'Prove that the address of an inbox is of its mailbox',
+  summary: 'Verify that an inbox owns its address',
   description:
     'Only mail from Cloudflare Email Routing needs it. Herald sends a message to the address, finds it when it next reads the mailbox, and saves no email of it; `address_proof` is then `proven`, or `taken` if the address belongs to another inbox whose mailbox is still read. Call it while mail to the address still reaches the mailbox, before the address is routed to Herald. A mailbox that was connected at Google or Microsoft under this address is proven already. Codes: `EMAIL_NOT_VERIFIED` (403: of the caller), `INBOX_INACTIVE` (422), `NOT_CONFIGURED` (503: the service has no mail server of its own), `TOO_MANY_REQUESTS` (429: one message a day to an address, whichever organization asks; ten a day per organization). For admins.',
   request: { params: idParam },

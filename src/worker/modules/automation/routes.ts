@@ -16,7 +16,7 @@ const emailResponseRoute = route({
   access: ACCESS,
   operationId: 'writeEmailResponse',
   tags: ['Automation'],
-  summary: 'Let Herald’s AI write the reply to an email',
+  summary: 'Write the reply to an email',
   description:
     'The same as `POST /api/ai/generate/reply`, always as JSON. Nothing is sent or stored: record the reply by `POST /api/auto-replies`.',
   request: { headers: aiHeaders, body: jsonBody(generateReplyRequest) },
@@ -32,7 +32,7 @@ const modelInfoRoute = route({
   access: ACCESS,
   operationId: 'getModelInfo',
   tags: ['Automation'],
-  summary: 'Get the model that writes, and the tokens that are left',
+  summary: 'Get the model in use and the remaining tokens',
   description: 'Code: `AI_OFF` (403).',
   responses: { 200: json(modelInfo, 'The model, all models, and the tokens.'), ...problems(503) },
 });
@@ -43,7 +43,7 @@ const digitalAuditRoute = route({
   access: { role: 'member', scope: 'audits:write' },
   operationId: 'analyzeSite',
   tags: ['Automation'],
-  summary: 'Let Herald audit a website now',
+  summary: 'Audit a website and wait for the results',
   description:
     'Answers what `POST /api/audits/{id}/complete` takes, in 90 seconds at most; nothing is stored. With `audit_id`, for an audit that an engine does, at most 10 times. With `url`, it counts as one of the audits of the day. Codes: `URL_NOT_ALLOWED` (400), `ALREADY_FINISHED` (409), `NOT_A_WEBSITE`, `TOO_MANY_ANALYSES` (422), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(analyzeSiteRequest) },

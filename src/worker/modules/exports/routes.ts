@@ -34,7 +34,7 @@ const createExportRoute = route({
   access,
   operationId: 'createExport',
   tags,
-  summary: 'Begin an export of the organization',
+  summary: 'Start an export of the organization',
   description: `Writes all mail, and everything else that Herald has of the organization, into two files, in the background: 20,000 messages take a few minutes. They can be downloaded for ${EXPORT_HOURS} hours. What changes meanwhile may be in them or not.`,
   responses: { 202: json(organizationExport, 'It is running.'), ...problems(409, 422) },
 });
@@ -45,7 +45,7 @@ const getExportRoute = route({
   access,
   operationId: 'getExport',
   tags,
-  summary: 'How far an export is',
+  summary: 'Get the progress of an export',
   request: { params: idParam },
   responses: { 200: json(organizationExport, 'The export.'), ...problems(404) },
 });

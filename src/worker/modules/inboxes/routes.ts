@@ -27,7 +27,7 @@ const listRoute = route({
   access: { role: 'member', scope: 'inboxes:read' },
   operationId: 'listInboxes',
   tags,
-  summary: 'List all inboxes with their servers, without passwords',
+  summary: 'List all inboxes',
   responses: { 200: json(z.array(inbox), 'The inboxes, oldest first.'), ...problems() },
 });
 
@@ -75,7 +75,7 @@ const testRoute = route({
   access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'testInbox',
   tags,
-  summary: 'Test whether Herald can sign in to both servers of an inbox',
+  summary: 'Test the servers of an inbox',
   description:
     'Takes up to 75 seconds if a server does not answer. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including `POST /api/sync` and changes that make Herald read an inbox. For admins.',
   request: { params: idParam },

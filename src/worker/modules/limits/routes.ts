@@ -9,7 +9,7 @@ const getRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getLimits',
   tags: ['Limits'],
-  summary: 'Get what the organization may use, and what it uses',
+  summary: 'Get limits and usage',
   description:
     'The operator sets what is allowed. What would exceed it is refused: with 429 and `Retry-After` what works again on another day, else with 402. The problem document names the limit in `limit`, with `used` and `allowed`. Codes: `MAIL_LIMIT`, `AUDIT_LIMIT` (429), `STORAGE_LIMIT`, `UPLOAD_LIMIT`, `TOO_MANY_INBOXES` (402).',
   responses: { 200: json(limits, 'Each limit.'), ...problems() },

@@ -13,7 +13,7 @@ const openLiveRoute = route({
   access,
   operationId: 'openLive',
   tags,
-  summary: 'Open a WebSocket that tells of changes',
+  summary: 'Open a WebSocket for live changes',
   description: [
     'A WebSocket (RFC 6455). The server sends JSON, a `LiveServerMessage` each: first `hello`, then what has changed, within a second, and who has which conversation open.',
     'A browser session may send `LiveClientMessage`s, at most 20 at once and 2 a second. Anybody may send the text `ping`, which is answered `pong`.',
@@ -35,7 +35,7 @@ const getLiveVersionRoute = route({
   access,
   operationId: 'getLiveVersion',
   tags,
-  summary: 'Get the version of what pages show',
+  summary: 'Get the version of the live data',
   description: 'If it is not the version of what was fetched, fetch again.',
   responses: { 200: json(liveVersion, 'The version.'), ...problems() },
 });

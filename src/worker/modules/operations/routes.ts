@@ -13,7 +13,7 @@ const getRoute = route({
   access: 'operator',
   operationId: 'getServiceHealth',
   tags: ['Operation'],
-  summary: 'How the service is',
+  summary: 'Get the health of the service',
   description:
     'For the operator and a monitor: 200 while all is well, 503 with the same body when something needs a hand. It wakes nothing, and costs some rows.',
   responses: {

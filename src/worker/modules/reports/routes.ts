@@ -14,7 +14,7 @@ const getReportRoute = route({
   access: { role: 'member', scope: 'tasks:read' },
   operationId: 'getReport',
   tags: ['Statistics'],
-  summary: 'Mail, replies and tasks by day, tag and person',
+  summary: 'Report mail, replies and tasks by day, tag and person',
   description:
     'Emails and tasks in spam and trash do not count while they are there. With `Accept: text/csv`, the days alone, as CSV (RFC 4180).',
   request: { query: reportQuery },

@@ -13,7 +13,7 @@ const getRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getRetention',
   tags,
-  summary: 'Get how long things are kept',
+  summary: 'Get retention settings',
   responses: { 200: json(retention, 'The days.'), ...problems() },
 });
 
@@ -23,7 +23,7 @@ const changeRoute = route({
   access: { role: 'admin', scope: null },
   operationId: 'changeRetention',
   tags,
-  summary: 'Change how long things are kept',
+  summary: 'Change retention settings',
   description:
     'A field that is not sent gets its default. What is older is deleted for good within hours, so a smaller number cannot be taken back.',
   request: { body: jsonBody(changeRetentionRequest) },

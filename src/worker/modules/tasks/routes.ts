@@ -64,7 +64,7 @@ const updateTaskRoute = route({
   access: { role: 'member', scope: 'tasks:write' },
   operationId: 'updateTask',
   tags: ['Tasks'],
-  summary: 'Move, assign or snooze a task, or change its priority or due date',
+  summary: 'Change a task',
   description:
     'Any status may follow any other. The history keeps each change. A new assignee gets a mail unless they have turned that off. The assignee must be a member (else 422 `NO_SUCH_MEMBER`). A task that is done cannot be snoozed (422 `TASK_DONE`), and `done` ends a snooze.',
   request: { params: idParam, body: jsonBody(updateTaskRequest) },

@@ -38,7 +38,7 @@ const getTokenUsageRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsage',
   tags,
-  summary: 'Get the usage by day',
+  summary: 'Get token usage by day',
   request: { query: tokenUsageQuery },
   responses: { 200: json(tokenUsage, 'The usage of each day, in UTC.'), ...problems() },
 });
@@ -49,7 +49,7 @@ const getTokenUsageByModelRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsageByModel',
   tags,
-  summary: 'Get the usage by model',
+  summary: 'Get token usage by model',
   request: { query: tokenUsageQuery },
   responses: { 200: json(z.array(tokenModelUsage), 'The models, the most used first.'), ...problems() },
 });
@@ -70,7 +70,7 @@ const listTokenHistoryRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenHistory',
   tags,
-  summary: 'List the bookings on the balance',
+  summary: 'List the transactions of the balance',
   description: 'Newest first. The balance is the sum of all amounts.',
   request: { query: tokenHistoryQuery },
   responses: { 200: listOf(z.array(tokenEntry), 'The bookings.'), ...problems() },

@@ -54,7 +54,7 @@ const getApiDocs = route({
   access: 'public',
   operationId: 'getApiDocs',
   tags: ['General'],
-  summary: 'This description',
+  summary: 'Get the API description',
   description: 'The OpenAPI 3.0.3 document; to a browser (`Accept: text/html`), a page to read and try it.',
   responses: {
     200: json(z.object({ openapi: z.literal('3.0.3') }), 'The document.'),

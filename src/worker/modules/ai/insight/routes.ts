@@ -57,7 +57,7 @@ const searchRoute = route({
   access: ACCESS,
   operationId: 'searchByWords',
   tags: ['AI'],
-  summary: 'Search emails in your own words',
+  summary: 'Search emails in natural language',
   description: 'Answers the filters of `GET /api/emails` that the words were understood as, and the emails.',
   request: { body: jsonBody(aiSearchRequest) },
   responses: { 200: json(aiSearchResult, 'The emails.'), ...problems(402, 422, 502, 503) },

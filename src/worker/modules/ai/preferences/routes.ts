@@ -54,7 +54,7 @@ const getUsageRoute = route({
   access: { role: 'member', scope: 'ai:use' },
   operationId: 'getAiUsage',
   tags: ['AI'],
-  summary: 'Get the usage of AI',
+  summary: 'Get AI usage',
   description: 'Includes the built-in writer and calls with own keys, which charge no tokens.',
   request: { query: aiUsageQuery },
   responses: { 200: json(aiUsageReport, 'The usage.'), ...problems() },

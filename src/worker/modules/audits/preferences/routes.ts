@@ -13,7 +13,7 @@ const getRoute = route({
   access: { role: 'member', scope: 'audits:read' },
   operationId: 'getAuditPreferences',
   tags,
-  summary: 'Get who audits websites',
+  summary: 'Get audit settings',
   responses: { 200: json(auditPreferences, 'The preferences.'), ...problems() },
 });
 
@@ -23,7 +23,7 @@ const changeRoute = route({
   access: { role: 'admin', scope: null },
   operationId: 'changeAuditPreferences',
   tags,
-  summary: 'Change who audits websites',
+  summary: 'Change audit settings',
   description: 'Audits that were requested before keep their engine.',
   request: { body: jsonBody(changeAuditPreferencesRequest) },
   responses: { 200: json(auditPreferences, 'The changed preferences.'), ...problems() },

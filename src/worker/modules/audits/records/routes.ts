@@ -58,7 +58,7 @@ const historyRoute = route({
   access: read,
   operationId: 'listAuditHistory',
   tags,
-  summary: 'List the scores of a site over time',
+  summary: 'List the score history of a site',
   description:
     'The completed audits of one type, the newest first. A site is host, port, path and query: audits of http and https count as one. Code: `URL_NOT_ALLOWED` (400).',
   request: { query: auditHistoryQuery },
@@ -95,7 +95,7 @@ const rerunRoute = route({
   access: write,
   operationId: 'rerunAudit',
   tags,
-  summary: 'Audit the same website or video again',
+  summary: 'Rerun an audit',
   description:
     'Answers a new audit. Codes: `URL_NOT_ALLOWED` (400), `NOT_FINISHED` (409), `NO_SUCH_UPLOAD` (422), `AUDIT_LIMIT` (429).',
   request: { params: idParam },

@@ -27,7 +27,7 @@ const createRoute = route({
   access: write,
   operationId: 'createAuditSchedule',
   tags,
-  summary: 'Audit a website again and again',
+  summary: 'Schedule recurring audits',
   description:
     'The first audit begins at once. If an organization has had its audits of the day, a schedule waits for the next day. Members are notified (`audit_finished`) when the overall score falls by `notify_drop` points or more. Codes: `URL_NOT_ALLOWED` (400), `TOO_MANY_SCHEDULES` (422).',
   request: { body: jsonBody(createScheduleRequest) },
@@ -63,7 +63,7 @@ const updateRoute = route({
   access: write,
   operationId: 'updateAuditSchedule',
   tags,
-  summary: 'Change a schedule, or switch it on or off',
+  summary: 'Change a schedule',
   description:
     'With fewer days, the next audit comes sooner. A schedule that is switched on after its time starts within minutes.',
   request: { params: idParam, body: jsonBody(updateScheduleRequest) },

@@ -10,7 +10,7 @@ const createTaskRoute = route({
   access: { role: 'member', scope: 'tasks:write' },
   operationId: 'createTaskFromRecommendation',
   tags: ['Audits'],
-  summary: 'Make a recommendation of an audit a task',
+  summary: 'Create a task from a recommendation',
   description:
     'The task says what failed, what to do, and where the report is; its priority is the impact. A recommendation becomes a task once: a repetition answers the same task. Code: `NOT_COMPLETED` (409).',
   request: { params: recommendationParam },

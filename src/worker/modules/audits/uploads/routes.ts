@@ -39,7 +39,7 @@ const createRoute = route({
   access: write,
   operationId: 'createAuditUpload',
   tags,
-  summary: 'Begin the upload of a video',
+  summary: 'Start a video upload',
   description:
     'Send the file in parts of `part_size` bytes (the last one has what is left), in any order, and then complete the upload. An upload that is not complete is deleted after a day, and a file after 30 days. What an organization can have is limited (`UPLOAD_LIMIT`, `STORAGE_LIMIT`): see `GET /api/settings/limits`.',
   request: { body: jsonBody(createUploadRequest) },
@@ -64,7 +64,7 @@ const putPartRoute = route({
   access: write,
   operationId: 'putAuditUploadPart',
   tags,
-  summary: 'Send a part of a file',
+  summary: 'Upload a part of a file',
   description:
     'A part that is sent again replaces the earlier one. A part that breaks off leaves the earlier one as it was. Codes: `PART_TOO_SMALL` (400), `BODY_INCOMPLETE` (408), `UPLOAD_COMPLETE`, `PART_CONFLICT` (409: it was sent twice at the same time), `LENGTH_REQUIRED` (411), `PART_TOO_LARGE` (413).',
   request: {

@@ -10,7 +10,7 @@ const respondRoute = route({
   access: { role: 'member', scope: 'calendar:write' },
   operationId: 'respondToInvitation',
   tags: ['Calendar'],
-  summary: 'Answer an invitation',
+  summary: 'Respond to an invitation',
   description:
     'The organizer gets the answer by mail (iMIP, RFC 6047) from the inbox that was invited. The same answer again sends nothing, unless it has a comment. `NOT_INVITED` if the event is no invitation to an inbox here, `EVENT_CANCELLED` if it does not take place.',
   request: { params: idParam, body: jsonBody(respondRequest) },

@@ -74,7 +74,7 @@ const syncRoute = route({
   access: { role: 'member', scope: 'calendar:write' },
   operationId: 'syncBookingConnection',
   tags,
-  summary: 'Pull all bookings of a connection',
+  summary: 'Sync the bookings of a connection',
   description:
     'The pull begins soon; `status`, `last_sync_at` and `last_error` tell how it goes. 422 `NO_API_TOKEN`.',
   request: { params: idParam },
@@ -87,7 +87,7 @@ const webhookRoute = route({
   access: 'public',
   operationId: 'receiveBookingWebhook',
   tags,
-  summary: 'Receive a webhook of Cal.com or Calendly',
+  summary: 'Receive a webhook from Cal.com or Calendly',
   description: `For these services only: the body is signed (else 401 \`INVALID_SIGNATURE\`) and has at most ${MAX_WEBHOOK_BYTES / 1024} KB. What Herald does not know is ignored.`,
   request: { params: bookingWebhookParams, headers: bookingWebhookHeaders },
   responses: {

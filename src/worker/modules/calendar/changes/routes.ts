@@ -79,7 +79,7 @@ const createTaskRoute = route({
   access,
   operationId: 'createTaskFromEvent',
   tags,
-  summary: 'Make a task of an event',
+  summary: 'Create a task from an event',
   description:
     'An event has one task: that which it was created for, or this one. The opposite is `task_id` of `POST /api/calendar/events`.',
   request: { params: idParam },

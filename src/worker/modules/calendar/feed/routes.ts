@@ -12,7 +12,7 @@ const createFeedRoute = route({
   access: { role: 'member', scope: 'calendar:write' },
   operationId: 'createCalendarFeed',
   tags: ['Calendar'],
-  summary: 'Make an address for calendar programs',
+  summary: 'Create a calendar feed URL',
   description:
     'Apple Calendar, Google Calendar, Thunderbird and others subscribe to it. Each member has one address: the one before ends at once. It ends too when the member leaves. 503 `NOT_CONFIGURED`.',
   responses: { 200: json(calendarFeed, 'The address.'), ...problems(503) },
@@ -24,7 +24,7 @@ const getFeedRoute = route({
   access: 'public',
   operationId: 'getCalendarFeed',
   tags: ['Calendar'],
-  summary: 'Read the calendar as a calendar program',
+  summary: 'Get the calendar feed',
   description:
     'text/calendar (RFC 5545) without people: what is to come, and what is over since less than three months, but no invitations of strangers that nobody has answered. Whoever knows the address can read it.',
   request: {

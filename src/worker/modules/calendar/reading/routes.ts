@@ -16,7 +16,7 @@ const listEventsRoute = route({
   access: { role: 'member', scope: 'calendar:read' },
   operationId: 'listCalendarEvents',
   tags: ['Calendar'],
-  summary: 'List what takes place in a range',
+  summary: 'List events and occurrences in a range',
   description:
     'One object for each occurrence, by start; cancelled ones too. Where a series is very dense, a page can be shorter than `limit`: only a missing `Link` says that it is the last.',
   request: { query: listEventsQuery },

@@ -25,7 +25,7 @@ const detectRoute = route({
   access: write,
   operationId: 'detectMeetings',
   tags,
-  summary: 'Look for meetings in an email',
+  summary: 'Detect meetings in an email',
   description:
     'New mail is read by itself; this reads an email again, or an older one. Answers the open suggestions that it is about, also those that an earlier email of its conversation made. Days and hours without a zone are those of the first owner. Nothing comes into the calendar: `POST /api/calendar/events` with `suggestion_id` accepts a suggestion.',
   request: { body: jsonBody(detectRequest) },
@@ -38,7 +38,7 @@ const listRoute = route({
   access: read,
   operationId: 'listSuggestions',
   tags,
-  summary: 'List the meetings that mail seems to be about',
+  summary: 'List meeting suggestions',
   description: 'The newest first: those that nobody has accepted or dismissed, and that are not over.',
   request: { query: listSuggestionsQuery },
   responses: { 200: listOf(z.array(meetingSuggestion), 'The suggestions.'), ...problems() },

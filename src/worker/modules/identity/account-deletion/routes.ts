@@ -26,7 +26,7 @@ const cancelRoute = route({
   access,
   operationId: 'cancelUserDeletion',
   tags,
-  summary: "Take the deletion of the caller's account back",
+  summary: "Cancel the deletion of the caller's account",
   description: 'Until the account is deleted. Codes: `SESSION_REQUIRED` (403).',
   responses: { 200: json(contract.statusResult, 'The account stays.'), ...problems() },
 });

@@ -50,7 +50,7 @@ const signInOptionsRoute = route({
   access: 'public',
   operationId: 'getSignInOptions',
   tags: ['Authentication'],
-  summary: 'Ways to sign in',
+  summary: 'List the ways to sign in',
   description: 'What a sign-in page offers beside a password, and who may sign up.',
   responses: { 200: json(auth.signInOptions, 'The ways.'), ...problems() },
 });

@@ -112,7 +112,7 @@ const cancelDeletionRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'cancelOrganizationDeletion',
   tags: ['Organizations'],
-  summary: 'Take the deletion of an organization back',
+  summary: 'Cancel the deletion of an organization',
   description: `For owners, until the organization is deleted. Codes: \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.cancelOrganizationDeletionRequest) },
   responses: { 200: json(contract.organization, 'The organization, which stays.'), ...problems() },

@@ -65,7 +65,7 @@ const listRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listActiveSessions',
   tags: ['Security'],
-  summary: 'List where the user is signed in',
+  summary: 'List the sessions of the signed-in user',
   description: `The valid sessions of the user, the last used first. ${ONLY_SESSIONS}`,
   responses: { 200: json(z.array(security.activeSession), 'The sessions.'), ...problems() },
 });

@@ -43,7 +43,7 @@ const callbackRoute = route({
   access: 'public',
   operationId: 'finishConnectInbox',
   tags,
-  summary: 'Finish a connection, as the redirect URI of the provider',
+  summary: 'Finish connecting a mailbox (OAuth redirect URI)',
   description:
     'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, answers JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `TOO_MANY_INBOXES` (402), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
   request: { query: connectCallback },

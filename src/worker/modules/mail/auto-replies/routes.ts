@@ -18,7 +18,7 @@ const listRoute = route({
   access: { role: 'member', scope: 'replies:read' },
   operationId: 'listAutoReplies',
   tags,
-  summary: 'Automatic replies',
+  summary: 'List automatic replies',
   description: 'Newest first. `status=draft` lists the drafts that wait for a user to send them.',
   request: { query: listRepliesQuery },
   responses: { 200: listOf(z.array(autoReply), 'The replies.'), ...problems() },

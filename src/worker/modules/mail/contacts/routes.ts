@@ -41,7 +41,7 @@ const getContactRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getContact',
   tags,
-  summary: 'A contact',
+  summary: 'Get a contact',
   request: { params: idParam },
   responses: { 200: json(contact, 'The contact.'), ...problems(404) },
 });
@@ -52,7 +52,7 @@ const updateContactRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateContact',
   tags,
-  summary: 'Name a contact, write notes about it, or block it',
+  summary: 'Change or block a contact',
   description:
     'New mail from a blocked sender is saved into a conversation of its own in spam, even if it answers another one: that conversation stays as it is. Nobody is told of it: there is no task in a list, no automatic reply and no event `email.saved`. Bounces are not blocked.',
   request: { params: idParam, body: jsonBody(updateContactRequest) },

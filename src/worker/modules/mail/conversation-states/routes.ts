@@ -47,7 +47,7 @@ const undoConversationsRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'undoConversations',
   tags: ['Emails'],
-  summary: 'Take a change of conversations back',
+  summary: 'Undo a change of conversations',
   description:
     'For ten minutes, once. Only what the change has changed is restored, also of the tasks that followed it. A conversation in which that has been changed again stays as it is. A merge or a split is taken back in the same way; mail that has come since goes where it belongs.',
   request: { body: jsonBody(undoConversationsRequest) },

@@ -25,7 +25,7 @@ const getConversationRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getConversation',
   tags: ['Emails'],
-  summary: 'A conversation',
+  summary: 'Get a conversation',
   description:
     '`id` is the id of any of its emails. `GET /api/emails/{id}/thread` has the messages themselves.',
   request: { params: idParam },

@@ -15,7 +15,7 @@ const rawRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getRawEmail',
   tags: ['Emails'],
-  summary: 'The message as it came',
+  summary: 'Download the original message',
   description:
     'All headers and parts (RFC 5322). 404 `NO_RAW_MESSAGE` for an email that was posted as fields.',
   request: { params: idParam },
@@ -31,7 +31,7 @@ const attachmentRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getAttachment',
   tags: ['Emails'],
-  summary: 'An attachment',
+  summary: 'Download an attachment',
   description:
     'Always a download. The content type is the one in the message if it is harmless, else `application/octet-stream`.',
   request: { params: attachmentParams },
@@ -47,7 +47,7 @@ const imageRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getEmailImage',
   tags: ['Emails'],
-  summary: 'A remote image of an email',
+  summary: 'Get a remote image of an email',
   description:
     'The service fetches the image, so its server learns only that somebody has read the mail. `url` must be the `data-src` of an image in `body_html`, else 404. 413 `IMAGE_TOO_LARGE` for more than 5,000,000 bytes; 415 `NOT_AN_IMAGE` for content that is no PNG, JPEG, GIF or WebP; 422 `URL_NOT_ALLOWED` for an address that is not on the public internet, also after a redirect; 429 after 300 images per organization and minute; 502 `TIMED_OUT`, `UNREACHABLE` or `IMAGE_NOT_FETCHED` when its server does not deliver it.',
   request: { params: idParam, query: imageQuery },

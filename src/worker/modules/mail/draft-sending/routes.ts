@@ -32,7 +32,7 @@ const cancelDraftRoute = route({
   access,
   operationId: 'cancelDraft',
   tags,
-  summary: 'Take a draft back that waits to be sent',
+  summary: 'Cancel the sending of a draft',
   description: 'One that does not wait stays as it is.',
   request: { params: idParam },
   responses: {

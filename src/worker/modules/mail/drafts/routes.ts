@@ -49,7 +49,7 @@ const createDraftRoute = route({
   access: write,
   operationId: 'createDraft',
   tags,
-  summary: 'Begin a draft',
+  summary: 'Create a draft',
   description: 'It may be incomplete. Codes: `NO_SUCH_EMAIL`, `UNKNOWN_ATTACHMENT`, `TOO_MANY_DRAFTS` (422).',
   request: { body: jsonBody(createDraftRequest) },
   responses: { 201: json(draft, 'The draft.'), ...problems(402, 422) },

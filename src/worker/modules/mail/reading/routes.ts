@@ -35,7 +35,7 @@ const getEmailRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getEmail',
   tags: ['Emails'],
-  summary: 'An email',
+  summary: 'Get an email',
   description: 'The whole body, the attachments, the task and the automatic replies.',
   request: { params: idParam },
   responses: { 200: json(emailDetail, 'The email.'), ...problems(404) },
@@ -47,7 +47,7 @@ const getThreadRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getThread',
   tags: ['Emails'],
-  summary: 'The thread of an email',
+  summary: 'Get the thread of an email',
   description:
     'All messages that Message-ID, In-Reply-To and References connect, oldest first. `id` is the id of any of them. A thread of more than 200 messages, or of very long ones, has further pages: see the `Link` header.',
   request: { params: idParam, query: threadQuery },

@@ -18,7 +18,7 @@ const getRoute = route({
   access: { role: 'member', scope: 'stream:read' },
   operationId: 'getBrand',
   tags,
-  summary: 'Get how the organization looks on cards',
+  summary: 'Get the brand settings',
   responses: { ...changed, ...problems() },
 });
 
@@ -28,7 +28,7 @@ const changeRoute = route({
   access: change,
   operationId: 'changeBrand',
   tags,
-  summary: 'Change the name or the color on cards',
+  summary: 'Change the brand settings',
   description: 'Cards that were drawn stay as they are.',
   request: { body: jsonBody(changeBrandRequest) },
   responses: { ...changed, ...problems() },
@@ -54,7 +54,7 @@ const deleteLogoRoute = route({
   access: change,
   operationId: 'deleteLogo',
   tags,
-  summary: 'Take the logo away',
+  summary: 'Remove the logo',
   responses: { ...changed, ...problems() },
 });
 

@@ -13,7 +13,7 @@ const storyRoute = route({
   access,
   operationId: 'createStoryCard',
   tags,
-  summary: 'Draw a story about a stream',
+  summary: 'Draw a story card for a stream',
   description:
     '1080 x 1920, in the organization’s brand. The same input gives the same image. Codes: `NO_STREAM`, `THUMBNAIL_UNREADABLE` (422); an organization may draw 30 cards a minute (429).',
   request: { body: jsonBody(storyCardRequest) },
@@ -26,7 +26,7 @@ const milestoneRoute = route({
   access,
   operationId: 'createMilestoneCard',
   tags,
-  summary: 'Draw a card about a milestone',
+  summary: 'Draw a card for a milestone',
   description:
     'The same input gives the same image. Code: `NO_MILESTONE` (422); an organization may draw 30 cards a minute (429).',
   request: { body: jsonBody(milestoneCardRequest) },

@@ -25,7 +25,7 @@ const listRoute = route({
   access: { role: 'member', scope: 'stream:read' },
   operationId: 'listStreamCredentials',
   tags,
-  summary: 'List the four platforms and how they are connected',
+  summary: 'List the platforms and their connections',
   responses: { 200: json(z.array(credential), 'One of each platform.'), ...problems() },
 });
 
@@ -59,7 +59,7 @@ const putRoute = route({
   access: forAdmins,
   operationId: 'putStreamCredential',
   tags,
-  summary: 'Set the credentials of a platform, whether it has some or not',
+  summary: 'Create or replace the credentials of a platform',
   description: WHEN_SAVED,
   request: { params: platformParam, body: jsonBody(putCredentialRequest) },
   responses: { 200: json(credential, 'The platform.'), ...problems(404, 422) },

@@ -12,7 +12,7 @@ const getImageRoute = route({
   access: 'public',
   operationId: 'getPublicImage',
   tags: ['Stream'],
-  summary: 'Get a card or the image of a caption',
+  summary: 'Download a card or caption image',
   description: 'Platforms fetch images from here. The name has 130 random bits, and an image never changes.',
   request: {
     params: z.object({

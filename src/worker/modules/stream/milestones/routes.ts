@@ -30,7 +30,7 @@ const addRoute = route({
   access: { role: 'member', scope: 'stream:write' },
   operationId: 'addMilestone',
   tags,
-  summary: 'Add a threshold',
+  summary: 'Add a custom milestone',
   description:
     'One that the channel has passed counts as reached, and makes nothing. Codes: `THRESHOLD_EXISTS` (409), `TOO_MANY_MILESTONES` (422).',
   request: { body: jsonBody(addMilestoneRequest) },
@@ -43,7 +43,7 @@ const updateRoute = route({
   access: { role: 'member', scope: 'stream:write' },
   operationId: 'updateMilestone',
   tags,
-  summary: 'Switch a milestone on or off, or change a custom threshold',
+  summary: 'Change a milestone',
   description:
     'Codes: `THRESHOLD_EXISTS` (409), `BUILT_IN_THRESHOLD` (422): built-in thresholds can be switched off, not changed.',
   request: { body: jsonBody(changeMilestoneRequest) },

@@ -89,7 +89,7 @@ const retryRoute = route({
   access: write,
   operationId: 'retryAnnouncement',
   tags,
-  summary: 'Post a caption again that was not posted',
+  summary: 'Retry a failed post',
   description:
     'Codes (409): `OUTCOME_UNKNOWN`, if the platform may have the post and `confirm` is not true; `WRONG_STATE`, as for one that was sent; `CAPTION_EXPIRED`.',
   request: {

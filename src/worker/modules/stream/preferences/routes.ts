@@ -16,7 +16,7 @@ const getRoute = route({
   access: { role: 'member', scope: 'stream:read' },
   operationId: 'getStreamPreferences',
   tags,
-  summary: 'Get how streams are announced',
+  summary: 'Get announcement settings',
   responses: { 200: json(streamPreferences, 'The preferences.'), ...problems() },
 });
 
@@ -26,7 +26,7 @@ const changeRoute = route({
   access: { role: 'admin', scope: null },
   operationId: 'changeStreamPreferences',
   tags,
-  summary: 'Change how streams are announced',
+  summary: 'Change announcement settings',
   request: { body: jsonBody(changeRequest) },
   responses: { 200: json(streamPreferences, 'The changed preferences.'), ...problems() },
 });

@@ -72,7 +72,7 @@ const reportRoute = route({
   access: { role: 'member', scope: 'stream:write' },
   operationId: 'reportStreamEvent',
   tags,
-  summary: 'Report what a channel does',
+  summary: 'Report a stream event',
   description:
     'For an automation engine that watches the channel in place of Herald, with the same effect: captions, milestones, events. It can be repeated. `live` for a second video leaves the first one live. The first subscriber count only tells where the channel stands, and reaches no milestone. Code: `BUSY` (503).',
   request: { body: jsonBody(streamEvent) },

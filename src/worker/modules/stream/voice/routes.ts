@@ -16,7 +16,7 @@ const listVoicesRoute = route({
   access: { role: 'member', scope: 'stream:read' },
   operationId: 'listVoices',
   tags: ['Stream'],
-  summary: 'List how captions are written for each platform',
+  summary: 'List the caption settings of each platform',
   responses: { 200: json(z.array(voice), 'The voices of the four platforms.'), ...problems() },
 });
 
@@ -26,7 +26,7 @@ const updateVoiceRoute = route({
   access: WRITE,
   operationId: 'updateVoice',
   tags: ['Stream'],
-  summary: 'Change how captions are written for a platform',
+  summary: 'Change the caption settings of a platform',
   description: DESCRIPTION,
   request: { body: jsonBody(changeVoiceOf) },
   responses: { 200: json(voice, 'The changed voice.'), ...problems(422) },
@@ -38,7 +38,7 @@ const updateChannelRoute = route({
   access: WRITE,
   operationId: 'updateVoiceOfPlatform',
   tags: ['Stream'],
-  summary: 'Change how captions are written for this platform',
+  summary: 'Replace the caption settings of a platform',
   description: DESCRIPTION,
   request: { params: platformParam, body: jsonBody(changeVoice) },
   responses: { 200: json(voice, 'The changed voice.'), ...problems(404, 422) },

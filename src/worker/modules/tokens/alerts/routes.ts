@@ -44,7 +44,7 @@ const updateTokenAlertRoute = route({
   access: { role: 'admin', scope: 'billing:write' },
   operationId: 'updateTokenAlert',
   tags,
-  summary: 'Change an alert, or switch it on or off',
+  summary: 'Change an alert',
   description:
     'Omitted fields do not change. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },

@@ -47,7 +47,7 @@ const replayRoute = route({
   access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'replayWebhookDelivery',
   tags,
-  summary: 'Send an event again',
+  summary: 'Replay a delivery',
   description: 'With the same `webhook-id`, and with all attempts. For admins.',
   request: { params: deliveryParams },
   responses: { 202: json(webhookDelivery, 'The delivery, due now.'), ...problems(404, 422) },

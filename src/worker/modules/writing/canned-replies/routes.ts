@@ -27,7 +27,7 @@ const listCannedRepliesRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'listCannedReplies',
   tags,
-  summary: 'List the replies to reuse',
+  summary: 'List canned replies',
   description: 'All of them, by name: an organization has at most 200.',
   request: { query: listCannedRepliesQuery },
   responses: { 200: json(z.array(cannedReply), 'The canned replies.'), ...problems() },
@@ -39,7 +39,7 @@ const createCannedReplyRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'createCannedReply',
   tags,
-  summary: 'Create a reply to reuse',
+  summary: 'Create a canned reply',
   request: { body: jsonBody(createCannedReplyRequest) },
   responses: { 201: json(cannedReply, 'The canned reply.'), ...problems(409, 422) },
 });
@@ -50,7 +50,7 @@ const getCannedReplyRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getCannedReply',
   tags,
-  summary: 'A reply to reuse',
+  summary: 'Get a canned reply',
   request: { params: idParam },
   responses: { 200: json(cannedReply, 'The canned reply.'), ...problems(404) },
 });
@@ -61,7 +61,7 @@ const updateCannedReplyRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateCannedReply',
   tags,
-  summary: 'Change a reply to reuse',
+  summary: 'Change a canned reply',
   request: { params: idParam, body: jsonBody(updateCannedReplyRequest) },
   responses: { 200: json(cannedReply, 'The canned reply.'), ...problems(404, 409, 422) },
 });
@@ -72,7 +72,7 @@ const deleteCannedReplyRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'deleteCannedReply',
   tags,
-  summary: 'Delete a reply to reuse',
+  summary: 'Delete a canned reply',
   request: { params: idParam },
   responses: { 200: json(cannedReplyDeleted, 'It is deleted.'), ...problems(404) },
 });
@@ -83,7 +83,7 @@ const renderCannedReplyRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'renderCannedReply',
   tags,
-  summary: 'Fill in a reply to reuse',
+  summary: 'Fill in a canned reply',
   description: 'For the email that is answered, or a new mail. It counts the use, and sends nothing.',
   request: { params: idParam, body: jsonBody(renderCannedReplyRequest) },
   responses: { 200: json(renderedReply, 'The reply with its values.'), ...problems(404, 422) },
