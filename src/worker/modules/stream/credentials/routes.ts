@@ -8,10 +8,12 @@ import {
 } from '../../../../contract/stream/credentials.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { addCredential } from './add.ts';
 import { removeCredential } from './delete.ts';
 import { listCredentials } from './list.ts';
-import { addCredential, putCredential, updateCredential } from './save.ts';
+import { putCredential } from './put.ts';
 import { testCredential } from './test.ts';
+import { updateCredential } from './update.ts';
 
 const tags = ['Stream'];
 const path = '/api/stream/credentials';

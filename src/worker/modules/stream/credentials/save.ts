@@ -3,33 +3,13 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { sealSecret } from '../access/secrets.ts';
 import { clients } from '../platforms/clients.ts';
 import { checkStored } from './check-stored.ts';
 import { examine } from './examine.ts';
-import { requirePlatform, toCredential } from './list.ts';
-import { findCredential, requireCredential, upsertCredential } from './store.ts';
-
-/** Connects a platform, or connects it again. Throws as `save`. */
-export async function addCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
-  return save(ctx, platform, value, 'credential.added');
-}
-
-/** Stores credentials, whether there are some or not. Throws `not_found` for the platform, and as `save`. */
-export async function putCredential(ctx: Ctx, platform: string, value: string): Promise<Credential> {
-  return save(ctx, requirePlatform(platform), value, 'credential.set');
-}
-
-/** Replaces credentials that are there. Throws `not_found`, and as `save`. */
-export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
-  if (!(await findCredential(ctx, platform))) throw notFound('credential');
-  return save(ctx, platform, value, 'credential.changed', {
-    requirement: requireCredential(ctx, platform),
-    refusal: () => notFound('credential'),
-  });
-}
+import { toCredential } from './list.ts';
+import { findCredential, upsertCredential } from './store.ts';
 
 /** What must hold when the credentials are stored. */
 interface Condition {
@@ -41,7 +21,7 @@ interface Condition {
  * Stores credentials that the platform honours, or that it could not be asked about. Throws `invalid`; `refused`
  * (CREDENTIAL_REFUSED); the refusal of the condition; and what `limitOutside` throws.
  */
-async function save(
+export async function saveCredential(
   ctx: Ctx,
   platform: Platform,
   value: string,

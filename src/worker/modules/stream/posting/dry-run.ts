@@ -1,6 +1,5 @@
-import type { DispatchCaptions, DryRun } from '../../../../contract/stream/captions.ts';
+import type { DryRun } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
 import { isExpired } from '../captions/change.ts';
 import { MOVES } from '../captions/moves.ts';
 import type { CaptionRow } from '../captions/schema.ts';
@@ -10,13 +9,6 @@ import { captionLength } from '../text/length.ts';
 import { costOf, textProblems } from '../text/problems.ts';
 import { type Connection, findConnection } from './connection.ts';
 import { postOf } from './post-of.ts';
-import { selectApproved } from './store.ts';
-
-/** What dispatching the approved captions, all or those of `ids`, would send. */
-export async function planDispatch(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<DryRun> {
-  const [rows] = await commit(database(ctx), [selectApproved(ctx, ids)]);
-  return dryRun(ctx, rows);
-}
 
 /** The requests that posting these captions would take, and what would keep them from being posted. Sends nothing. */
 export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {

@@ -13,10 +13,10 @@ import {
 import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { planDispatch } from './dry-run.ts';
+import { dispatchCaptions, planDispatch } from './dispatch-captions.ts';
 import { listAnnouncements } from './list-announcements.ts';
+import { postAllCaptions } from './post-all-captions.ts';
 import { planPost, postCaption } from './post-caption.ts';
-import { queueCaptions } from './queue.ts';
 import { retryAnnouncement } from './retry-announcement.ts';
 
 const tags = ['Stream'];
@@ -103,12 +103,12 @@ export function registerPosting(app: App): void {
   app.openapi(dispatchRoute, async (c) => {
     const input = c.req.valid('json');
     if (input.dry_run) return c.json(await planDispatch(c.var.ctx, input), 200);
-    return c.json(await queueCaptions(c.var.ctx, ['approved'], input.ids), 202);
+    return c.json(await dispatchCaptions(c.var.ctx, input), 202);
   });
   app.openapi(postAllRoute, async (c) => {
     const { dry_run } = c.req.valid('json');
     if (dry_run) return c.json(await planDispatch(c.var.ctx, {}), 200);
-    return c.json(await queueCaptions(c.var.ctx, ['approved']), 202);
+    return c.json(await postAllCaptions(c.var.ctx), 202);
   });
   app.openapi(postRoute, async (c) => {
     const id = c.req.valid('param').captionId;

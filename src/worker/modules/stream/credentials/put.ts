@@ -1,0 +1,9 @@
+import type { Credential } from '../../../../contract/stream/credentials.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { requirePlatform } from './list.ts';
+import { saveCredential } from './save.ts';
+
+/** Stores credentials, whether there are some or not. Throws `not_found` for the platform, and as `saveCredential`. */
+export async function putCredential(ctx: Ctx, platform: string, value: string): Promise<Credential> {
+  return saveCredential(ctx, requirePlatform(platform), value, 'credential.set');
+}

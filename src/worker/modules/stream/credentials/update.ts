@@ -1,0 +1,15 @@
+import type { Credential } from '../../../../contract/stream/credentials.ts';
+import type { Platform } from '../../../../contract/stream/stream.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { saveCredential } from './save.ts';
+import { findCredential, requireCredential } from './store.ts';
+
+/** Replaces credentials that are there. Throws `not_found`, and as `saveCredential`. */
+export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
+  if (!(await findCredential(ctx, platform))) throw notFound('credential');
+  return saveCredential(ctx, platform, value, 'credential.changed', {
+    requirement: requireCredential(ctx, platform),
+    refusal: () => notFound('credential'),
+  });
+}

@@ -1,0 +1,17 @@
+import type { DispatchCaptions, DryRun, Queued } from '../../../../contract/stream/captions.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { dryRun } from './dry-run.ts';
+import { queueCaptions } from './queue.ts';
+import { selectApproved } from './store.ts';
+
+/** Queues the approved captions, all or those of `ids`: others are left as they are. */
+export async function dispatchCaptions(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<Queued> {
+  return queueCaptions(ctx, ['approved'], ids);
+}
+
+/** What `dispatchCaptions` would send. */
+export async function planDispatch(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<DryRun> {
+  const [rows] = await commit(database(ctx), [selectApproved(ctx, ids)]);
+  return dryRun(ctx, rows);
+}
