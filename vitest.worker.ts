@@ -42,6 +42,7 @@ export async function workerProject({
   writeFileSync(process.env['NODE_EXTRA_CA_CERTS'], authority);
   const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
   const migrations = await readD1Migrations('migrations');
+  const [oldState] = await readD1Migrations('test/old-state');
   return {
     plugins: [
       cloudflareTest({
@@ -50,6 +51,7 @@ export async function workerProject({
           ...(isApart && { d1Databases: ['DB', 'DB_2', 'DB_3'] }),
           bindings: {
             TEST_MIGRATIONS: migrations,
+            TEST_OLD_STATE: oldState!.queries,
             ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),
             SIDECAR_TOKEN: 'test-sidecar-token',
             SIDECAR_URL: 'http://127.0.0.1:9',

@@ -1,48 +1,39 @@
 /** Brings the databases of a state folder up to date. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBoundDatabases, type Place, wranglerD1 } from './d1.ts';
-
-const FOLDER = 'migrations';
-
-/** The names of all migrations, in order. */
-export const listMigrations = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+import { listBoundDatabases, type Place, queryD1, wranglerD1 } from './d1.ts';
+import { applyAsSql, listMigrations, migrationsAfter, RECORDS } from './migrations.ts';
 
 export async function migrate(stateDir: string): Promise<void> {
+  const place = { stateDir };
   const isNew = !existsSync(join(stateDir, 'v3', 'd1'));
-  for (const { name } of listBoundDatabases()) {
-    await (isNew ? makeDatabase({ stateDir }, name) : wranglerD1({ stateDir }, 'migrations', 'apply', name));
+  for (const database of listBoundDatabases()) {
+    if (isNew) {
+      await makeDatabase(place, database.name);
+      continue;
+    }
+    const list = 'SELECT name FROM d1_migrations';
+    const [, recorded] = await queryD1<{ name: string }>(place, database, RECORDS, list);
+    const { unrecorded, pending } = migrationsAfter(recorded!.results.map(({ name }) => name));
+    if (pending.length > 0) await applyMigrations(place, database.name, pending, unrecorded);
   }
 }
 
 export const makeDatabase = (place: Exclude<Place, string>, database: string): Promise<void> =>
   applyMigrations(place, database, listMigrations());
 
-/** Applies migrations as one file, and records them as Wrangler does, which needs half a second for each. */
+/** Applies migrations, as `applyAsSql` does, in one file: Wrangler needs half a second for each. */
 export async function applyMigrations(
   place: Exclude<Place, string>,
   database: string,
-  names: string[],
+  pending: string[],
+  unrecorded: string[] = [],
 ): Promise<void> {
-  const file = join(place.stateDir, 'new-database.sql');
-  writeFileSync(file, migrationsAsSql(names));
+  const file = join(place.stateDir, 'migrations.sql');
+  writeFileSync(file, applyAsSql(pending, unrecorded));
   try {
     await wranglerD1(place, 'execute', database, `--file=${file}`);
   } finally {
     rmSync(file, { force: true });
   }
-}
-
-/** What applies migrations, and records them as Wrangler does. */
-export function migrationsAsSql(names: string[]): string {
-  const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  name TEXT UNIQUE,
-  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-);
-INSERT INTO d1_migrations (name) VALUES ${names.map((name) => `('${name}')`).join(', ')};`;
-  return [...names.map((name) => readFileSync(join(FOLDER, name), 'utf8')), record].join('\n');
 }

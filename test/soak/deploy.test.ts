@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const name of ['src', 'package.json', 'package-lock.json']) {
     symlinkSync(join(root, name), join(project, name));
   }
-  for (const name of ['0001_identity.sql', '0002_jobs_and_outbox.sql', '0003_mail.sql']) {
+  for (const name of ['0001_platform.sql', '0002_identity.sql', '0003_inboxes.sql']) {
     copyFileSync(join(root, 'migrations', name), join(project, 'migrations', name));
   }
   writeFileSync(join(project, 'assets', 'page.txt'), 'a page');

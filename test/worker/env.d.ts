@@ -4,6 +4,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       TEST_MIGRATIONS: D1Migration[];
+      TEST_OLD_STATE: string[];
       DB_2?: D1Database;
       DB_3?: D1Database;
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BoundDatabase } from '../d1.ts';
 import { Stop } from '../deploy/stop.ts';
+import { recognize } from '../migrations.ts';
 import {
   BackupFolder,
   type Change,
@@ -90,13 +91,14 @@ export function databaseOf({ databases }: Service, number: number): BoundDatabas
   );
 }
 
+/** The migrations that a database has, in order. */
 export async function listApplied(service: Service, database: BoundDatabase): Promise<string[]> {
   const [tables = []] = await service.query(database, {
     sql: "SELECT 1 FROM pragma_table_list WHERE name = 'd1_migrations'",
   });
   if (tables.length === 0) return [];
-  const [rows = []] = await service.query(database, { sql: 'SELECT name FROM d1_migrations ORDER BY name' });
-  return rows.map(({ name }) => String(name));
+  const [rows = []] = await service.query(database, { sql: 'SELECT name FROM d1_migrations' });
+  return recognize(rows.map(({ name }) => String(name)));
 }
 
 /** Throws a Stop if a database was migrated meanwhile, or another backup has ended the notes of this one. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { BoundDatabase } from '../d1.ts';
 import { Stop } from '../deploy/stop.ts';
-import { listMigrations } from '../migrate.ts';
+import { listMigrations, recognize } from '../migrations.ts';
 import { databaseOf, isOwnObject, listApplied, sayContents } from './back-up.ts';
 import { BackupFolder, type Change, type DatabaseState, type Manifest, type SavedObject } from './folder.ts';
 import { forEach, sayProgress } from './progress.ts';
@@ -106,7 +106,8 @@ async function requireEmpty(service: Service, { databases }: Manifest): Promise<
 }
 
 /** Applies the migrations that the backup has, and no later ones: those find its rows as they expect them. */
-async function migrate(service: Service, database: BoundDatabase, { migrations }: Manifest): Promise<void> {
+async function migrate(service: Service, database: BoundDatabase, manifest: Manifest): Promise<void> {
+  const migrations = recognize(manifest.migrations);
   const applied = await listApplied(service, database);
   if (applied.some((name) => !migrations.includes(name))) {
     throw new Stop(

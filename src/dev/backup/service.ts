@@ -16,7 +16,8 @@ import { findMissing, make } from '../deploy/make.ts';
 import { chooseAccount } from '../deploy/questions.ts';
 import { Stop } from '../deploy/stop.ts';
 import { type InstallationName, installationOf } from '../installation.ts';
-import { applyMigrations, migrationsAsSql } from '../migrate.ts';
+import { applyMigrations } from '../migrate.ts';
+import { applyAsSql } from '../migrations.ts';
 import { wranglerConfig } from '../wrangler.ts';
 import { sayProgress } from './progress.ts';
 
@@ -125,7 +126,7 @@ function overApi(
     databases: databases.map(({ name, id }, i) => ({ number: i + 1, name, id })),
     async migrate({ id }, names) {
       for (let i = 0; i < names.length; i += MIGRATIONS_A_CALL) {
-        const sql = migrationsAsSql(names.slice(i, i + MIGRATIONS_A_CALL));
+        const sql = applyAsSql(names.slice(i, i + MIGRATIONS_A_CALL));
         await cloudflare.call('POST', `${root}/d1/database/${id}/query`, { sql });
         sayProgress(`applied migrations from ${names[i]} on`);
       }

@@ -1,7 +1,7 @@
 /** What is on the account, before anything is changed. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import type { Installation } from '../installation.ts';
+import { migrationsAfter } from '../migrations.ts';
 import { ApiError, type Cloudflare, unlessMissing } from './cloudflare.ts';
 import { Stop } from './stop.ts';
 
@@ -27,6 +27,8 @@ interface Binding {
 export interface Database {
   name: string;
   id: string;
+  /** Migrations that it has and that Wrangler does not know of. */
+  unrecorded: string[];
   /** Migrations that are still to be applied, in order. */
   pending: string[];
   hasUsers: boolean;
@@ -159,13 +161,7 @@ async function readDatabase(
       'Deploy to an account without it, or delete it if nobody needs it.',
     );
   }
-  const applied = tables.length > 0 ? await query('SELECT name FROM d1_migrations') : [];
+  const recorded = tables.length > 0 ? await query('SELECT name FROM d1_migrations') : [];
   const users = tables.includes('users') ? await query("SELECT 'one' AS name FROM users LIMIT 1") : [];
-  return { name, id, pending: pendingAfter(applied), hasUsers: users.length > 0 };
+  return { name, id, ...migrationsAfter(recorded), hasUsers: users.length > 0 };
 }
-
-const MIGRATIONS = readdirSync('migrations')
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-
-export const pendingAfter = (applied: string[]) => MIGRATIONS.filter((name) => !applied.includes(name));

@@ -1,6 +1,7 @@
+import { migrationsAfter } from '../migrations.ts';
 import type { Cloudflare } from './cloudflare.ts';
 import { readQueues } from './config.ts';
-import { type Account, type Database, databaseName, type Found, pendingAfter } from './look.ts';
+import { type Account, type Database, databaseName, type Found } from './look.ts';
 import { say } from './say.ts';
 
 export interface Missing {
@@ -39,7 +40,7 @@ export async function make(
   for (const name of databases) {
     say(`Makes the database ${name} …`);
     const { uuid } = await cloudflare.call<{ uuid: string }>('POST', `${root}/d1/database`, { name });
-    made.push({ name, id: uuid, pending: pendingAfter([]), hasUsers: false });
+    made.push({ name, id: uuid, ...migrationsAfter([]), hasUsers: false });
   }
   return made;
 }

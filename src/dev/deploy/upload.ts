@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Installation } from '../installation.ts';
+import { recordMigrations } from '../migrations.ts';
 import { wrangler } from './cloudflare.ts';
 import type { Database } from './look.ts';
 import { say } from './say.ts';
@@ -16,12 +17,19 @@ export const deploy = (installation: Installation, secrets: Record<string, strin
   upload(installation, ['deploy'], secrets);
 
 /** Applies the migrations that a database lacks. The code before them runs on after them. */
-export async function migrate({ configFile, logFile }: Installation, { name, pending }: Database) {
+export async function migrate(
+  { configFile, logFile }: Installation,
+  { name, unrecorded, pending }: Database,
+) {
   if (pending.length === 0) return;
   say(
     `Applies ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} to the database ${name} …`,
   );
-  await wrangler(logFile, 'd1', 'migrations', 'apply', name, '--remote', '--config', configFile);
+  const where = [name, '--remote', '--config', configFile];
+  if (unrecorded.length > 0) {
+    await wrangler(logFile, 'd1', 'execute', ...where, '--yes', '--command', recordMigrations(unrecorded));
+  }
+  await wrangler(logFile, 'd1', 'migrations', 'apply', ...where);
 }
 
 async function upload(

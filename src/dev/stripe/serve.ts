@@ -76,7 +76,5 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
 
 function readState(file: string): SavedState {
   if (!existsSync(file)) return { state: emptyState(), undelivered: [] };
-  const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedState;
-  // A file of an older version may lack a table.
-  return { ...saved, state: { ...emptyState(), ...saved.state } };
+  return JSON.parse(readFileSync(file, 'utf8')) as SavedState;
 }

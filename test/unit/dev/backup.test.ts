@@ -13,7 +13,7 @@ import type { BoundDatabase, Place } from '../../../src/dev/d1.ts';
 import { Cloudflare } from '../../../src/dev/deploy/cloudflare.ts';
 import { lookAround } from '../../../src/dev/deploy/look.ts';
 import { installationOf } from '../../../src/dev/installation.ts';
-import { listMigrations } from '../../../src/dev/migrate.ts';
+import { listMigrations } from '../../../src/dev/migrations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'herald-backup-'));
 const CONTACTS = 1100;

@@ -107,7 +107,7 @@ describe('answers', () => {
   });
 
   test('a database that is gone, or another one, stops the deployment', () => {
-    const database = (id: string) => ({ id, name: 'herald', pending: [], hasUsers: true });
+    const database = (id: string) => ({ id, name: 'herald', unrecorded: [], pending: [], hasUsers: true });
     const check = (...ids: string[]) =>
       checkDatabases({ vars: {}, databases: ['one', 'two'] }, { databases: ids.map(database) }, installation);
     expect(() => check('one', 'two', 'three')).not.toThrow();
