@@ -28,9 +28,9 @@ beforeEach(({ onTestFailed }) => {
 // Files share their globals: the network that another file has replaced is the real one again.
 vi.unstubAllGlobals();
 const databases = [env.DB, env.DB_2, env.DB_3].filter((db) => db !== undefined);
-// What another file left, with clocks of its own, must not decide what a clean-up of this one takes. Only databases that
-// are awake are deleted.
-await Promise.all(databases.map((db) => db.prepare('SELECT 1').run()));
+// What another file left, with clocks of its own, must not decide what a clean-up of this one takes. reset() deletes only
+// what is awake.
+await Promise.all([...databases.map((db) => db.prepare('SELECT 1').run()), env.BUCKET.head('any')]);
 await reset();
 forgetHomes();
 for (const db of databases) await createTables(db);
