@@ -20,7 +20,8 @@ interface WorkerTests {
  * Each test that refuses a connection or a certificate makes workerd report it, with addresses of its own code; Vite
  * reports packages without their sources.
  */
-const IS_NO_NEWS = /^(?:exception = |uncaught exception; |e = rust\/|console warning; |A header value for |Sourcemap for )/;
+const IS_NO_NEWS =
+  /^(?:exception = |uncaught exception; |e = rust\/|console warning; |A header value for |Sourcemap for )/;
 for (const stream of [process.stdout, process.stderr]) {
   const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   stream.write = (...args: unknown[]) =>

@@ -25,7 +25,7 @@ const listSignaturesRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'listSignatures',
   tags,
-  summary: "List personal and inbox signatures",
+  summary: 'List personal and inbox signatures',
   responses: { 200: json(signatures, 'The signatures.'), ...problems() },
 });
 
@@ -35,7 +35,7 @@ const effectiveSignatureRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'getEffectiveSignature',
   tags,
-  summary: "Get the signature that mail from an inbox gets",
+  summary: 'Get the signature that mail from an inbox gets',
   description:
     "One's own for the inbox, else one's own for all inboxes, else that of the inbox. Herald adds it to no mail by itself: put it into `body` of `POST /api/send-email`.",
   request: { query: inboxSignatureQuery },
@@ -48,7 +48,7 @@ const putOwnSignatureRoute = route({
   access: { role: 'member', scope: 'emails:send' },
   operationId: 'putOwnSignature',
   tags,
-  summary: "Set a personal signature",
+  summary: 'Set a personal signature',
   description: 'For one inbox, or for all. An empty one means: no signature there.',
   request: { body: jsonBody(putOwnSignatureRequest) },
   responses: { 200: json(signature, 'The signature.'), ...problems(422) },
@@ -60,7 +60,7 @@ const deleteOwnSignatureRoute = route({
   access: { role: 'member', scope: 'emails:send' },
   operationId: 'deleteOwnSignature',
   tags,
-  summary: "Delete a personal signature",
+  summary: 'Delete a personal signature',
   description: 'For one inbox, or the one for all. The next one counts then: see `getEffectiveSignature`.',
   request: { query: ownSignatureQuery },
   responses: { 200: json(signatureDeleted, 'It is deleted.'), ...problems(404) },
