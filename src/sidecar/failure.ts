@@ -45,8 +45,8 @@ function responseCode(error: ImapFlowError): string {
 }
 
 /**
- * The end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. A text that repeats the password
- * or token is not quoted: with these masked in it, what vanishes would tell a short one.
+ * Returns the end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. A text that
+ * repeats the password or token is not quoted: masking them would reveal a short one.
  */
 function quoteServer(text: unknown, connection: Connection): string {
   if (typeof text !== 'string') return '';
@@ -54,7 +54,7 @@ function quoteServer(text: unknown, connection: Connection): string {
   return clean && !repeatsSecret(text, connection) ? `: ${clean}` : '.';
 }
 
-/** Whether a text has the password or token in any form in which it was sent to the server. */
+/** Whether a text contains the password or token in any form in which it was sent to the server. */
 function repeatsSecret(text: string, { user, password, access_token }: Connection): boolean {
   const secret = access_token ?? password ?? '';
   const base64 = (value: string) =>
@@ -71,7 +71,7 @@ function repeatsSecret(text: string, { user, password, access_token }: Connectio
   return secret !== '' && forms.some((form) => text.includes(form));
 }
 
-/** Whether the server answered NO or BAD to this one command only, so that the session can continue. */
+/** Whether the server replied NO or BAD to this one command only, so that the session can continue. */
 export function isRefusal(error: unknown): error is ImapFlowError {
   return (
     isImapError(error) &&
