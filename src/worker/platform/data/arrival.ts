@@ -18,9 +18,7 @@ export async function unlessRefused(run: () => Promise<D1Result[]>): Promise<D1R
   }
 }
 
-/**
- * Runs a batch that `place` refused where the organization arrives. Throws DomainError if it does not arrive in time.
- */
+/** Runs a refused batch where the organization arrives. Throws DomainError if it does not arrive in time. */
 export async function runArrived(
   findHome: () => Promise<number | null>,
   place: number,

@@ -151,9 +151,7 @@ export function selectLastIds(
   return db.all(sql.join(each, sql` UNION ALL `));
 }
 
-/**
- * Deletes at most `limit` of the organization's rows up to an id (delivered events only), and returns a row for each.
- */
+/** Deletes at most `limit` of the organization's rows up to an id (only delivered events); returns a row for each. */
 export function deleteUpTo(
   db: Database,
   organizationId: number,
