@@ -28,7 +28,7 @@ export function currentKey(env: Env): number {
 }
 
 /**
- * Seals a secret as `key.nonce.ciphertext`, the last two in base64url. `record`, row and column, is needed to open it.
+ * Seals a secret as `key.nonce.ciphertext`, the last two in base64url. Opening it needs `record`, its row and column.
  */
 export async function seal(env: Env, plain: string, record: string): Promise<string> {
   const number = currentKey(env);

@@ -89,9 +89,7 @@ export interface Env extends Cloudflare.Env {
   GRAPH_API_VERSION?: string;
   /** A key of the YouTube Data API v3. Without it, organizations use their own, or an automation engine reports. */
   YOUTUBE_API_KEY?: string;
-  /**
-   * Replacements for YouTube, in development and tests: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`.
-   */
+  /** Replacements for YouTube: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`. */
   YOUTUBE_API_URL?: string;
   YOUTUBE_FEED_URL?: string;
   /** Replacements for the servers of Cal.com and Calendly, in development and tests: `http://127.0.0.1:8797/v2`. */

@@ -10,14 +10,14 @@ export function paidPlan(id: string | undefined): Plan | undefined {
   return listPlans().find((plan) => plan.id === id && plan.price_cents > 0);
 }
 
-/** In any other state of its subscription, the organization has the free plan. */
+/** The states of a paid plan. In any other, the organization has the free plan. */
 const LIVE = ['active', 'trialing', 'past_due'];
 
 export function isLive(status: string): boolean {
   return LIVE.includes(status);
 }
 
-/** True if the state is final. */
+/** Whether the state is final. */
 export function hasEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

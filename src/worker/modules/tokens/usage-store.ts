@@ -16,7 +16,7 @@ export interface ModelRow {
   calls: number;
 }
 
-/** The usage of each day from `from` to `to` that has any, oldest first. */
+/** Selects the usage of each day with any from `from` to `to`, oldest first. */
 export function selectUsageByDay(ctx: Ctx, from: string, to: string): Statement<DayRow[]> {
   return database(ctx).all(sql`SELECT day AS date, SUM(tokens) AS tokens, SUM(calls) AS calls
     FROM ${tokenUsageDays} WHERE organization_id = ${ctx.organizationId} AND day BETWEEN ${from} AND ${to}

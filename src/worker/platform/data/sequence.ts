@@ -55,9 +55,7 @@ export function lastId(organizationId: number, name: string): SQL<number> {
   return sql`(${integer(organizationId * SPAN)} + COALESCE(${countOf(organizationId, name)}, ${integer(middleOf(name))}))`;
 }
 
-/**
- * Returns the last ids of `name` in all organizations, except history, as a table expression: `organization_id, id`.
- */
+/** Returns the last ids of `name` of all organizations, except history, as a table: `organization_id, id`. */
 export function lastIds(name: string): SQL {
   return sql`(SELECT organization_id, organization_id * ${sql.raw(String(SPAN))} + value AS id FROM ${sequences}
     WHERE name = ${name})`;

@@ -1,7 +1,6 @@
 /**
  * Conditions that need the operator's action. The code that finds one reports it, each time anew. Nobody reports its
- * end: it is over when no report has come for a while. So nothing is written while all is well. The module `operations`
- * reads them.
+ * end: it is over when no report has come for a while. So nothing is written while all is well.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';

@@ -6,9 +6,7 @@ import { Places } from './places.ts';
 export const OUTSIDE_CALLS = 4;
 /** The maximum of statements. D1 runs 1,000 queries per invocation; the rest is left for the end of the work. */
 const STATEMENTS = 900;
-/**
- * The reserve for others: a step of upkeep has at most 30 statements, and ten parts of a tick may be in one at once.
- */
+/** The reserve for others: a step of upkeep has up to 30 statements, and ten parts of a tick may be in one. */
 const KEPT_FOR_OTHERS = 300;
 
 /** The resources that one invocation of the Worker has used. */

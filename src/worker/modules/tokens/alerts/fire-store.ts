@@ -9,9 +9,9 @@ import type { ReachedAlert } from './notice.ts';
 import type { Period } from './periods.ts';
 
 /**
- * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events.
- * The first statement answers a row for each alert that fires. A period never comes again: a clock that jumps back
- * fires no alert twice.
+ * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events. The
+ * first statement returns a row for each alert that fires. A period never repeats: a clock that jumps back fires no
+ * alert twice.
  */
 export function updateReached(
   ctx: Ctx,

@@ -17,7 +17,7 @@ export function targetOf(url: string): string {
   return `webhook:${new URL(url).origin}`;
 }
 
-/** Throws `invalid` for a URL that Herald does not call. */
+/** Checks a URL. Throws `invalid` if Herald may not call it. */
 export function checkUrl(ctx: Ctx, url: string): void {
   const problem = urlProblem(ctx.env, url);
   if (problem) throw invalid('url', problem);

@@ -26,7 +26,7 @@ export function selectWebhook(ctx: Ctx, id: number): Statement<WebhookRow[]> {
   return database(ctx).select().from(webhooks).where(hasId(ctx, id));
 }
 
-/** Creates an endpoint; the first statement answers it. */
+/** Creates an endpoint, which the first statement returns. */
 export function insertWebhook(
   ctx: Ctx,
   fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret' | 'setUpBy'>,
@@ -50,7 +50,7 @@ export function insertWebhookJob(ctx: Ctx, secretId: string): Statement {
   return insertJob(ctx, WEBHOOK, webhook);
 }
 
-/** Answers the changed endpoint. */
+/** Changes an endpoint, and returns it. */
 export function updateWebhookRow(
   ctx: Ctx,
   id: number,
@@ -105,7 +105,7 @@ export function insertPreviousSecret(
     WHERE ${hasId(ctx, id)} AND secret IS NOT ${unreadable}`);
 }
 
-/** Replaces the secret; answers the changed endpoint. */
+/** Replaces the secret, and returns the changed endpoint. */
 export function updateSecret(ctx: Ctx, id: number, sealed: string): Statement<WebhookRow[]> {
   return database(ctx)
     .update(webhooks)
