@@ -21,7 +21,7 @@ export function toSummary(row: AuditRow): AuditSummary {
   };
 }
 
-/** The stored results, and the tasks that were made of them. */
+/** The stored results, and the tasks created from them. */
 export interface Stored {
   results: { results: string }[];
   tasks: { recommendationId: string; taskId: number }[];

@@ -1,5 +1,5 @@
 /**
- * The text of a TXT record: its strings, one after the other. Resolvers give them in quotes, with escapes as in zone
+ * Returns the text of a TXT record: its concatenated strings. Resolvers return them in quotes, with escapes as in zone
  * files (RFC 1035, 5.1), or as plain text. Takes linear time.
  */
 export function readTxt(data: string): string {
