@@ -18,9 +18,7 @@ export function readImage(bytes: Uint8Array): Image | null {
   return imageDimensionsFromData(start) ?? readIco(start) ?? readSvg(start);
 }
 
-/**
- * Reads the directory of an ICO file: 6 bytes, then 16 per icon, which begin with its width and height. 0 means 256.
- */
+/** Reads an ICO directory: 6 bytes, then 16 per icon, which begin with its width and height. 0 means 256. */
 function readIco(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 22 || view.getUint32(0) !== 0x00000100) return null;

@@ -84,9 +84,8 @@ export interface PageSpeed {
 }
 
 /**
- * Asks the PageSpeed Insights API, version 5, to measure the page in a browser as on a mobile phone; returns the reason
- * if that fails. The key is sent in a header (https://cloud.google.com/apis/docs/system-parameters), so no URL contains
- * it.
+ * Asks the PageSpeed Insights API, version 5, to measure the page as on a mobile phone; returns the reason if that
+ * fails. The key is sent in a header (https://cloud.google.com/apis/docs/system-parameters), so no URL has it.
  * Source: https://developers.google.com/speed/docs/insights/rest/v5/pagespeedapi/runpagespeed
  */
 export async function measurePageSpeed(

@@ -29,9 +29,7 @@ export interface AuditParts {
   media: Media | null;
 }
 
-/**
- * Returns the results of an audit: measurements, score, recommendations, and a summary, which does not affect the rest.
- */
+/** Returns the results of an audit, with score, recommendations, and a summary, which does not affect the rest. */
 export async function toResults(ctx: Ctx, parts: AuditParts): Promise<AuditResults> {
   const scored = scoreParts(parts);
   const { summary, model } = await summarizeAudit(ctx, factsOf(scored));

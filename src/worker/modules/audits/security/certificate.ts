@@ -30,9 +30,7 @@ const CHECKS: (CheckInfo & { judge(certificate: Certificate, now: number): Verdi
   },
 ];
 
-/**
- * Checks the certificate of the site and the connection to it, as seen by the sidecar. `now`: milliseconds since 1970.
- */
+/** Checks the site's certificate and connection, as seen by the sidecar. `now`: milliseconds since 1970. */
 export function checkCertificate({ finalUrl, certificate }: Site, now: number): Check[] {
   return CHECKS.map(({ judge, ...info }) => {
     if (certificate !== null) return toCheck(info, judge(certificate, now));

@@ -6,10 +6,7 @@ const MAX_BYTES = 4_096;
 const SOURCE =
   'https://owasp.org/www-project-web-security-testing-guide/stable/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/';
 
-/**
- * A file that is no page, and a test of its beginning. A server may respond with 200 to everything: only the content
- * tells.
- */
+/** A private file, and a test of its beginning: a server may respond with 200 to everything. */
 interface PrivateFile {
   info: CheckInfo;
   path: string;
