@@ -27,9 +27,7 @@ export function currentKey(env: Env): number {
   return Math.max(...keys(env).keys());
 }
 
-/**
- * Seals a secret as `key.nonce.ciphertext`, the last two in base64url. Opening it needs `record`, its row and column.
- */
+/** Seals a secret as `key.nonce.ciphertext`, the last two in base64url. Opening it needs the same `record`. */
 export async function seal(env: Env, plain: string, record: string): Promise<string> {
   const number = currentKey(env);
   const key = await importKey(keys(env).get(number)!, 'encrypt');

@@ -49,9 +49,9 @@ export async function findMailLimit(ctx: ServiceCtx, mail: StrangerMail): Promis
 }
 
 /**
- * Counts the one mail per day that proves that an address belongs to an inbox. Returns a function that undoes the
- * count, for when that mail is not sent. Throws `forbidden`, EMAIL_NOT_VERIFIED, unless the acting user's address is
- * verified; and `limited`.
+ * Counts the one mail per day that proves an inbox's address. Returns a function that undoes the count, for when that
+ * mail is not sent. Throws `forbidden`, EMAIL_NOT_VERIFIED, unless the acting user's address is verified; and
+ * `limited`.
  */
 export async function countProofMail(ctx: Ctx, address: string): Promise<() => Promise<unknown>> {
   const mail: StrangerMail = { kind: 'proof', address: normalizeEmail(address), most: 1 };

@@ -18,9 +18,7 @@ export const LARGEST_PENALTIES: Record<TestId, number> = {
   'cross-origin-opener-policy': 5,
 };
 
-/**
- * Converts the Observatory's tests to checks. Their weights show how much each can cost, but do not affect the score.
- */
+/** Converts the Observatory's tests to checks. Weights show how much each can cost, but do not affect the score. */
 export function toChecks({ tests }: Observatory): Check[] {
   return Object.entries(tests).map(([id, { title, source, pass, result, evidence }]) => {
     const info = { id, title, source, weight: LARGEST_PENALTIES[id as TestId] };

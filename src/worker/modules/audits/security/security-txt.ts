@@ -13,9 +13,7 @@ const OLD_PATH = '/security.txt';
 const MAX_BYTES = 32_768;
 const MAX_LINES = 1_000;
 
-/**
- * Looks for the file in its current and its former place, and judges it by RFC 9116. `now`: milliseconds since 1970.
- */
+/** Looks for the file in its current and former places, and judges it by RFC 9116. `now`: milliseconds since 1970. */
 export async function checkSecurityTxt(site: Site, now: number): Promise<Check> {
   return toCheck(INFO, await findVerdict(site, now));
 }

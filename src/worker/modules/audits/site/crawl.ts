@@ -14,7 +14,6 @@ const MAX_LOCATIONS = 1000;
 /** Maximum bytes of one page: its head, and most pages whole. */
 const PAGE_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 512 * 1024;
-/** RFC 9309 (2.5) requires at least this much to be read. */
 const CRAWLER = 'Herald-Audit';
 const MAX_TEXT_CHARACTERS = 1000;
 

@@ -49,9 +49,8 @@ const ORGANIZATIONS = new Set(
 type Json = Record<string, unknown>;
 
 /**
- * Reads what the JSON-LD of a page says about its organization and website (https://www.w3.org/TR/json-ld11/, with the
- * vocabulary of https://schema.org). It only knows the context of schema.org. Never throws; takes linear time for any
- * page.
+ * Reads what the JSON-LD of a page says about its organization and website (https://www.w3.org/TR/json-ld11/, in terms
+ * of https://schema.org). Only knows the context of schema.org. Never throws; takes linear time for any page.
  */
 export function readJsonLd(document: PageDocument): JsonLd {
   const found: JsonLd = { organizations: [], sites: [], people: [], problems: [] };

@@ -1,6 +1,4 @@
-/**
- * The limits of uploads, with their reasons. Callers' limits are in the contract, the operator's in platform/limits.ts.
- */
+/** The limits of uploads, with their reasons. Callers' limits are in the contract, others in platform/limits.ts. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

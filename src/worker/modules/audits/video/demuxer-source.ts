@@ -47,9 +47,7 @@ export class DemuxerSource extends Source {
     return { bytes, view, offset };
   }
 
-  /**
-   * Bounds runs of samples: they can have any length without bytes for each, and mediabunny creates an object for each.
-   */
+  /** Bounds runs of samples, which can be long without any bytes, as mediabunny creates an object for each. */
   #cleanFragment(view: DataView): void {
     let samples = 0;
     keepKnown(view, [0, view.byteLength], FRAGMENT, (box, path) => {

@@ -105,9 +105,7 @@ function childrenOf(bytes: Uint8Array): { id: number; bytes: Uint8Array }[] {
   return children;
 }
 
-/**
- * Reads the element whose header is at `at` of the bytes, which begin at `offset` of the file. Null if there is none.
- */
+/** Reads the element with its header at `at` of the bytes, which begin at `offset` of the file; null if none. */
 function readElement(bytes: Uint8Array, at: number, offset = 0): Element | null {
   const idLength = vintLength(bytes, at);
   if (idLength === 0 || idLength > 4) return null;

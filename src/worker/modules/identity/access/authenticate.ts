@@ -55,9 +55,7 @@ interface Guess {
   hint: Hint;
 }
 
-/**
- * Returns the caller that used this session or key a moment ago. Not for long bodies, which are not kept, nor sockets.
- */
+/** Returns the recent caller with this session or key. Not for long bodies, which are not kept, nor for sockets. */
 async function hintFor(c: Context<AppEnv>): Promise<Guess | null> {
   const { raw } = c.req;
   const length = Number(c.req.header('content-length') ?? Number.NaN);

@@ -28,10 +28,7 @@ export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/**
- * Whether a request is from the service's own pages. A caller that sends neither Origin nor Sec-Fetch-Site is no
- * browser, and passes.
- */
+/** Whether the service's own pages call. A caller without Origin and Sec-Fetch-Site is no browser, and passes. */
 function comesFromOwnPage(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) {

@@ -83,10 +83,7 @@ function cookieName(c: Context, name: string): string {
   return isHttps(c) ? `__Host-${name}` : name;
 }
 
-/**
- * Returns the attributes of cookies. For a dashboard on another site, browsers must send them across sites, partitioned
- * by that dashboard.
- */
+/** Returns the attributes of cookies: partitioned and sent across sites for a dashboard on another site. */
 function cookieAttributes(c: Context<AppEnv>) {
   const base = { httpOnly: true, path: '/' };
   return isDashboardOnAnotherSite(c)

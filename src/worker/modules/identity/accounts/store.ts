@@ -56,10 +56,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
   ];
 }
 
-/**
- * Returns the id of the user with this address, as an expression: for later statements of the batch that inserts the
- * user.
- */
+/** Returns the user's id by address, as an expression: for later statements of the batch that inserts the user. */
 export function userIdOf(email: string): SQL {
   return sql`(SELECT id FROM ${users} WHERE email = ${email})`;
 }

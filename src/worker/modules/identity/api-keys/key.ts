@@ -6,10 +6,7 @@ export const KEY_PREFIX = 'herald_';
 export const RANDOM_LENGTH = 40;
 export const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH}}$`);
 
-/**
- * Returns the filter for the caller: members see and revoke their own keys; admins and owners all keys of the
- * organization.
- */
+/** Returns the caller's filter: members see and revoke their own keys; admins and owners all of the organization. */
 export function visibleKeys(ctx: Ctx): KeyFilter {
   const user = userOf(ctx.actor);
   const userId = user?.role === 'member' ? user.userId : null;

@@ -3,8 +3,7 @@
  * 1. `signIn` (accounts/sign-in-email.ts) has verified the password, and calls `needsSecondFactor`.
  * 2. `startChallenge` stores a challenge, whose secret becomes a cookie. The sign-in now waits for a code.
  * 3. `finishSignIn` (challenges/finish.ts) counts the try and checks the code (proof/prove-code.ts).
- * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session in one
- * batch.
+ * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session at once.
  */
 
 import type { ServiceCtx } from '../../../platform/ctx.ts';

@@ -103,10 +103,7 @@ async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
   );
 }
 
-/**
- * Writes the mail to the invited address. Its reader does not know who chose the names, so they are quoted as plain
- * words.
- */
+/** Writes the mail to the invited address. Its reader cannot know who chose the names, so they are plain words. */
 function invitationNotice(
   ctx: Ctx,
   invited: { id: string; email: string },

@@ -32,10 +32,7 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
     .limit(MAX_LISTED);
 }
 
-/**
- * Reads the data that an invitation of this address depends on: an existing membership or invitation, and the names for
- * the mail.
- */
+/** Reads what an invitation of this address depends on: existing memberships or invitations, and names for the mail. */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
   const db = directory(ctx);
   const [[basis], [pending]] = await commit(db, [

@@ -5,10 +5,7 @@ export const TOKEN_LENGTH = 32;
 /** Mails of one kind to one user, per hour. */
 export const MAILS_PER_HOUR = 5;
 
-/**
- * Returns the error for a wrong token. `kind` follows better-auth: bad input for a reset, unauthenticated for a
- * verification.
- */
+/** Returns the error, whose `kind` follows better-auth: bad input for a reset, unauthenticated for a verification. */
 export function invalidToken(kind: ErrorKind): DomainError {
   return new DomainError(
     kind,

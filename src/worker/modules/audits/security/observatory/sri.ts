@@ -58,9 +58,7 @@ function faultOf(place: Place, hasIntegrity: boolean): Result | null {
     : 'sri-not-implemented-and-external-scripts-not-loaded-securely';
 }
 
-/**
- * Returns a script's place. A URL without a scheme (`//cdn.example/a.js`) is insecure: its scheme depends on the page.
- */
+/** Returns a script's place. Without a scheme (`//cdn.example/a.js`) it is insecure: that depends on the page. */
 function placeOf(url: string, site: string): Place {
   if (/^\s*[/\\]{2}/.test(url)) return 'external, insecure';
   const parsed = URL.parse(url);
