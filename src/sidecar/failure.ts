@@ -34,7 +34,9 @@ function isImapError(error: unknown): error is ImapFlowError {
   return error instanceof Error;
 }
 
-/** The response code of a refused command ("NO [AUTHENTICATIONFAILED] ..."), in upper case; '' if it has none. */
+/**
+ * Returns the response code of a refused command ("NO [AUTHENTICATIONFAILED] ..."), in upper case; '' if it has none.
+ */
 function responseCode(error: ImapFlowError): string {
   if (typeof error.serverResponseCode === 'string') return error.serverResponseCode.toUpperCase();
   const response = typeof error.response === 'object' ? error.response : undefined;
@@ -81,7 +83,7 @@ export function isRefusal(error: unknown): error is ImapFlowError {
   );
 }
 
-/** The end of a message, quoting why the server refused a command: ': <text>' or '.'. */
+/** Returns the end of a message, quoting why the server refused a command: ': <text>' or '.'. */
 export function describeRefusal(error: ImapFlowError, connection: Connection): string {
   return quoteServer(error.responseText ?? error.response, connection);
 }

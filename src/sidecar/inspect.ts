@@ -24,7 +24,7 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-/** The server of an https URL. */
+/** Returns the server of an https URL. */
 export function serverOf(url: string): Pick<Connection, 'host' | 'port'> {
   const { hostname, port } = new URL(url);
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || 443) };
@@ -142,7 +142,7 @@ async function readResponse(message: IncomingMessage, maxBytes: number): Promise
   };
 }
 
-/** The body without its Content-Encoding, if that is known. */
+/** Returns the body without its Content-Encoding, if that is known. */
 function decoded(message: IncomingMessage): Readable {
   const decoder = DECODERS[message.headers['content-encoding']?.trim().toLowerCase() ?? '']?.();
   if (!decoder) return message;
@@ -167,7 +167,7 @@ function certificateOf(socket: TLSSocket): Pick<Seen, 'certificate' | 'protocol'
   };
 }
 
-/** The common name, or else the organization. */
+/** Returns the common name, or else the organization. */
 function nameOf(name: DetailedPeerCertificate['subject'] | undefined): string {
   const parts = (name ?? {}) as unknown as Record<string, string | string[] | undefined>;
   const first = [parts['CN'] ?? parts['O'] ?? ''].flat()[0] ?? '';

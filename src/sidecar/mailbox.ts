@@ -255,7 +255,7 @@ export class MailboxReader {
     }
   }
 
-  /** imapflow returns an empty result when the connection is lost. Without this check, mail would be missed. */
+  /** Throws if the connection is lost: imapflow then returns an empty result, and mail would be missed. */
   #assertOpen(): void {
     if (!this.#session.isOpen()) throw this.#session.connectionLost();
   }

@@ -3,7 +3,7 @@ import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../platform/data/database.ts';
 import { billingCustomers } from './schema.ts';
 
-/** The organization's customer at Stripe, or null. */
+/** Finds the organization's customer at Stripe, or null. */
 export async function findCustomerId(ctx: Ctx): Promise<string | null> {
   const db = directory(ctx);
   const [[row]] = await commit(db, [

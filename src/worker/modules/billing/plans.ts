@@ -5,7 +5,7 @@ export function planOf(id: PlanId): Plan {
   return listPlans().find((plan) => plan.id === id)!;
 }
 
-/** The paid plan with this id, or undefined. */
+/** Returns the paid plan with this id, or undefined. */
 export function paidPlan(id: string | undefined): Plan | undefined {
   return listPlans().find((plan) => plan.id === id && plan.price_cents > 0);
 }

@@ -16,7 +16,7 @@ export interface Notice {
   isFromService?: boolean;
 }
 
-/** The record that the encrypted content of a notice is bound to. */
+/** Returns the record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
 
 /**

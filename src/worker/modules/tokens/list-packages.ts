@@ -7,7 +7,7 @@ const PACKAGES: TokenPackage[] = [
   { id: 'large', name: 'Large', tokens: 2_000_000, price_cents: 6_500, currency: 'eur' },
 ];
 
-/** The packages on sale, the smallest first. */
+/** Lists the packages on sale, the smallest first. */
 export function listPackages(): TokenPackage[] {
   return PACKAGES;
 }

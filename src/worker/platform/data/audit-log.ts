@@ -7,7 +7,7 @@ import { auditLog } from './schema.ts';
 import { newId } from './sequence.ts';
 
 /**
- * The only way to write the audit log: returns a statement for the batch of the change itself. The entry is stored in
+ * Returns a statement for the batch of the change itself: the only way to write the audit log. The entry is stored in
  * that batch's database: changes of members, keys and accounts in the directory, all others in the organization's.
  * `action` is `inbox.created`, `api_key.revoked` and the like; `details` names the changed fields and never holds a
  * secret. The organization may be an expression, for one that the same batch creates.

@@ -13,7 +13,7 @@ const SPAN = 2 ** 32;
 const MIDDLE: Record<string, number> = { email: 2 ** 31, task: 2 ** 31 };
 const middleOf = (name: string): number => MIDDLE[name] ?? 0;
 
-/** The sequence that counts the ids of history. */
+/** Returns the sequence that counts the ids of history. */
 const historyOf = (name: string): string => `${name}_history`;
 
 /** The kind of ids that a statement assigns. */

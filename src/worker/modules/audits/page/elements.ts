@@ -7,7 +7,7 @@ const MAX_BASE = 2_000;
 /** The attributes that distinguish elements. */
 const TELLING = ['id', 'name', 'property', 'rel', 'hreflang', 'href', 'src', 'content', 'class'];
 
-/** The HTML elements of this name, in document order. */
+/** Returns the HTML elements of this name, in document order. */
 export function elementsOf(document: PageDocument, name: string): PageElement[] {
   return document.elements.filter((element) => isHtml(element, name));
 }
@@ -16,7 +16,7 @@ export function isHtml(element: PageElement, name: string): boolean {
   return element.name === name && element.namespace === 'html';
 }
 
-/** The `<meta>` elements of this name, or this `property`, whatever their case. */
+/** Returns the `<meta>` elements of this name, or this `property`, whatever their case. */
 export function metasOf(
   document: PageDocument,
   name: string,
@@ -40,12 +40,12 @@ export function metaContent(
   return null;
 }
 
-/** The `<link>` elements with this word in `rel`. */
+/** Returns the `<link>` elements with this word in `rel`. */
 export function linksOf(document: PageDocument, rel: string): PageElement[] {
   return elementsOf(document, 'link').filter((link) => relsOf(link).includes(rel));
 }
 
-/** The words of `rel`, in lower case. */
+/** Returns the words of `rel`, in lower case. */
 export function relsOf(element: PageElement): string[] {
   return (element.attribute('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }

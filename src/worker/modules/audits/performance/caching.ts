@@ -42,7 +42,7 @@ export function lifetime(headers: Headers): number {
   return Number.isNaN(expires) || Number.isNaN(date) ? 0 : Math.max(0, Math.round((expires - date) / 1000));
 }
 
-/** The registrable domain; the host itself if it has none, such as an IP address. */
+/** Returns the registrable domain; the host itself if it has none, such as an IP address. */
 export function siteOf(url: string): string {
   return getDomain(url) ?? new URL(url).hostname;
 }

@@ -35,7 +35,7 @@ export function checkFontDisplay({ document }: SitePage, resources: PageResource
   });
 }
 
-/** The declarations of each `@font-face`, braces included. */
+/** Returns the declarations of each `@font-face`, braces included. */
 function fontFaces(css: string): string[] {
   const faces: string[] = [];
   const lower = css.toLowerCase();

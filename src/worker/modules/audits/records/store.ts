@@ -71,7 +71,7 @@ export function selectAudits(
     .orderBy(sql`page.place DESC`);
 }
 
-/** The completed audits of a site, the newest first. */
+/** Selects the completed audits of a site, the newest first. */
 export function selectHistory(
   ctx: Ctx,
   site: string,

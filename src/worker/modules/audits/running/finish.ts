@@ -75,7 +75,7 @@ async function findScore(ctx: Ctx, id: number): Promise<number | null> {
   return row?.overallScore ?? null;
 }
 
-/** The score of each dimension that has one. */
+/** Returns the score of each dimension that has one. */
 function scoresOf({ dimensions }: AuditResults): Partial<Record<DimensionId, number>> {
   return Object.fromEntries(
     DIMENSIONS.flatMap((id) => {

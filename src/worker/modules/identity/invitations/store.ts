@@ -110,7 +110,7 @@ export function requirePending(ctx: Ctx, id: string): Statement {
   );
 }
 
-/** Answers the changed invitation. */
+/** Changes the status, and returns the invitation. */
 export function updateStatus(ctx: Ctx, id: string, status: InvitationStatus): Statement<InvitationRow[]> {
   return directory(ctx)
     .update(invitations)
@@ -132,7 +132,7 @@ export function deleteExpiredInvitations(db: Database, before: number, limit: nu
   return hidden(deletePast(db, invitations.id, invitations.expiresAt, before, limit));
 }
 
-/** The pending invitations of this address, with the names of their organizations. */
+/** Lists the pending invitations of this address, with the names of their organizations. */
 export async function listReceivedInvitations(
   ctx: Ctx,
   email: string,

@@ -61,12 +61,12 @@ export function updateActiveOrganization(
     .returning({ organizationId: sessions.organizationId });
 }
 
-/** The organization of `ctx`. */
+/** Selects the organization of `ctx`. */
 export function selectOrganization(ctx: Ctx): Statement<OrganizationRow[]> {
   return directory(ctx).select().from(organizations).where(eq(organizations.id, ctx.organizationId));
 }
 
-/** The organizations of the user, the oldest membership first. */
+/** Lists the organizations of the user, the oldest membership first. */
 export async function listOrganizationsOf(
   ctx: Ctx,
   userId: number,

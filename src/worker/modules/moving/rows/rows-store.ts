@@ -25,7 +25,7 @@ function readable({ name, isBlob }: MovedTable['columns'][number]): SQL {
   return sql`CASE typeof(${value}) WHEN 'blob' THEN 'x' || hex(${value}) WHEN 'null' THEN NULL ELSE 't' || ${value} END AS ${value}`;
 }
 
-/** The reverse of `readable`. */
+/** Reverses `readable`. */
 function stored(value: SQL, isBlob: boolean): SQL {
   if (!isBlob) return value;
   return sql`CASE substr(${value}, 1, 1) WHEN 'x' THEN unhex(substr(${value}, 2)) WHEN 't' THEN substr(${value}, 2) END`;

@@ -21,7 +21,7 @@ export type AlertRow = Pick<typeof tokenAlerts.$inferSelect, keyof typeof COLUMN
 const ofOrganization = (ctx: Ctx) => eq(tokenAlerts.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(tokenAlerts.id, id));
 
-/** The alerts of the organization, oldest first. */
+/** Selects the alerts of the organization, oldest first. */
 export function selectAlerts(ctx: Ctx): Statement<AlertRow[]> {
   return database(ctx)
     .select(COLUMNS)

@@ -44,7 +44,7 @@ export function insertHold(
   ];
 }
 
-/** The account, and whether it has this hold. */
+/** Selects the account, and whether it has this hold. */
 export function selectHold(ctx: Ctx, id: string): Statement<HoldResult[]> {
   return database(ctx).all(sql`SELECT balance, reserved,
       EXISTS (SELECT 1 FROM ${tokenHolds} WHERE ${isOpen(ctx, id)}) AS isHeld

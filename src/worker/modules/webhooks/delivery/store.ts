@@ -55,7 +55,7 @@ const DUE_COLUMNS = {
 };
 export type DueRow = Pick<DeliveryRow, keyof typeof DUE_COLUMNS>;
 
-/** The due deliveries of an endpoint, the longest due first. */
+/** Selects the due deliveries of an endpoint, the longest due first. */
 export function selectDueDeliveries(ctx: Ctx, webhookId: number, limit: number): Statement<DueRow[]> {
   return database(ctx)
     .select(DUE_COLUMNS)
@@ -118,7 +118,7 @@ const LOG_COLUMNS = {
 /** A delivery in the delivery log. */
 export type DeliveryLogRow = Pick<DeliveryRow, keyof typeof LOG_COLUMNS>;
 
-/** The deliveries of an endpoint, the newest event first. */
+/** Selects the deliveries of an endpoint, the newest event first. */
 export function selectDeliveries(
   ctx: Ctx,
   webhookId: number,

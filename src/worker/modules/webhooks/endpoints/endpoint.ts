@@ -5,14 +5,14 @@ import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import type { WebhookRow } from '../schema.ts';
 import { selectWebhook } from './store.ts';
 
-/** The row of an endpoint. Throws `not_found`. */
+/** Finds the row of an endpoint. Throws `not_found`. */
 export async function findWebhook(ctx: Ctx, id: number): Promise<WebhookRow> {
   const [[row]] = await commit(database(ctx), [selectWebhook(ctx, id)]);
   if (!row) throw notFound('webhook');
   return row;
 }
 
-/** The target in the audit log: without path and query, which may contain a secret of the receiver. */
+/** Returns the target in the audit log: without path and query, which may contain a secret of the receiver. */
 export function targetOf(url: string): string {
   return `webhook:${new URL(url).origin}`;
 }

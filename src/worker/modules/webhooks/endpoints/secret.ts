@@ -10,7 +10,7 @@ import type { WebhookRow } from '../schema.ts';
  */
 const record = (secretId: string) => `webhooks/${secretId}/secret`;
 
-/** A new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
+/** Creates a new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
 export function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }

@@ -20,7 +20,7 @@ function cookieName(c: Context): string {
   return isHttps(c) ? '__Host-herald_oauth' : 'herald_oauth';
 }
 
-/** Lax: the provider redirects the browser back from its own site. */
+/** Returns the cookie's attributes. Lax: the provider redirects the browser back from its own site. */
 function attributes(c: Context) {
   return { httpOnly: true, path: '/', sameSite: 'Lax', secure: isHttps(c) } as const;
 }

@@ -45,7 +45,7 @@ export function judgeSpf(domain: string, texts: readonly string[]): Verdict {
     : { result: 'fail', evidence: [`“${all.qualifier}all”: any server may send`, ...shown] };
 }
 
-/** The records that claim to be SPF (RFC 7208, 4.5). */
+/** Returns the records that claim to be SPF (RFC 7208, 4.5). */
 export function spfRecords(texts: readonly string[]): string[] {
   return texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
 }
