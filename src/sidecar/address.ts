@@ -71,7 +71,7 @@ export async function resolveTarget(
   return { host, addresses };
 }
 
-/** A lookup for a connection that may only go to these addresses. */
+/** Returns a lookup for a connection that may only go to these addresses. */
 export function checkedLookup(addresses: LookupAddress[]): LookupFunction {
   return (_host, options, callback) => {
     if (options.all) callback(null, addresses);

@@ -33,7 +33,7 @@ export interface SidecarOptions {
   limits?: Partial<Limits>;
 }
 
-/** What the log names. */
+/** The mail server as the log names it. */
 type Server = Pick<Connection, 'host' | 'port'>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -82,7 +82,7 @@ export function createSidecar(options: SidecarOptions): Hono {
     };
   }
 
-  /** Runs one call that answers with JSON. Returns either its result or its failure. */
+  /** Runs one call that responds with JSON: its result or its failure. */
   async function run<T>(
     c: Context,
     server: Server,

@@ -33,7 +33,7 @@ export async function append(
   }
 }
 
-/** The path of the Sent folder: found by its \Sent flag or its name in many languages, else created. */
+/** Finds the path of the Sent folder by its \Sent flag or its name in many languages, or creates it. */
 async function findOrCreateSent(session: Session): Promise<string> {
   const folders = await session.client.list();
   if (!session.isOpen()) throw session.connectionLost();
@@ -58,7 +58,7 @@ async function containsMessage(session: Session, messageId: string | null): Prom
   return uids.length > 0;
 }
 
-/** The Message-ID with its angle brackets; null if the message has none. */
+/** Returns the Message-ID with its angle brackets; null if the message has none. */
 function messageIdOf(message: Buffer): string | null {
   const emptyLine = message.indexOf('\r\n\r\n');
   const end = emptyLine === -1 ? message.indexOf('\n\n') : emptyLine;

@@ -34,7 +34,9 @@ function isImapError(error: unknown): error is ImapFlowError {
   return error instanceof Error;
 }
 
-/** The response code of a refused command ("NO [AUTHENTICATIONFAILED] ..."), in upper case; '' if it has none. */
+/**
+ * Returns the response code of a refused command ("NO [AUTHENTICATIONFAILED] ..."), in upper case; '' if it has none.
+ */
 function responseCode(error: ImapFlowError): string {
   if (typeof error.serverResponseCode === 'string') return error.serverResponseCode.toUpperCase();
   const response = typeof error.response === 'object' ? error.response : undefined;
@@ -45,8 +47,8 @@ function responseCode(error: ImapFlowError): string {
 }
 
 /**
- * The end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. A text that repeats the password
- * or token is not quoted: with these masked in it, what vanishes would tell a short one.
+ * Returns the end of a message, quoting the server on one line: ': <text>', or '.' if it sent no text. A text that
+ * repeats the password or token is not quoted: masking them would reveal a short one.
  */
 function quoteServer(text: unknown, connection: Connection): string {
   if (typeof text !== 'string') return '';
@@ -54,7 +56,7 @@ function quoteServer(text: unknown, connection: Connection): string {
   return clean && !repeatsSecret(text, connection) ? `: ${clean}` : '.';
 }
 
-/** Whether a text has the password or token in any form in which it was sent to the server. */
+/** Whether a text contains the password or token in any form in which it was sent to the server. */
 function repeatsSecret(text: string, { user, password, access_token }: Connection): boolean {
   const secret = access_token ?? password ?? '';
   const base64 = (value: string) =>
@@ -71,7 +73,7 @@ function repeatsSecret(text: string, { user, password, access_token }: Connectio
   return secret !== '' && forms.some((form) => text.includes(form));
 }
 
-/** Whether the server answered NO or BAD to this one command only, so that the session can continue. */
+/** Whether the server replied NO or BAD to this one command only, so that the session can continue. */
 export function isRefusal(error: unknown): error is ImapFlowError {
   return (
     isImapError(error) &&
@@ -81,7 +83,7 @@ export function isRefusal(error: unknown): error is ImapFlowError {
   );
 }
 
-/** The end of a message, quoting why the server refused a command: ': <text>' or '.'. */
+/** Returns the end of a message, quoting why the server refused a command: ': <text>' or '.'. */
 export function describeRefusal(error: ImapFlowError, connection: Connection): string {
   return quoteServer(error.responseText ?? error.response, connection);
 }

@@ -197,8 +197,8 @@ class Batch {
   }
 
   /**
-   * Called at each refusal. A message may be broken, and so may its neighbours. But if the server has sent no
-   * message in this call and refuses the newest one too, the server itself is broken. The call then fails and
+   * Checks the server at each refusal. A message may be broken, and so may its neighbours. But if the server has sent
+   * no message in this call and refuses the newest one too, the server itself is broken. The call then fails and
    * removes the frames of the refused messages, so that the cursor stays before them.
    *
    * @throws CallFailed

@@ -24,17 +24,17 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-/** The server of an https URL. */
+/** Returns the server of an https URL. */
 export function serverOf(url: string): Pick<Connection, 'host' | 'port'> {
   const { hostname, port } = new URL(url);
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || 443) };
 }
 
 /**
- * Connects with TLS, notes what is wrong with the certificate, and makes one request all the same. Redirects are not
- * followed. Connects only to public addresses, or to loopback in development.
+ * Connects with TLS, records problems of the certificate, and makes one request regardless. Does not follow redirects.
+ * Connects only to public addresses, or to loopback in development.
  *
- * @throws CallFailed if there was no TLS connection. A server that then does not answer has no `response`.
+ * @throws CallFailed if there was no TLS connection. If the server then does not respond, `response` is missing.
  */
 export async function inspect(
   request: InspectRequest,
@@ -61,12 +61,12 @@ export async function inspect(
         ? new CallFailed('TIMEOUT', `"${server.host}" took more than ${limits.inspect / 1000} seconds.`)
         : toCallFailed(error, connection);
     }
-    // The certificate is what was asked for first; that no response came is said by its absence.
+    // The certificate is the main result; a missing `response` says that none came.
   }
   return seen;
 }
 
-/** The response, or null if none was asked for. `onSecure` is called once the certificate is there. */
+/** Returns the response, or null if no request was to be made. `onSecure` is called once the certificate is there. */
 function connect(
   { url, method, headers, max_bytes }: InspectRequest,
   { host, addresses }: Target,
@@ -106,7 +106,7 @@ function connect(
     request.on('response', (message) => {
       readResponse(message, max_bytes ?? 0).then(resolve, reject);
     });
-    // Without a request to make, the connection is all that is wanted.
+    // Without a request to make, the connection is enough.
     if (max_bytes !== null) request.end();
   });
 }
@@ -130,7 +130,7 @@ async function readResponse(message: IncomingMessage, maxBytes: number): Promise
       if (!isWhole) break;
     }
   } catch {
-    // What came before the body broke off, or could not be decompressed, is the body.
+    // If the body breaks off or cannot be decompressed, the bytes before that are kept.
     isWhole = false;
   }
   message.destroy();
@@ -142,7 +142,7 @@ async function readResponse(message: IncomingMessage, maxBytes: number): Promise
   };
 }
 
-/** The body without its Content-Encoding, if that is known. */
+/** Returns the body without its Content-Encoding, if that is known. */
 function decoded(message: IncomingMessage): Readable {
   const decoder = DECODERS[message.headers['content-encoding']?.trim().toLowerCase() ?? '']?.();
   if (!decoder) return message;
@@ -167,14 +167,14 @@ function certificateOf(socket: TLSSocket): Pick<Seen, 'certificate' | 'protocol'
   };
 }
 
-/** The common name, or else the organization. */
+/** Returns the common name, or else the organization. */
 function nameOf(name: DetailedPeerCertificate['subject'] | undefined): string {
   const parts = (name ?? {}) as unknown as Record<string, string | string[] | undefined>;
   const first = [parts['CN'] ?? parts['O'] ?? ''].flat()[0] ?? '';
   return first.slice(0, MAX_NAME_CHARACTERS);
 }
 
-/** Of `DNS:example.com, IP Address:192.0.2.1`. */
+/** Parses `DNS:example.com, IP Address:192.0.2.1`. */
 function namesOf(alternatives: string | undefined): string[] {
   const names = (alternatives ?? '').split(', ').flatMap((entry) => {
     const name = /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1];

@@ -10,11 +10,11 @@ export const LIMITS = {
   greeting: 10_000,
   /** Longest wait for a server's next data. */
   silence: 30_000,
-  /** Duration of a look at a web server, from its DNS lookup to the last byte of its response. */
+  /** Longest duration of an inspection of a web server, from its DNS lookup to the last byte of its response. */
   inspect: 10_000,
-  /** Duration of a look at an SMTP server, up to its certificate. */
+  /** Longest duration of a probe of an SMTP server, up to its certificate. */
   probe: 10_000,
-  /** Headers of a web server's response, as browsers bound them. */
+  /** Size of a web server's response headers, limited as in browsers. */
   httpHeaderBytes: 64 * 1024,
   /** Longest wait for the response to LOGOUT. */
   logout: 2_000,

@@ -8,7 +8,7 @@ export interface MessageEntry {
   uid: number;
   /** RFC822.SIZE; null if the server does not provide it. */
   size: number | null;
-  /** ISO 8601; null if it is unknown or was not asked for. */
+  /** ISO 8601; null if unknown or not requested. */
   internalDate: string | null;
 }
 
@@ -18,7 +18,7 @@ export type ReadResult =
   | {
       code: 'TOO_LARGE' | 'UNREADABLE' | 'GONE';
       message: string;
-      /** Set if the server answered NO or BAD: the failure to report if the server, not the message, is broken. */
+      /** Set if the server replied NO or BAD: the failure to report if the server, not the message, is broken. */
       serverFailure?: CallFailed;
     };
 
@@ -68,8 +68,8 @@ export class MailboxReader {
   }
 
   /**
-   * Lists the existing messages from UID `first` to `last`, in ascending order, if wanted with the dates on which they
-   * arrived.
+   * Lists the existing messages from UID `first` to `last`, in ascending order, with their arrival dates if
+   * `internalDate`.
    *
    * @throws CallFailed
    */
@@ -143,9 +143,9 @@ export class MailboxReader {
   }
 
   /**
-   * The last message with at most this UID, and the first one with a higher UID. Uses a binary search over the message
-   * sequence numbers (RFC 3501, section 2.3.1.2), which have no gaps, so that a gap of any width costs about twenty
-   * short commands. Null if the server's responses are inconsistent.
+   * Returns the last message with at most this UID, and the first one with a higher UID. Uses a binary search over the
+   * message sequence numbers (RFC 3501, section 2.3.1.2), which have no gaps, so that a gap of any width costs about
+   * twenty short commands. Null if the server's responses are inconsistent.
    */
   async #gapAfter(uid: number): Promise<{ before: number | null; after: number | null } | null> {
     const { mailbox } = this.#session.client;
@@ -169,8 +169,8 @@ export class MailboxReader {
   }
 
   /**
-   * The UID of the last message in the mailbox; 0 if the mailbox is empty. If the server does not tell, the one before
-   * UIDNEXT.
+   * Returns the UID of the last message in the mailbox; 0 if the mailbox is empty. If the server does not tell, the UID
+   * before UIDNEXT.
    *
    * @throws CallFailed
    */
@@ -255,7 +255,7 @@ export class MailboxReader {
     }
   }
 
-  /** imapflow returns an empty result when the connection is lost. Without this check, mail would be missed. */
+  /** Throws if the connection is lost: imapflow then returns an empty result, and mail would be missed. */
   #assertOpen(): void {
     if (!this.#session.isOpen()) throw this.#session.connectionLost();
   }

@@ -11,9 +11,9 @@ const NEXT_ADDRESS_MS = 2_500;
 const MAX_REPLY_CHARACTERS = 8_192;
 
 /**
- * Connects to an SMTP server with TLS, on connect or by STARTTLS (RFC 3207), and closes the connection. Signs in to nothing.
+ * Connects to an SMTP server with TLS, on connect or by STARTTLS (RFC 3207), and disconnects without signing in.
  *
- * @throws CallFailed that says why no TLS connection came about
+ * @throws CallFailed that says why the TLS connection failed
  */
 export async function probe(
   { host, port, starttls }: ProbeRequest,
@@ -30,7 +30,7 @@ export async function probe(
       lookup: checkedLookup(target.addresses),
       autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
     });
-    // Stays to the end: an error that nobody listens to would be thrown.
+    // Stays to the end: an 'error' event without a listener would be thrown.
     socket.on('error', () => {});
     await once(socket, 'connect', { signal: deadline });
     if (starttls) await askForTls(socket, host, port, deadline);
@@ -63,7 +63,7 @@ async function askForTls(socket: Socket, host: string, port: number, signal: Abo
   throw new CallFailed('TLS_UNAVAILABLE', `"${host}" does not support STARTTLS on port ${port}.`);
 }
 
-/** Reads a reply (RFC 5321, 4.2). The server says nothing more until it is spoken to, so nothing is lost. */
+/** Reads a reply (RFC 5321, 4.2). The server sends nothing more until the next command, so nothing is lost. */
 async function isPositive(socket: Socket, signal: AbortSignal): Promise<boolean> {
   let reply = '';
   while (!hasLastLine(reply) && reply.length < MAX_REPLY_CHARACTERS) {

@@ -1,8 +1,8 @@
 /**
  * The protocol between the Worker and the IMAP sidecar. It is internal, not part of the public API.
  *
- * `POST /fetch` answers with a stream of frames: a JSON line (`frame`), followed by `length` raw bytes for a
- * message. A stream without an `end` frame was cut short, but its frames are valid.
+ * `POST /fetch` responds with a stream of frames: a JSON line (`frame`), followed by `length` raw bytes for a message.
+ * A stream without an `end` frame was cut short, but its frames are valid.
  */
 import { z } from 'zod';
 
@@ -23,9 +23,9 @@ export const connection = z
   });
 export type Connection = z.infer<typeof connection>;
 
-/** Stands in an answer with the failure `BUSY`, so that the caller knows without reading it. */
+/** The header of a response with the failure `BUSY`, so that the caller need not parse the body. */
 export const BUSY_HEADER = 'x-sidecar-busy';
-/** `GET /health`: the calls in progress, how many it takes at once, and how long it has been awake. */
+/** The response to `GET /health`: calls in progress, maximum of concurrent calls, and uptime. */
 export const sidecarHealth = z.object({
   status: z.literal('ok'),
   active: z.int().min(0),
@@ -53,10 +53,10 @@ export type FailureCode = z.infer<typeof failureCode>;
 export const failure = z.object({ code: failureCode, message: z.string() });
 export type Failure = z.infer<typeof failure>;
 
-/** The answer to `POST /verify` with a `connection`. The status is 200 even for a failure. */
+/** The response to `POST /verify` with a `connection`. The status is 200 even for a failure. */
 export const verifyResult = z.object({ failure: failure.nullable() });
 
-/** `POST /probe`: looks why no TLS connection with an SMTP server comes about, and answers as `/verify` does. */
+/** The request of `POST /probe`, which finds out why TLS to an SMTP server fails, and responds as `/verify` does. */
 export const probeRequest = z.object({
   host: z.string().min(1).max(253),
   port: z.number().int().min(1).max(65535),
@@ -67,20 +67,20 @@ export type ProbeRequest = z.infer<typeof probeRequest>;
 
 export const fetchRequest = z.object({
   connection,
-  /** The call may take long, and nobody waits for it: it leaves room for others. */
+  /** Whether the call may take long and nobody waits for it: it leaves slots for others. */
   slow: z.boolean().optional(),
   mailbox: z.string().min(1).max(255).default('INBOX'),
   /** Where the last sync stopped; null for the first sync. */
   cursor: z.object({ uidvalidity: z.string(), uid: z.number().int().min(0) }).nullable(),
   /**
-   * Reads older messages, the newest first. Without a valid cursor, reading then begins at UIDNEXT and goes backward,
-   * instead of at the first message. The answer goes backward if its `mailbox` frame says so.
+   * Reads older messages, the newest first. Without a valid cursor, reading then starts at UIDNEXT and goes backward,
+   * instead of at the first message. The response goes backward if its `mailbox` frame says so.
    */
   older: z
     .object({
-      /** Reads the messages below this UID. Null: reads on from the cursor, if that is valid. */
+      /** Reads the messages below this UID. If null, continues from the cursor, if that is valid. */
       below: z.number().int().min(1).nullable(),
-      /** Reading backward passes over the messages that arrived before this time, or not before `until`. */
+      /** Reading backward skips messages that arrived before `since`, or not before `until`. */
       since: z.iso.datetime().nullable(),
       until: z.iso.datetime().nullable(),
     })
@@ -109,7 +109,7 @@ export const frame = z.discriminatedUnion('type', [
      * beginning, or with `older` from the end.
      */
     reset: z.boolean(),
-    /** The messages come in descending order of their UIDs. */
+    /** Whether the messages come in descending order of their UIDs. */
     backward: z.boolean().optional(),
   }),
   z.object({
@@ -123,7 +123,7 @@ export const frame = z.discriminatedUnion('type', [
     type: z.literal('skipped'),
     uid: z.number().int(),
     size: z.number().int().nullable(),
-    /** TIMEOUT: reading this message alone took all the time of the call. */
+    /** The reason. TIMEOUT: reading this message alone took all the time of the call. */
     code: z.enum(['TOO_LARGE', 'UNREADABLE', 'TIMEOUT', 'GONE']),
     message: z.string(),
   }),
@@ -148,7 +148,7 @@ export type AppendRequest = z.infer<typeof appendRequest>;
 
 export const appendResult = z.object({ failure: failure.nullable(), mailbox: z.string().nullable() });
 
-/** `POST /inspect`: looks at the certificate of an https server, and makes one request whatever is wrong with it. */
+/** The request of `POST /inspect`, which examines an https server's certificate and makes one request, valid or not. */
 export const inspectRequest = z.object({
   url: z
     .string()
@@ -159,7 +159,7 @@ export const inspectRequest = z.object({
     }, 'an https URL without user and password'),
   method: z.enum(['GET', 'HEAD', 'OPTIONS']),
   headers: z.array(z.tuple([z.string().max(100), z.string().max(1000)])).max(20),
-  /** Of the body, decoded; what is beyond is not read. Null: no request is made. */
+  /** Maximum bytes of the decoded body to read. Null: no request is made. */
   max_bytes: z
     .number()
     .int()
@@ -177,17 +177,17 @@ const inspectedCertificate = z.object({
   issuer: z.string(),
   valid_from: z.iso.datetime(),
   valid_to: z.iso.datetime(),
-  /** The first 100 DNS names and IP addresses that it is for. */
+  /** The first 100 DNS names and IP addresses that the certificate is for. */
   names: z.array(z.string()),
 });
 
-/** The answer to `POST /inspect`. Without a failure there is a certificate. */
+/** The response to `POST /inspect`. Without a failure there is a certificate. */
 export const inspectResult = z.object({
   failure: failure.nullable(),
   certificate: inspectedCertificate.nullable(),
-  /** `TLSv1.3`. */
+  /** The TLS version, such as `TLSv1.3`. */
   protocol: z.string().nullable(),
-  /** Null: not asked for, or the server did not answer. */
+  /** The server's response; null if none was requested, or the server did not respond. */
   response: z
     .object({
       status: z.number().int(),

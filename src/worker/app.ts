@@ -24,14 +24,14 @@ const allowDashboards = cors({
   maxAge: 600,
 });
 
-/** Lets dashboards on other hosts read answers. */
+/** Lets dashboards on other hosts read responses. */
 const allowOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.header('origin') !== undefined) return allowDashboards(c, next);
   await next();
   c.header('Vary', 'Origin', { append: true });
 };
 
-/** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
+/** Creates the HTTP app: middleware in the order in which a request passes it, then the modules' routes. */
 export function createApp(): App {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),

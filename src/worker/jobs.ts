@@ -27,11 +27,11 @@ const serviceRemovals = Object.fromEntries(
   modules.flatMap((module) => Object.entries(module.serviceRemovals ?? {})),
 );
 
-/** The message of each database but the first, so that each has an invocation of its own. */
+/** The message for each database but the first, so that each has an invocation of its own. */
 const TICK = 'tick';
 const anyMessage = z.object({ kind: z.string(), database: z.int().min(1).optional() });
 const wakeUp = z.object({ job_id: z.int() });
-/** A message that an earlier release sent says nothing of deleting. */
+/** A message from an earlier release has no `deletes`. */
 const tickOfDatabase = z.object({ deletes: z.boolean().default(false) });
 const messages = new Map<string, QueueMessage>([
   ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
@@ -46,7 +46,7 @@ function wakeUpOf(job: Job): QueueMessage {
   };
 }
 
-/** Every three minutes. */
+/** Runs every three minutes. */
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
   const ctx = serviceCtx(env, execution, 'cron', 'system', DIRECTORY);
   const others = listDatabases(env).slice(1);
@@ -68,7 +68,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
   });
 }
 
-/** Wakes jobs and does the upkeep of one database. One part that fails does not keep the others from running. */
+/** Wakes jobs and does the upkeep of one database. A failing part does not keep the others from running. */
 async function tick(ctx: ServiceCtx, deletes: boolean, more: Upkeep = {}): Promise<void> {
   const parts = await listDueParts(ctx, {
     ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, wakingPart(job)])),
@@ -92,7 +92,7 @@ const wakingPart = (job: Job): Part => ({
   run: (ctx) => wakeDueJobs(ctx, job),
 });
 
-/** Wakes the jobs of a kind that are due, and those whose run died. */
+/** Wakes the due jobs of a kind, and those whose run died. */
 export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {
   const due = await listDueJobs(ctx, job, job.wokenAtOnce);
   if (due.length === job.wokenAtOnce) await commit(database(ctx), [updateWoken(ctx, due)]);
@@ -100,8 +100,8 @@ export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {
 }
 
 /**
- * The messages of a batch are worked on side by side, so that one that takes long holds up none of the others. They are
- * acknowledged one by one; one that fails is retried alone, later each time.
+ * Handles the messages of a batch concurrently, so that a slow one does not delay the others. They are acknowledged one
+ * by one; a failed one is retried alone, with backoff.
  */
 export async function onQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   const lane = batch.queue.endsWith('-slow') ? 'slow' : 'quick';
@@ -117,7 +117,7 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
   );
 }
 
-/** The row is still due: the next tick takes it up again. This only makes the failure visible. */
+/** Reports the failure of a wake-up. The row is still due: the next tick wakes it again. */
 async function reportDead(ctx: ServiceCtx, message: Message): Promise<void> {
   const { body } = message;
   ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body });
@@ -146,7 +146,7 @@ async function handle(ctx: ServiceCtx, message: Message, lane: Lane): Promise<vo
   }
 }
 
-/** Seconds before attempt number `attempts + 1`: 10, 20, 40 … at most 15 minutes. */
+/** Returns the seconds before attempt number `attempts + 1`: 10, 20, 40 … at most 15 minutes. */
 export function retryDelay(attempts: number): number {
   return Math.min(10 * 2 ** (attempts - 1), 900);
 }

@@ -27,13 +27,13 @@ import type { ServiceCtx } from './platform/ctx.ts';
 import type { Forgetting, Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
 
-/** What the modules keep of emails and tasks goes with these. */
+/** Deleting an email or task deletes what other modules store about it. */
 const forgetting: Forgetting = {
   forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
   forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
 };
 
-/** Everything that Herald is made of, in the order of the API description. */
+/** All modules, in the order of the API description. */
 export const modules: Module[] = [
   identity(requireNoRenewal),
   tokens,
@@ -62,12 +62,12 @@ export const modules: Module[] = [
   leaving(() => modules),
 ];
 
-/** Wakes what reads new mail. */
+/** Wakes the jobs that process new mail. */
 async function wakeReadersOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
   await Promise.all([wakeRulesOf(ctx, events), wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
 }
 
-/** Wakes those that have waited for the rules. */
+/** Wakes the jobs that have waited for the rules. */
 async function wakeReaders(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
   await Promise.all([wakeAnalyses(ctx, organizationIds), wakeReadings(ctx, organizationIds)]);
 }

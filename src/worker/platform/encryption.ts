@@ -1,13 +1,13 @@
 /**
- * Secrets at rest: AES-256-GCM, a random 96-bit nonce each, the key's number beside the ciphertext, and the
- * record it belongs to as additional data, so that a value moved to another row does not open.
+ * Secrets at rest: AES-256-GCM with a random 96-bit nonce each, the key's number beside the ciphertext, and the record
+ * as additional data, so that a value copied to another row cannot be opened.
  */
 import { createHmac } from 'node:crypto';
 import type { Env } from './env.ts';
 
 const encoder = new TextEncoder();
 
-/** The keys by number. Throws when there is none, or one is not 32 bytes of base64. */
+/** Returns the keys by number. Throws if there is none, or one is not 32 bytes of base64. */
 function keys(env: Env): Map<number, Uint8Array<ArrayBuffer>> {
   const found = new Map<number, Uint8Array<ArrayBuffer>>();
   for (const [name, value] of Object.entries(env)) {
@@ -22,12 +22,12 @@ function keys(env: Env): Map<number, Uint8Array<ArrayBuffer>> {
   return found;
 }
 
-/** The number of the key that new secrets are sealed with. */
+/** Returns the number of the key that seals new secrets. */
 export function currentKey(env: Env): number {
   return Math.max(...keys(env).keys());
 }
 
-/** `key.nonce.ciphertext`, the last two in base64url. `record` names the row and the column, and must be given again to open it. */
+/** Seals a secret as `key.nonce.ciphertext`, the last two in base64url. Opening it needs the same `record`. */
 export async function seal(env: Env, plain: string, record: string): Promise<string> {
   const number = currentKey(env);
   const key = await importKey(keys(env).get(number)!, 'encrypt');
@@ -40,7 +40,7 @@ export async function seal(env: Env, plain: string, record: string): Promise<str
   return `${number}.${Buffer.from(iv).toString('base64url')}.${Buffer.from(cipher).toString('base64url')}`;
 }
 
-/** Opens what `seal` made. Throws when the key is gone, the value was changed, or it belongs to another record. */
+/** Opens a value that `seal` returned. Throws if the key is missing, the value was changed, or `record` is another. */
 export async function open(env: Env, sealed: string, record: string): Promise<string> {
   const [number, iv, cipher] = sealed.split('.');
   const bytes = keys(env).get(Number(number));
@@ -55,8 +55,8 @@ export async function open(env: Env, sealed: string, record: string): Promise<st
 }
 
 /**
- * Keyed hashes (HMAC-SHA256, 128 bits) of a text for one purpose, in base64url: one for each key, the current one first.
- * Store the first, and look for any of them. When an old key is removed, nothing finds what was stored with it.
+ * Returns keyed hashes (HMAC-SHA256, 128 bits) of a text for one purpose, in base64url: one per key, the current one
+ * first. Store the first, and search for all of them. Once an old key is removed, values stored with it are not found.
  */
 export function keyedHashes(env: Env, purpose: string, text: string): string[] {
   return [...keys(env)]

@@ -1,4 +1,4 @@
-/** What can go wrong in a rule, told without HTTP. `app.ts` maps the kind to a status. */
+/** The kinds of errors of verbs, without HTTP. `app.ts` maps each kind to a status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -23,15 +23,15 @@ export interface FieldError {
 }
 
 /**
- * An error the caller is meant to read. `code` is a stable UPPER_SNAKE word; `detail` says what to do next
- * and holds no secret. Anything else that is thrown is a defect, and its text stays in the log.
+ * An error that the caller is meant to read. `code` is a stable UPPER_SNAKE word; `detail` says what to do next and
+ * holds no secret. Anything else that is thrown is a defect, and its text stays in the log.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Further members of the problem document. */
+  /** Additional members of the problem document. */
   readonly fields: Record<string, unknown>;
 
   constructor(
@@ -50,19 +50,19 @@ export class DomainError extends Error {
   }
 }
 
-/** Bad input in one field. */
+/** Returns the error for invalid input in one field. */
 export function invalid(path: string, message: string): DomainError {
   return new DomainError('invalid', 'VALIDATION_FAILED', `${path}: ${message}`, {
     errors: [{ path, message }],
   });
 }
 
-/** Not there, or not yours: the caller cannot tell which. */
+/** Returns the error for a record that does not exist or belongs to others: the caller cannot tell which. */
 export function notFound(what: string): DomainError {
   return new DomainError('not_found', 'NOT_FOUND', `There is no such ${what} in this organization.`);
 }
 
-/** True when `error`, or what caused it, is a UNIQUE violation on `columns` ("table.column, table.column"). */
+/** Whether `error`, or its cause, is a UNIQUE violation on `columns` ("table.column, table.column"). */
 export function isUniqueViolation(error: unknown, columns?: string): boolean {
   for (let e = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
     if (e.message.includes('UNIQUE constraint failed') && (!columns || e.message.includes(columns)))

@@ -1,4 +1,4 @@
-/** What the operator limits for each organization, so that none of them takes the room of the others. */
+/** The operator's limits for each organization, so that none uses up the resources of the others. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { LimitName } from '../../contract/limits.ts';
 import type { Ctx, ServiceCtx } from './ctx.ts';
@@ -10,13 +10,13 @@ const GB = 1000 ** 3;
 
 interface Limit {
   setting: Extract<keyof Env, `LIMIT_${string}`>;
-  /** Unless it is set: in production, and elsewhere. Five inboxes with 500 mails a day stay far below for years. */
+  /** The defaults: in production, and elsewhere. Five inboxes with 500 mails a day stay far below for years. */
   presets: [production: number, development: number];
   code: string;
-  /** What is counted, and what helps. */
+  /** The counted resource, and how to get more. */
   words: string;
   advice: string;
-  /** It is counted anew each day. */
+  /** Whether it is counted per day. */
   isOfDay?: boolean;
 }
 
@@ -54,7 +54,7 @@ const LIMITS: Record<LimitName, Limit> = {
   },
   audits_per_day: {
     setting: 'LIMIT_AUDITS_PER_DAY',
-    // Each makes up to 40 requests to the servers of somebody else.
+    // Each makes up to 40 requests to other people's servers.
     presets: [50, 50],
     code: 'AUDIT_LIMIT',
     words: 'audits today',
@@ -77,7 +77,7 @@ const LIMITS: Record<LimitName, Limit> = {
   },
 };
 
-/** How many of it an organization may have, or a day: a whole number, where 0 allows none. */
+/** Returns an organization's limit, in total or per day: a whole number, where 0 allows none. */
 export function allowedOf(env: Env, name: LimitName): number {
   const { setting, presets } = LIMITS[name];
   const value = env[setting]?.trim() ?? '';
@@ -86,26 +86,26 @@ export function allowedOf(env: Env, name: LimitName): number {
   return Number(value);
 }
 
-/** The day of the clock, as a number: a day begins at 00:00 UTC. */
+/** Returns the current day as a number: a day begins at 00:00 UTC. */
 export const dayOf = ({ now }: Pick<ServiceCtx, 'now'>): number => Math.floor(now() / DAY);
 
-/** When counting begins anew, milliseconds; null for what is not counted by days. */
+/** Returns when counting restarts, in milliseconds; null for limits that are not per day. */
 export function resetsAt(ctx: Pick<ServiceCtx, 'now'>, name: LimitName): number | null {
   return LIMITS[name].isOfDay ? (dayOf(ctx) + 1) * DAY : null;
 }
 
-/** What would be used of a limit, and how much of that is new, as expressions. */
+/** The prospective use of a limit, and how much of that is new, as expressions. */
 interface Use {
   name: LimitName;
   total: SQL;
   more: SQL;
-  /** Default: what the operator allows. */
+  /** The maximum. Default: the operator's limit. */
   allowed?: number;
 }
 
 /**
- * An expression that fails, and with it the whole batch, if one of the limits would be exceeded: `commit` then throws the
- * DomainError that says which one. SQLite's error for a bad path has its text.
+ * Builds an expression that fails, and with it the whole batch, if one of the limits would be exceeded: `commit` then
+ * throws the DomainError of that limit. SQLite's error for an invalid path contains its text.
  */
 export function failAbove(ctx: Ctx, uses: Use[]): SQL {
   const cases = uses.map(({ name, total, more, allowed = allowedOf(ctx.env, name) }) => {
@@ -117,7 +117,7 @@ export function failAbove(ctx: Ctx, uses: Use[]): SQL {
   return sql`json_extract('{}', CASE ${sql.join(cases, sql` `)} ELSE '$' END)`;
 }
 
-/** The error that `failAbove` has failed a batch for, or null. */
+/** Returns the error for which `failAbove` failed the batch, or null. */
 export function limitErrorOf(error: unknown): DomainError | null {
   const match = error instanceof Error ? /limit:(\w+):(-?\d+):(\d+):(\d*)/.exec(error.message) : null;
   if (!match) return null;
@@ -130,7 +130,7 @@ export function limitErrorOf(error: unknown): DomainError | null {
     : new DomainError('limited', code, detail, { fields, retryAfterSeconds: Number(seconds) });
 }
 
-/** True if the organization has reached a limit: the same works later, or when the operator allows more. */
+/** Whether the organization has reached a limit: the call succeeds later, or once the operator allows more. */
 export function isLimitError(error: unknown): boolean {
   return error instanceof DomainError && typeof error.fields['limit'] === 'string';
 }

@@ -1,8 +1,8 @@
 type Fields = Record<string, unknown>;
 
 /**
- * One JSON line an event, with the fields of its request or job on each. No secrets, no message bodies. Of addresses, as errors
- * of other code may quote them, it says only the host: links of mails, feeds, webhooks and OAuth have secrets behind it.
+ * Writes one line of JSON per event, with the fields of its request or job. No secrets, no message bodies. Of URLs, as
+ * in errors of other code, only the host: links in mails, feeds, webhooks and OAuth have secrets behind it.
  */
 export interface Log {
   info(event: string, fields?: Fields): void;
@@ -10,7 +10,7 @@ export interface Log {
   error(event: string, error: unknown, fields?: Fields): void;
 }
 
-/** An address in a line of JSON: scheme, user and password, host, and what is behind it. */
+/** Matches a URL in a line of JSON: scheme, user and password, host, and the rest. */
 const ADDRESS = /(\bhttps?:\/\/)(?:[^\s"'<>\\/?#@]*@)?([^\s"'<>\\/?#@]+)([/?#][^\s"'<>\\]*)?/gi;
 
 const upToHost = (line: string) =>
@@ -27,8 +27,8 @@ export function createLog(base: Fields, write: (level: string, line: string) => 
 }
 
 /**
- * The error and its causes. A failed query's own message carries SQL and bound values, which may be
- * somebody's mail: only the database's word about it is kept.
+ * Describes the error and its causes. The message of a failed query contains SQL and bound values, which may be
+ * somebody's mail: only the database's own message is kept.
  */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);

@@ -10,87 +10,87 @@ import type { Lane } from './work/jobs.ts';
 import type { Job } from './work/run-job.ts';
 import type { Upkeep } from './work/upkeep.ts';
 
-/** What one module adds to the service. `modules.ts` lists the modules; nothing else names them. */
+/** A module's parts of the service. `modules.ts` lists the modules; nothing else names them. */
 export interface Module {
-  /** Runs before every route below /api, in the order of the modules. */
+  /** Middleware that runs before every route below /api, in the order of the modules. */
   middleware?: MiddlewareHandler<AppEnv>[];
   /** Registers the module's routes. */
   routes?(app: App): void;
-  /** The groups of its routes in the API description, with what each is about. */
+  /** The groups of its routes in the API description, with descriptions. */
   tags?: Record<string, string>;
-  /** The scopes of API keys that its routes ask for, with what each allows. */
+  /** The scopes of API keys that its routes require, with what each allows. */
   scopes?: Partial<Record<ApiKeyScope, string>>;
-  /** Its work that must not be lost. Cron wakes what is due. */
+  /** Its durable work. Cron wakes due jobs. */
   jobs?: Job[];
-  /** Its queue messages, beside those that wake jobs. */
+  /** Its queue messages, besides those that wake jobs. */
   messages?: QueueMessage[];
-  /** What cron does every three minutes in each database, by the names that the log shows. */
+  /** The parts of cron that run every three minutes in each database, by their names in the log. */
   upkeep?: Upkeep;
-  /** The same, once for the whole service. */
+  /** The parts of cron that run once for the whole service. */
   serviceUpkeep?: Upkeep;
   /**
-   * As `upkeep`, and deletes what people may miss: it rests while UPKEEP is off, and while it is in doubt whether the databases and
-   * the bucket belong together. What is expired and good for nothing, such as a session, may go in `upkeep`.
+   * Parts like `upkeep` that delete data that people may miss: they pause while UPKEEP is off, and while the databases
+   * and the bucket may not belong together. Deleting expired, useless rows, such as sessions, may be part of `upkeep`.
    */
   removals?: Upkeep;
-  /** The same, once for the whole service. */
+  /** Removals that run once for the whole service. */
   serviceRemovals?: Upkeep;
-  /** Removes what it keeps of emails that the same batch deletes. The emails are still there. */
+  /** Removes the module's data about emails that the same batch deletes. The emails still exist. */
   forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
-  /** The same of tasks. `taskIds` is a SELECT. */
+  /** Removes the module's data about tasks that the same batch deletes. `taskIds` is a SELECT. */
   forgetTasks?(ctx: Ctx, taskIds: SQL): Statement[];
   /**
-   * Deletes what is older than `before`, milliseconds, by the name of the setting that says how many days it is kept. At most
-   * some hundreds of rows a call.
+   * Deletes rows older than `before`, milliseconds, by the name of the setting with the number of days. At most some
+   * hundreds of rows per call.
    */
   retention?: Partial<Record<Kept, (ctx: Ctx, before: number) => Promise<unknown>>>;
   /**
-   * Deletes what it keeps of a user for themselves in an organization, and takes them off work. What others read stays, with
-   * the number of the user. Does a bounded part at each call, and answers whether nothing is left.
+   * Deletes a user's private data in an organization, and removes the user from work. Data that others read stays, with
+   * the user's number. Does a bounded part per call, and returns whether nothing is left.
    */
   forgetUser?(ctx: Ctx, userId: number): Promise<boolean>;
   /**
-   * Before the rows of an organization are deleted: ends what other services do for it, and deletes objects that only its
-   * rows lead to. Does a bounded part at each call, and answers whether nothing is left.
+   * Runs before the rows of an organization are deleted: ends what other services do for it, and deletes objects that
+   * only its rows reference. Does a bounded part per call, and returns whether nothing is left.
    */
   endOrganization?(ctx: Ctx): Promise<boolean>;
-  /** The objects in R2 that belong to it. Cron deletes those that are older than a day and that no row names. */
+  /** Its objects in R2. Cron deletes those that are older than a day and not referenced by a row. */
   objects?: ObjectOwner[];
 }
 
-/** Emails that a batch deletes: SELECTs of ids, which hold until the batch deletes the rows. */
+/** Emails that a batch deletes: SELECTs of ids, which are valid until the batch deletes the rows. */
 export interface DeletedEmails {
   ids: SQL;
-  /** With the other emails of their conversations. */
+  /** The same, with the other emails of their conversations. */
   ofConversations: SQL;
 }
 
 /** Objects in R2 with keys of one kind. */
 export interface ObjectOwner {
   owns(key: string): boolean;
-  /** Those of these keys, which are its own, that a row names. */
+  /** Returns those of these keys, all its own, that a row references. */
   findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]>;
-  /** What the keys of an organization begin with, if they have that in common. */
+  /** Returns the common prefix of an organization's keys, if they have one. */
   folder?(organizationId: number): string;
 }
 
-/** What all modules do when emails or tasks are deleted. */
+/** The steps of all modules when emails or tasks are deleted. */
 export type Forgetting = Required<Pick<Module, 'forgetEmails' | 'forgetTasks'>>;
 
-/** A queue message of a kind, and what handles it. */
+/** A kind of queue message, and its handler. */
 export interface QueueMessage {
   kind: string;
   handle(ctx: ServiceCtx, body: unknown, arrival: Arrival): Promise<unknown>;
 }
 
-/** How a queue message came. */
+/** How a queue message arrived. */
 export interface Arrival {
   lane: Lane;
-  /** An earlier attempt at this message failed. */
+  /** Whether an earlier attempt at this message failed. */
   isRepeated: boolean;
 }
 
-/** A queue message whose body has the given shape. */
+/** Defines a queue message whose body has the given shape. */
 export function queueMessage<T>(
   kind: string,
   body: z.ZodType<T>,

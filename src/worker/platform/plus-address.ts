@@ -1,4 +1,4 @@
-/** `kim@example.com` of `kim+detail@example.com`: what many servers deliver both to. */
+/** Returns `kim@example.com` for `kim+detail@example.com`: many servers deliver both to the same mailbox. */
 export function withoutDetail(address: string): string {
   const plus = address.indexOf('+');
   const at = address.indexOf('@', plus);

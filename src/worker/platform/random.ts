@@ -1,6 +1,6 @@
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** `length` random characters of 0-9, A-Z, a-z: 5.95 bits each. */
+/** Returns `length` random characters of 0-9, A-Z, a-z: 5.95 bits each. */
 export function randomBase62(length: number): string {
   let out = '';
   while (out.length < length) {

@@ -2,22 +2,22 @@ import { commit, type Database, type Statement } from './data/database.ts';
 import { hidden } from './live/shown.ts';
 
 /**
- * Rows with secrets that an older encryption key seals, some of them at each call: cron goes on until none remain, and
- * then the older keys can be removed.
+ * Rows with secrets sealed with an older encryption key, some of them per call: cron repeats this until none remain,
+ * and then the older keys can be removed.
  */
 interface SealedRows<Row, Sealed> {
   rows: readonly Row[];
-  /** Seals the secrets of a row anew. It fails if one of them does not open. */
+  /** Seals the secrets of a row again. Fails if one of them cannot be opened. */
   reseal(row: Row): Promise<Sealed>;
-  /** Stores them, unless the row has changed since it was read. */
+  /** Stores the secrets, unless the row has changed since it was read. */
   update(row: Row, sealed: Sealed): Statement;
-  /** Logs a row that failed, which does not stop the others. */
+  /** Logs a failed row, which does not stop the others. */
   logFailure(row: Row, error: unknown): void;
-  /** How many rows remain. */
+  /** Counts the remaining rows. */
   remaining: Statement<{ count: number }[]>;
 }
 
-/** Seals the secrets with the current key. Answers how many rows it did and how many remain, or null without any. */
+/** Seals the secrets with the current key. Returns how many rows it did and how many remain, or null without any. */
 export async function resealRows<Row, Sealed>(
   db: Database,
   { rows, reseal, update, logFailure, remaining }: SealedRows<Row, Sealed>,

@@ -6,8 +6,8 @@ import { deliver } from './outside/smtp/deliver.ts';
 import { callOutside } from './work/invocation.ts';
 
 /**
- * The context of cron, queues and incoming mail; or of a visitor, when `type` is `anonymous`. `database` is the one that cron
- * and queues work in.
+ * Returns the context of cron, queues and incoming mail, or of a visitor if `type` is `anonymous`. `database` is the
+ * one in which cron and queues work.
  */
 export function serviceCtx(
   env: Env,

@@ -20,11 +20,11 @@ import {
 import { type Notice, noticeTo, requireSystemSender, wakeNotices } from '../notices/index.ts';
 
 /**
- * Sends a message to the address of an inbox, by the mail server of the service itself: whoever runs that of the inbox could
- * read it on its way. The sync that finds it in the mailbox proves the address. Throws `not_found`; `refused`
- * (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: of who calls); `unavailable` (NOT_CONFIGURED); `limited`, within a day of
- * another organization's or this one's message to the address, an hour after the last message to the inbox, or after ten of the
- * organization in a day; and what `limitOutside` throws.
+ * Sends a message to the address of an inbox, by the service's own mail server: whoever runs the inbox's server could
+ * read it in transit. The sync that finds it in the mailbox proves the address. Throws `not_found`; `refused`
+ * (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: the caller's); `unavailable` (NOT_CONFIGURED); `limited`, within a
+ * day of any organization's message to the address, an hour after the last message to the inbox, or after the
+ * organization's ten per day; and what `limitOutside` throws.
  */
 export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
   const inbox = await findInbox(ctx, id);
@@ -50,7 +50,7 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
     },
   );
   wakeNotices(ctx);
-  // A crash may have kept it from the directory.
+  // A crash may have kept the address from the directory.
   await noteAddress(ctx, id, address);
   return toInbox(ctx, results.of(update)[0]!);
 }
@@ -71,7 +71,7 @@ function messageOf(address: string, code: string): Notice {
   };
 }
 
-/** Why the message was not sent. */
+/** Returns why the message was not sent. */
 async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const inbox = await findInbox(ctx, before.id);
   if (!inbox) return notFound('inbox');

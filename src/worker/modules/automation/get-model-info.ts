@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { findCurrentModel, listModels } from '../ai/index.ts';
 import { getBalance } from '../tokens/index.ts';
 
-/** Who would write now, and with how many tokens. Throws `forbidden` (AI_OFF). */
+/** Returns the model that would write now, and the available tokens. Throws `forbidden` (AI_OFF). */
 export async function getModelInfo(ctx: Ctx): Promise<ModelInfo> {
   const [{ model, provider }, models, { available }] = await Promise.all([
     findCurrentModel(ctx),

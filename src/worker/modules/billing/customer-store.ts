@@ -3,7 +3,7 @@ import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../platform/data/database.ts';
 import { billingCustomers } from './schema.ts';
 
-/** The organization's customer at Stripe, or null. */
+/** Finds the organization's customer at Stripe, or null. */
 export async function findCustomerId(ctx: Ctx): Promise<string | null> {
   const db = directory(ctx);
   const [[row]] = await commit(db, [
@@ -15,7 +15,7 @@ export async function findCustomerId(ctx: Ctx): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The organization, of all organizations, that has this customer, or null. */
+/** Finds the organization of a customer, among all organizations. */
 export async function findOrganization(ctx: ServiceCtx, customerId: string): Promise<number | null> {
   const db = directory(ctx);
   const [[row]] = await commit(db, [
@@ -28,8 +28,8 @@ export async function findOrganization(ctx: ServiceCtx, customerId: string): Pro
 }
 
 /**
- * Saves the organization's customer, and replaces `deletedId`, which Stripe no longer knows, but no other. Answers
- * the customer that the organization then has.
+ * Stores the organization's customer, and replaces `deletedId`, which Stripe no longer knows, but no other. Returns the
+ * customer that the organization then has.
  */
 export function upsertCustomer(
   ctx: Ctx,

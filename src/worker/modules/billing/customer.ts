@@ -19,12 +19,11 @@ export async function withCustomer<T>(ctx: Ctx, work: (customer: string) => Prom
   }
 }
 
-/** Creates a customer, in place of `deletedId`. Answers the one that the organization then has. */
+/** Creates a customer, replacing `deletedId`. Returns the customer that the organization then has. */
 async function createCustomer(ctx: Ctx, deletedId: string | null): Promise<string> {
   const metadata = { organization_id: String(ctx.organizationId) };
-  // The library's random idempotency key covers its own retries. With a fixed one, Stripe would repeat a failure for
-  // a day, or answer the customer of another installation. Of two concurrent requests, one creates a customer in
-  // vain.
+  // The library's random idempotency key covers its own retries. With a fixed one, Stripe would repeat a failure for a
+  // day, or return the customer of another installation. Of two concurrent requests, one creates a customer in vain.
   const { id } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }));
   const [[customer]] = await commit(directory(ctx), [upsertCustomer(ctx, id, deletedId)]);
   // The subscription of the deleted customer has ended.

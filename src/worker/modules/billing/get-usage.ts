@@ -10,7 +10,7 @@ import { getSubscription } from './subscription/get.ts';
 
 const day = (time: string) => time.slice(0, 10);
 
-/** The organization's usage in its billing period, from kept counts. */
+/** Returns the organization's usage in its billing period, from stored counts. */
 export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
   const [subscription, { balance }, members] = await Promise.all([
     getSubscription(ctx),
@@ -39,7 +39,7 @@ export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
   };
 }
 
-/** The period of a live subscription, else the calendar month (UTC). */
+/** Returns the period of a live subscription, else the calendar month (UTC). */
 function periodOf(
   subscription: Awaited<ReturnType<typeof getSubscription>>,
   now: number,

@@ -25,13 +25,13 @@ export const MAX_OPEN_PURCHASES = 20;
 /** When Herald first asks Stripe about a payment without a webhook, and how long it waits before it asks again. */
 export const FIRST_CHECK = 15 * MINUTE;
 export const NEXT_CHECK = HOUR;
-/** A little longer than a checkout page can be paid on (24 hours). */
+/** A little longer than a checkout page accepts payment (24 hours). */
 export const CHECKOUT_LIFE = 25 * HOUR;
 /** Longer than the slowest payment takes. Herald then gives up a payment without a webhook. */
 export const SLOW_PAYMENT = 30 * DAY;
 /** How long after the end of a period Herald asks about the next one. */
 export const RENEWAL_LATE = DAY;
-/** Purchases, and customers, that one cron tick checks; it starts no check after `MAX_RUN`. */
+/** Purchases, or customers, that one cron tick checks; it starts no check after `MAX_RUN`. */
 export const CHECKED_PER_TICK = 20;
 export const MAX_RUN = MINUTE;
 /** The newest paid invoices that a sync credits, unless they are credited already. */

@@ -10,8 +10,8 @@ import { callStripe, isCustomerMissing, StripeRefusal } from './stripe.ts';
 const iso = (time: number) => new Date(time).toISOString();
 
 /**
- * Newest first. Throws `invalid` for a cursor that Stripe does not know; and what `limitOutside` and `callStripe`
- * throw.
+ * Lists the invoices, newest first. Throws `invalid` for a cursor that Stripe does not know, and what `limitOutside`
+ * and `callStripe` throw.
  */
 export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): Promise<Page<Invoice>> {
   await limitOutside(ctx, 'stripe');

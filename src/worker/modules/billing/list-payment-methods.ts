@@ -6,7 +6,7 @@ import { findCustomerId } from './customer-store.ts';
 import { callStripe, isCustomerMissing } from './stripe.ts';
 import { findSubscription } from './subscription/store.ts';
 
-/** At most a hundred. Throws what `limitOutside` and `callStripe` throw. */
+/** Lists at most a hundred methods. Throws what `limitOutside` and `callStripe` throw. */
 export async function listPaymentMethods(ctx: Ctx): Promise<PaymentMethod[]> {
   await limitOutside(ctx, 'stripe');
   const id = await findCustomerId(ctx);

@@ -6,8 +6,8 @@ import { withCustomer } from './customer.ts';
 import { callStripe } from './stripe.ts';
 
 /**
- * Answers a page of Stripe to manage the subscription and the cards. Throws what `limitOutside` and `callStripe`
- * throw.
+ * Returns the URL of a Stripe page to manage the subscription and the cards. Throws what `limitOutside` and
+ * `callStripe` throw.
  */
 export async function openPortal(ctx: Ctx, input: PortalRequest): Promise<{ url: string }> {
   const returnUrl = callbackUrl(ctx.env, input.return_url ?? '/', 'return_url');

@@ -5,19 +5,19 @@ export function planOf(id: PlanId): Plan {
   return listPlans().find((plan) => plan.id === id)!;
 }
 
-/** The paid plan with this id, or undefined. */
+/** Returns the paid plan with this id, or undefined. */
 export function paidPlan(id: string | undefined): Plan | undefined {
   return listPlans().find((plan) => plan.id === id && plan.price_cents > 0);
 }
 
-/** In any other state of its subscription, the organization has the free plan. */
+/** The states of a paid plan. In any other, the organization has the free plan. */
 const LIVE = ['active', 'trialing', 'past_due'];
 
 export function isLive(status: string): boolean {
   return LIVE.includes(status);
 }
 
-/** True if the state is final. */
+/** Whether the state is final. */
 export function hasEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

@@ -14,9 +14,9 @@ import { findSubscription } from './subscription/store.ts';
 import { syncSubscription } from './subscription/sync.ts';
 
 /**
- * Answers a checkout page of Stripe. To prevent two subscriptions, it asks Stripe for the current one, closes earlier
- * pages, and asks again whether one of them was paid. Of several concurrent requests, the page of the last one stays
- * open. Throws `conflict` (ALREADY_SUBSCRIBED, CHECKOUT_REPLACED); `forbidden` (INVALID_CALLBACK_URL); and what
+ * Returns the URL of a Stripe checkout page. To prevent two subscriptions, it asks Stripe for the current one, closes
+ * earlier pages, and asks again whether one of them was paid. Of several concurrent requests, the page of the last one
+ * stays open. Throws `conflict` (ALREADY_SUBSCRIBED, CHECKOUT_REPLACED); `forbidden` (INVALID_CALLBACK_URL); and what
  * `limitOutside` and `callStripe` throw.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{ url: string }> {
@@ -78,8 +78,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{
 }
 
 /**
- * The subscription as Stripe now reports it; null if there is none or it has ended. In any other state it can still
- * be paid.
+ * Fetches the subscription from Stripe; null if there is none or it has ended. In any other state it can still be paid.
  */
 async function fetchSubscription(ctx: Ctx, customer: string): Promise<SubscriptionRow | null> {
   await syncSubscription(ctx, customer);
@@ -87,7 +86,7 @@ async function fetchSubscription(ctx: Ctx, customer: string): Promise<Subscripti
   return current && !hasEnded(current.status) ? current : null;
 }
 
-/** The order of the pages, which all concurrent requests agree on. The later request of any two sees both pages. */
+/** Returns a page's number in an order that all concurrent requests share. The later request of any two sees both. */
 function numberOf({ metadata }: Stripe.Checkout.Session): number {
   return Number(metadata?.['checkout']) || 0;
 }
@@ -97,7 +96,7 @@ async function close(ctx: Ctx, id: string): Promise<void> {
   try {
     await callStripe(ctx, (stripe) => stripe.checkout.sessions.expire(id));
   } catch (error) {
-    // It is no longer open: it was paid, or another request has closed it.
+    // The page is no longer open: it was paid, or another request has closed it.
     if (!(error instanceof StripeRefusal)) throw error;
   }
 }

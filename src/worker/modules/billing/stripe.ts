@@ -27,7 +27,7 @@ export async function callStripe<T>(ctx: ServiceCtx, call: (stripe: Stripe) => P
   }
 }
 
-/** The event that Stripe has signed. Throws `unavailable` (NOT_CONFIGURED); `invalid` (INVALID_SIGNATURE). */
+/** Returns the event if Stripe has signed it. Throws `unavailable` (NOT_CONFIGURED); `invalid` (INVALID_SIGNATURE). */
 export async function verifyEvent(
   ctx: ServiceCtx,
   payload: string,
@@ -116,17 +116,17 @@ function unavailable(): DomainError {
   );
 }
 
-/** True if Stripe does not know the customer: it was deleted, or belongs to another key. */
+/** Whether Stripe does not know the customer: it was deleted, or belongs to another key. */
 export function isCustomerMissing(error: unknown): boolean {
   return isMissing(error) && ['customer', 'id'].includes(error.param ?? '');
 }
 
-/** True if Stripe does not know the resource. */
+/** Whether Stripe does not know the resource. */
 export function isMissing(error: unknown): error is StripeRefusal {
   return error instanceof StripeRefusal && error.stripeCode === 'resource_missing';
 }
 
-/** Stripe refused the request as invalid. */
+/** The error for a request that Stripe refused as invalid. */
 export class StripeRefusal extends DomainError {
   readonly stripeCode: string | undefined;
   readonly param: string | undefined;

@@ -8,7 +8,7 @@ import { toExport } from './present.ts';
 import { EXPORT } from './run.ts';
 import { insertExport, mayExport, newId, selectExports } from './store.ts';
 
-/** Begins an export of the organization. Throws 409 EXPORT_RUNNING; 422 TOO_MANY_EXPORTS. */
+/** Starts an export of the organization. Throws 409 EXPORT_RUNNING; 422 TOO_MANY_EXPORTS. */
 export async function createExport(ctx: Ctx): Promise<OrganizationExport> {
   const db = database(ctx);
   const { insertion, advancement } = insertExport(ctx);

@@ -6,22 +6,22 @@ import type { Part } from '../../platform/work/upkeep.ts';
 import { folderOf } from './present.ts';
 import { deleteExportRow, selectExpired, updateExpired } from './store.ts';
 
-/** Objects that one tick deletes of an export: as many as R2 takes in a call. */
+/** Objects of an export that one tick deletes: as many as one call of R2 takes. */
 const OBJECTS_A_TICK = 1000;
 
-/** Deletes an export, also one that is running. Cron frees what R2 has of it. Throws 404. */
+/** Deletes an export, even a running one. Cron deletes its objects in R2. Throws 404. */
 export async function deleteExport(ctx: Ctx, id: number): Promise<void> {
   const [[row]] = await commit(database(ctx), [updateExpired(ctx, id)]);
   if (!row) throw notFound('export');
 }
 
-/** Deletes the files of exports whose time is over, and then their rows. What remains is tried again. */
+/** Deletes the files of expired exports, and then their rows. The rest is retried. */
 export async function freeExports(service: ServiceCtx): Promise<void> {
   const [expired] = await commit(database(service), [selectExpired(service)]);
   for (const row of expired) {
     if (!hasRoomForUpkeep()) return;
     const ctx = forOrganization(service, row.organizationId);
-    // First nobody can find the files any more.
+    // First makes the files unavailable.
     await commit(database(ctx), [updateExpired(ctx, row.id)]);
     const { objects, truncated } = await ctx.env.BUCKET.list({
       prefix: folderOf(row),

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { ExportRow } from './schema.ts';
 import { selectExport } from './store.ts';
 
-/** Throws 404 if there is no such export, or its time is over. */
+/** Finds an export. Throws 404 if it does not exist or has expired. */
 export async function findExport(ctx: Ctx, id: number): Promise<ExportRow> {
   const [[row]] = await commit(database(ctx), [selectExport(ctx, id)]);
   if (!row || (row.expiresAt !== null && row.expiresAt <= ctx.now())) throw notFound('export');

@@ -5,7 +5,7 @@ import { findExport } from './find.ts';
 import { pieceKey } from './present.ts';
 import type { ExportRow } from './schema.ts';
 
-/** A file of a completed export; its pieces follow each other as they are read. Throws 404; 409 EXPORT_NOT_COMPLETED. */
+/** Streams a file of a completed export, piece after piece. Throws 404; 409 EXPORT_NOT_COMPLETED. */
 export async function getExportFile(
   ctx: Ctx,
   id: number,
@@ -39,7 +39,7 @@ async function pass(
     }
     await writable.close();
   } catch (error) {
-    // Whoever reads it may have gone away; else the download ends early, and its length says so.
+    // The reader may have disconnected; else the download ends early, as its length shows.
     ctx.log.warn('export.download_ended', { export: row.id, error: String(error) });
     await writable.abort(error).catch(() => undefined);
   }

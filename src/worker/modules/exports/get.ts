@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { findExport } from './find.ts';
 import { toExport } from './present.ts';
 
-/** Throws 404. */
+/** Returns an export. Throws 404. */
 export async function getExport(ctx: Ctx, id: number): Promise<OrganizationExport> {
   return toExport(await findExport(ctx, id));
 }

@@ -4,7 +4,7 @@ import { commit, database } from '../../platform/data/database.ts';
 import { toExport } from './present.ts';
 import { selectExports } from './store.ts';
 
-/** The exports of the organization, newest first. There are few. */
+/** Lists the exports of the organization, newest first. There are few. */
 export async function listExports(ctx: Ctx): Promise<OrganizationExport[]> {
   const [rows] = await commit(database(ctx), [selectExports(ctx)]);
   return rows.map(toExport);

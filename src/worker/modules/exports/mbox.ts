@@ -3,8 +3,8 @@ const QUOTE = 62;
 const FROM = new TextEncoder().encode('From ');
 
 /**
- * A message as an mbox has it (mboxrd): after a line that begins with "From ", as it came, with a `>` before each of its
- * lines that begins so, after any number of `>`, and with an empty line at the end.
+ * Converts a message to mbox format (mboxrd): after a line that begins with "From ", the message as received, with a
+ * `>` before each line that begins with "From " after any number of `>`, and with an empty line at the end.
  */
 export function toMbox(message: Uint8Array, sender: string, receivedAt: number): Uint8Array {
   const address = sender.replace(/[^\x21-\x7e]/g, '') || 'MAILER-DAEMON';
@@ -26,7 +26,7 @@ export function toMbox(message: Uint8Array, sender: string, receivedAt: number):
   return whole;
 }
 
-/** Where the lines begin that a reader would take for the beginning of a message, or of a quoted one. */
+/** Returns the offsets of lines that a reader would take for the beginning of a message, or of a quoted one. */
 function quotedLines(message: Uint8Array): number[] {
   const found: number[] = [];
   for (let line = 0; line < message.length; ) {
@@ -43,7 +43,7 @@ function quotedLines(message: Uint8Array): number[] {
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A time in UTC as C's asctime() writes it: `Mon Nov 23 04:30:00 2026`. */
+/** Formats a time in UTC like C's asctime(): `Mon Nov 23 04:30:00 2026`. */
 function asctime(at: number): string {
   const date = new Date(at);
   const day = String(date.getUTCDate()).padStart(2);

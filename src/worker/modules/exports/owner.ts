@@ -5,7 +5,7 @@ import { selectExisting } from './store.ts';
 
 const KEY = /^organizations\/\d+\/exports\/(\d+)\//;
 
-/** The pieces of exports. */
+/** The R2 objects of exports. */
 export const exportPieces: ObjectOwner = {
   owns: (key) => KEY.test(key),
   folder: (organizationId) => `organizations/${organizationId}/`,

@@ -19,10 +19,10 @@ export function toExport(row: ExportRow): OrganizationExport {
   };
 }
 
-/** What R2 has of an export begins with this. */
+/** Returns the prefix of an export's objects in R2. */
 export const folderOf = ({ organizationId, id }: Pick<ExportRow, 'organizationId' | 'id'>) =>
   `organizations/${organizationId}/exports/${id}/`;
 
-/** Where a piece of a file lies in R2; the first is 1. */
+/** Returns the key of a piece of a file in R2; the first is 1. */
 export const pieceKey = (row: Pick<ExportRow, 'organizationId' | 'id'>, file: ExportFile, piece: number) =>
   `${folderOf(row)}${file}/${piece}`;

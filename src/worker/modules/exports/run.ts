@@ -10,21 +10,21 @@ import { pieceKey } from './present.ts';
 import type { ExportRow, Place } from './schema.ts';
 import { selectExport, updateWritten } from './store.ts';
 
-/** A piece is written when it has so many bytes. With one more message it still fits in memory several times. */
+/** The size at which a piece is written. With one more message it still fits in memory several times. */
 const PIECE_BYTES = 8_000_000;
 /** Messages that a step reads at most: each is a call of R2. */
 const MESSAGES_A_STEP = 200;
 const ROWS_A_READ = 200;
 /** Reads of tables in a step. */
 const READS_A_STEP = 40;
-/** Runs that fail or die one after the other before the export counts as failed. */
+/** Consecutive failed or dead runs after which the export counts as failed. */
 const MAX_ATTEMPTS = 10;
 const RETRY_MS = 60_000;
 
 export const EXPORT: JobKind = { kind: 'export', queue: 'SEND', isAlwaysSlow: true };
 export const exportJob: Job = { ...EXPORT, lease: 5 * 60_000, wokenAtOnce: 10, run };
 
-/** What a step has made. `next` is null at the end of all. */
+/** The output of a step. `next` is null at the end of everything. */
 interface Step {
   file: ExportFile;
   chunks: Uint8Array[];
@@ -33,8 +33,8 @@ interface Step {
 }
 
 /**
- * Writes the next piece. A run that dies leaves a piece that no row counts, and the next run writes it anew from the same
- * place.
+ * Writes the next piece. A run that dies leaves a piece that no row counts, and the next run overwrites it from the
+ * same place.
  */
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [[row]] = await commit(database(ctx), [selectExport(ctx, claim.subjectId)]);

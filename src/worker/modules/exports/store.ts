@@ -15,19 +15,19 @@ const isThere = ne(exports.state, 'expired');
 /** Exports that one cron tick frees. */
 const FREED_A_TICK = 5;
 
-/** True, as an expression, if another export may begin. */
+/** True, as an expression, if another export may start. */
 export function mayExport(ctx: Ctx): SQL {
   const own = sql`${exports} AS e WHERE e.organization_id = ${ctx.organizationId}`;
   return sql`NOT EXISTS (SELECT 1 FROM ${own} AND e.state = 'running')
     AND (SELECT count(*) FROM ${own} AND e.state <> 'expired') < ${MAX_EXPORTS}`;
 }
 
-/** The id of the export that this batch begins, as an expression. */
+/** Returns the id of the export that this batch creates, as an expression. */
 export function newId(ctx: Ctx): SQL<number> {
   return nextId(ctx.organizationId, SEQUENCE);
 }
 
-/** Begins an export, whose id the second statement uses up: what names it stands between. */
+/** Inserts an export. Statements that use its id must come before the second one, which advances the sequence. */
 export function insertExport(ctx: Ctx) {
   const db = database(ctx);
   return {
@@ -46,7 +46,7 @@ export function insertExport(ctx: Ctx) {
   };
 }
 
-/** The export, or no row. */
+/** Selects the export. */
 export function selectExport(ctx: Ctx, id: number) {
   return database(ctx)
     .select()
@@ -54,7 +54,7 @@ export function selectExport(ctx: Ctx, id: number) {
     .where(and(ownOne(ctx, id), isThere));
 }
 
-/** The exports of the organization, newest first. There are at most `MAX_EXPORTS`. */
+/** Selects the exports of the organization, newest first: at most `MAX_EXPORTS`. */
 export function selectExports(ctx: Ctx) {
   return database(ctx)
     .select()
@@ -63,7 +63,7 @@ export function selectExports(ctx: Ctx) {
     .orderBy(desc(exports.id));
 }
 
-/** Notes what a step has written, and where the next one goes on. A run that is no longer alone changes nothing. */
+/** Stores what a step has written, and where the next one continues. Changes nothing if another run was faster. */
 export function updateWritten(ctx: Ctx, before: ExportRow, changes: Partial<ExportRow>): Statement {
   return database(ctx)
     .update(exports)
@@ -72,7 +72,7 @@ export function updateWritten(ctx: Ctx, before: ExportRow, changes: Partial<Expo
     .returning({ id: exports.id });
 }
 
-/** Makes the export unavailable. Answers it, or no row. */
+/** Makes the export unavailable, and returns it. */
 export function updateExpired(ctx: Ctx, id: number) {
   return database(ctx)
     .update(exports)
@@ -81,7 +81,7 @@ export function updateExpired(ctx: Ctx, id: number) {
     .returning({ id: exports.id });
 }
 
-/** Exports of all organizations whose time has come. */
+/** Selects expired exports of all organizations. */
 export function selectExpired(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
   return database(ctx)
     .select({ id: exports.id, organizationId: exports.organizationId })
@@ -90,12 +90,12 @@ export function selectExpired(ctx: ServiceCtx): Statement<{ id: number; organiza
     .limit(FREED_A_TICK);
 }
 
-/** Deletes the row, when R2 has nothing of it any more. */
+/** Deletes the row, once R2 has no object of it. */
 export function deleteExportRow(ctx: Ctx, id: number): Statement {
   return database(ctx).delete(exports).where(ownOne(ctx, id)).returning({ id: exports.id });
 }
 
-/** Those of these exports, of any organization, that have a row. */
+/** Selects those of these exports, of any organization, that have a row. */
 export function selectExisting(ctx: ServiceCtx, ids: number[]): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${exports}
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);

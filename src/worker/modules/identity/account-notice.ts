@@ -5,8 +5,8 @@ import { type Notice, noticeTo } from '../notices/index.ts';
 import type { User } from './sessions/store.ts';
 
 /**
- * Statements that mail a user about a change of their account, for the batch of that change; call `wakeNotices` after
- * the commit. An unverified address may belong to a stranger, so the service's own server sends it nothing but
+ * Returns statements that mail a user about a change of their account, for the batch of that change; call `wakeNotices`
+ * after the commit. An unverified address may belong to a stranger, so the service's own server sends it nothing but
  * requested links, a few an hour.
  */
 export async function accountNotice(

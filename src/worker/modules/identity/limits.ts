@@ -5,9 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { limitRate } from '../../platform/http/rate-limit.ts';
 
-/**
- * Passwords tried for one account within a window, from any network; the same for each device that the account knows.
- */
+/** Passwords tried for one account within a window, from any network; the same for each known device of the account. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
 export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 export const KEYS_PER_USER = 25;
@@ -27,7 +25,7 @@ export const TRUST_LIFE_MS = 30 * 86_400_000;
 export const KNOWN_LIFE_MS = 180 * 86_400_000;
 /** Trusted devices of a user, and likewise known devices. */
 export const DEVICES_PER_USER = 20;
-/** Far more than any body of this module needs. */
+/** Maximum body size: far more than any body of this module needs. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Expired rows of one kind that one cron tick deletes. */
 export const DELETED_PER_TICK = 1000;
@@ -67,7 +65,7 @@ export function tooManyAttempts(retryAfterSeconds: number): DomainError {
   });
 }
 
-/** The network that an address is counted under: for IPv6 its /64, as one subscriber has all of it. */
+/** Returns the network under which an address is counted: for IPv6 its /64, as one subscriber has all of it. */
 export function network(ipAddress: string | null): string {
   if (!ipAddress || !ipaddr.isValid(ipAddress)) return 'unknown';
   const address = ipaddr.process(ipAddress);
@@ -75,17 +73,17 @@ export function network(ipAddress: string | null): string {
   return address.toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
-/** The key for an account's sign-in attempts. A hash, so that the table shows no addresses. */
+/** Returns the key for an account's sign-in attempts. A hash, so that the table shows no addresses. */
 export function accountKey(email: string): string {
   return sha256(email);
 }
 
-/** The key for sign-in attempts from a device that the account knows. */
+/** Returns the key for sign-in attempts from a known device of the account. */
 export function deviceKey(email: string, token: string): string {
   return sha256(`known_device/${token}/${email}`);
 }
 
-/** The key for passwords that a signed-in user enters: guesses from outside cannot lock them out. */
+/** Returns the key for passwords that a signed-in user enters: guesses from outside cannot lock them out. */
 export function ownPasswordKey(userId: number): string {
   return sha256(`own_password/${userId}`);
 }

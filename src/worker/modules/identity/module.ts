@@ -8,7 +8,7 @@ import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactorsPart } from './second-factor/secret.ts';
 
-/** `requireNoRenewal` throws while the organization has a subscription that renews itself. */
+/** Creates the module. `requireNoRenewal` throws while a subscription of the organization renews automatically. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({
   middleware: [checkOrigin, authenticate],
   routes: (app) => registerIdentity(app, requireNoRenewal),

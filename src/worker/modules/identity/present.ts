@@ -3,7 +3,7 @@ import type { Session, User } from './sessions/store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A user as better-auth returns it. */
+/** Returns a user in the format of better-auth. */
 export function presentUser(user: User) {
   return {
     id: String(user.id),
@@ -18,7 +18,7 @@ export function presentUser(user: User) {
   };
 }
 
-/** A session as better-auth returns it; its `token` is the public id, not the secret. */
+/** Returns a session in the format of better-auth; its `token` is the public id, not the secret. */
 export function presentSession(session: SignedIn['session'] | Session) {
   return {
     id: session.publicId,

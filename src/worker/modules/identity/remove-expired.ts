@@ -13,7 +13,7 @@ import { deleteExpiredSessions } from './sessions/store.ts';
 /** How long an invitation stays in lists after it expires. */
 const INVITATION_KEPT_MS = 30 * 86_400_000;
 
-/** Deletes what has expired, a bounded number of rows a run; the next run deletes the rest. */
+/** Deletes expired rows, a bounded number per run; the next run deletes the rest. */
 export async function removeExpired(ctx: ServiceCtx): Promise<void> {
   await commit(directory(ctx), expired(ctx));
 }

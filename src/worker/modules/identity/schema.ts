@@ -13,7 +13,7 @@ export const organizations = sqliteTable('organizations', {
   createdAt: integer('created_at').notNull(),
   deletesAt: integer('deletes_at'),
   closedAt: integer('closed_at'),
-  /** The one with its rows: 1 is `DB`, n is `DB_n`. */
+  /** The database with its rows: 1 is `DB`, n is `DB_n`. */
   database: integer().notNull().default(1),
 });
 

@@ -15,18 +15,18 @@ import { requireVerified } from './passwords/store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A mail of the service to an address that may be a stranger's, whoever asks for it and in whichever organization. */
+/** A mail of the service to an address that may be a stranger's, counted across all senders and organizations. */
 interface StrangerMail {
   kind: 'proof' | 'invitation' | 'sign_up';
-  /** Normalized. What is behind a plus does not count. */
+  /** The normalized address. Text after a plus does not count. */
   address: string;
-  /** Such mails within a day. */
+  /** Such mails per day. */
   most: number;
 }
 
 const keyOf = ({ kind, address }: StrangerMail) => sha256(`mail/${kind}/${withoutDetail(address)}`);
 
-/** Statements that count the mail, for a batch of the directory, which they fail when it is one too many. */
+/** Returns statements that count the mail, for a batch of the directory, which they fail when it is one too many. */
 export function countMail(ctx: ServiceCtx, mail: StrangerMail): Statement[] {
   const now = ctx.now();
   const key = keyOf(mail);
@@ -36,7 +36,7 @@ export function countMail(ctx: ServiceCtx, mail: StrangerMail): Statement[] {
   ];
 }
 
-/** Why `countMail` failed a batch, unless another statement did. */
+/** Returns why `countMail` failed a batch, unless another statement did. */
 export async function findMailLimit(ctx: ServiceCtx, mail: StrangerMail): Promise<DomainError | null> {
   const attempts = await findAttempts(directory(ctx), keyOf(mail), ctx.now());
   if (!attempts || attempts.attempts < mail.most) return null;
@@ -49,8 +49,9 @@ export async function findMailLimit(ctx: ServiceCtx, mail: StrangerMail): Promis
 }
 
 /**
- * Counts the one mail of a day by which an address is proven to be that of an inbox. Answers what takes the count back, for when
- * that mail is not sent. Throws `forbidden`, EMAIL_NOT_VERIFIED, unless the address of the user who acts is verified; and `limited`.
+ * Counts the one mail per day that proves an inbox's address. Returns a function that undoes the count, for when that
+ * mail is not sent. Throws `forbidden`, EMAIL_NOT_VERIFIED, unless the acting user's address is verified; and
+ * `limited`.
  */
 export async function countProofMail(ctx: Ctx, address: string): Promise<() => Promise<unknown>> {
   const mail: StrangerMail = { kind: 'proof', address: normalizeEmail(address), most: 1 };

@@ -7,7 +7,7 @@ import { listDueDeletions, selectDueOrganizations, selectDueUsers } from '../ide
 import { ORGANIZATION } from './delete-organization.ts';
 import { USER } from './delete-user.ts';
 
-/** Makes a job for each organization and account whose days are over. One that has a job already keeps it. */
+/** Creates a job for each organization and account whose grace period is over. One that has a job already keeps it. */
 export async function beginDeletions(ctx: ServiceCtx): Promise<void> {
   const { organizations, users } = await listDueDeletions(ctx);
   await begin(ctx, ORGANIZATION, organizations);

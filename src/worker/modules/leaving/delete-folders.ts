@@ -1,11 +1,11 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
 
-/** R2 lists and deletes at most this many objects a call. */
+/** Objects that R2 lists and deletes at most per call. */
 const OBJECTS_A_CALL = 1000;
 const CALLS_A_RUN = 50;
 
-/** Deletes the objects of an organization from R2. Answers whether it has looked everywhere, and found none. */
+/** Deletes the objects of an organization from R2. Returns whether it has looked everywhere, and found none. */
 export async function deleteFolders(
   ctx: ServiceCtx,
   organizationId: number,

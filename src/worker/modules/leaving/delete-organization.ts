@@ -19,7 +19,7 @@ import { QUIET_MS, RETRY_MS, STOPPED_MS } from './limits.ts';
 /** Calls of each module's `endOrganization` in a run. */
 const CALLS_A_RUN = 20;
 
-/** Deletes an organization. A job of the service, whose subject is the id of the organization. */
+/** Deletes an organization: a job of the service, whose subject is the organization's id. */
 export const ORGANIZATION: JobKind = { kind: 'delete-organization', queue: 'SEND', isAlwaysSlow: true };
 
 export const organizationJob = (modules: () => Module[]): Job => ({
@@ -31,8 +31,8 @@ export const organizationJob = (modules: () => Module[]): Job => ({
 });
 
 /**
- * Deletes some of the organization. Each step may be repeated, and a run may die after any. When a run that has looked
- * everywhere finds nothing, and another one does so after everything that was under way has ended, the organization is gone.
+ * Deletes a part of the organization. Each step may be repeated, and a run may die after any. The organization is gone
+ * when a complete run finds nothing, and another one does so after all work that was in progress has ended.
  */
 async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promise<Ending> {
   const id = claim.subjectId;
@@ -67,7 +67,7 @@ async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promis
   }
 }
 
-/** Deletes a bounded part. Answers whether it has looked everywhere, and found nothing. */
+/** Deletes a bounded part. Returns whether it has looked everywhere, and found nothing. */
 async function deleteSome(ctx: Ctx, modules: Module[], isApart: boolean): Promise<boolean> {
   for (const { endOrganization } of modules) {
     for (let calls = 0; endOrganization && !(await endOrganization(ctx)); calls++) {

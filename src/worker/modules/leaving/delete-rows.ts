@@ -8,12 +8,12 @@ import {
 
 /** Rows that a statement deletes at most. */
 const ROWS_A_STEP = 1000;
-/** D1 runs 1,000 statements an invocation. */
+/** Steps per run: D1 runs 1,000 statements per invocation. */
 const STEPS_A_RUN = 600;
-/** Tables at once, as most are empty and each is a round trip. */
+/** Concurrent tables: most are empty and each is a round trip. */
 const AT_ONCE = 6;
 
-/** What begins work or lets something in from outside goes first, so that cron finds nothing to do. */
+/** Tables that start work or let something in from outside: deleted first, so that cron finds nothing to do. */
 const FIRST = [
   'jobs',
   'inboxes',
@@ -32,7 +32,7 @@ const FIRST = [
 /** The statements of one step. */
 type Step = () => Statement[];
 
-/** Deletes rows of an organization from all tables of a database. Answers whether it has looked everywhere, and found none. */
+/** Deletes an organization's rows from all tables of a database. Returns whether a complete look found none. */
 export async function deleteRows(db: Database, organizationId: number): Promise<boolean> {
   const tables = await listOwnedTables(db);
   const stepOf =
@@ -56,7 +56,7 @@ export async function deleteRows(db: Database, organizationId: number): Promise<
   return !pass.found && pass.left > 0;
 }
 
-/** Takes steps from `waiting`, each until it finds no more, as long as the pass has some left. */
+/** Runs steps from `waiting`, each until it finds no more, while the pass has steps left. */
 async function work(db: Database, waiting: Step[], pass: { found: boolean; left: number }): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     for (let isMore = true; isMore; ) {

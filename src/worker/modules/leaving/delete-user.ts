@@ -7,13 +7,13 @@ import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { closeUser, listOrganizationIds, noteForgotten, removeUser } from '../identity/index.ts';
 import { QUIET_MS, RETRY_MS, STOPPED_MS } from './limits.ts';
 
-/** Organizations that a run asks to forget the user. Each takes about ten statements if it has nothing of them. */
+/** Organizations that a run asks to forget the user. Each takes about ten statements if it has no data of the user. */
 const ORGANIZATIONS_A_RUN = 40;
 /** Calls of each module's `forgetUser` in a run, for one organization. */
 const CALLS_A_RUN = 20;
 const WAIT_MS = 60 * 60_000;
 
-/** Deletes a user. A job of the service, whose subject is the id of the user. */
+/** Deletes a user: a job of the service, whose subject is the user's id. */
 export const USER: JobKind = { kind: 'delete-user', queue: 'SEND', isAlwaysSlow: true };
 
 export const userJob = (modules: () => Module[]): Job => ({
@@ -25,8 +25,8 @@ export const userJob = (modules: () => Module[]): Job => ({
 });
 
 /**
- * Deletes some of a user: first whose account it is, then, when everything has ended that they had under way, what each
- * organization has of them, also those that they have left. Each step may be repeated.
+ * Deletes a part of a user: first the account, then, when all work that they had in progress has ended, their data in
+ * each organization, also in those that they have left. Each step may be repeated.
  */
 async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Module[]): Promise<Ending> {
   if (!(await mayDelete(service))) {
@@ -49,7 +49,7 @@ async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Modul
   }
 }
 
-/** Asks some organizations to forget the user. Answers whether these were the last ones. */
+/** Asks some organizations to forget the user. Returns whether these were the last ones. */
 async function forget(service: ServiceCtx, id: number, upTo: number, modules: Module[]): Promise<boolean> {
   const organizations = await listOrganizationIds(service, upTo, ORGANIZATIONS_A_RUN);
   for (const organizationId of organizations) {
@@ -59,7 +59,7 @@ async function forget(service: ServiceCtx, id: number, upTo: number, modules: Mo
   return organizations.length < ORGANIZATIONS_A_RUN;
 }
 
-/** False if the organization has more of the user. */
+/** Deletes a user's data in an organization. False if there is more. */
 async function forgetIn(
   service: ServiceCtx,
   organizationId: number,
@@ -75,7 +75,7 @@ async function forgetIn(
     }
     return true;
   } catch (error) {
-    // It was closed meanwhile: all of it goes.
+    // The organization was closed meanwhile: all of it is deleted.
     if (error instanceof DomainError && error.code === 'ORGANIZATION_CLOSED') return true;
     throw error;
   }

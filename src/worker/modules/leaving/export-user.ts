@@ -9,8 +9,8 @@ const ROWS_A_READ = 200;
 type Rows = AsyncGenerator<Record<string, unknown>>;
 
 /**
- * What Herald has of the caller, as JSON that is written while it is read: the account, and of each of their organizations
- * what they wrote or own, and their entries in the audit log. No secrets. Throws `forbidden`, SESSION_REQUIRED.
+ * Exports all data of the caller, as JSON that is streamed: the account, and from each of their organizations what they
+ * wrote or own, and their entries in the audit log. No secrets. Throws `forbidden`, SESSION_REQUIRED.
  */
 export async function exportUser(ctx: Ctx): Promise<ReadableStream<Uint8Array>> {
   const { userId, kinds } = await listOwnData(ctx);

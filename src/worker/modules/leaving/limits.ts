@@ -1,6 +1,6 @@
-/** An invocation runs for 15 minutes at most: what was under way before has ended by then. */
+/** Longer than an invocation, which runs for at most 15 minutes: work that was in progress has ended by then. */
 export const QUIET_MS = 20 * 60_000;
-/** Between runs that fail. */
+/** The pause after a failed run. */
 export const RETRY_MS = 10 * 60_000;
-/** While nothing is deleted, because UPKEEP is off or the bucket may be another's. */
+/** The pause while nothing is deleted, because UPKEEP is off or the bucket may belong to another installation. */
 export const STOPPED_MS = 60 * 60_000;

@@ -6,7 +6,7 @@ import { allowedOf, resetsAt } from '../../platform/limits.ts';
 import { selectAuditsToday, selectUploadUse } from '../audits/index.ts';
 import { selectInboxCount } from '../inboxes/index.ts';
 
-/** What the organization may use, and what it uses. */
+/** Returns the organization's limits, and its use of them. */
 export async function getLimits(ctx: Ctx): Promise<Limits> {
   const [[usage], [inboxes], [audits], [uploads]] = await commit(database(ctx), [
     selectUsage(ctx),

@@ -1,22 +1,22 @@
 import type { Person } from '../../../contract/live.ts';
 import type { Actor, Role } from '../../platform/ctx.ts';
 
-/** Who opened a socket. */
+/** The caller who opened a socket. */
 export type Caller =
   | { type: 'session'; id: string; role: Role; userId: number; name: string }
   | { type: 'key'; id: number; role: Role };
 
-/** What a socket carries through hibernation. */
+/** The state that a socket keeps through hibernation. */
 export interface Attachment {
   caller: Caller;
   /** Milliseconds since 1970. */
   openedAt: number;
-  /** When access ends, unless it is prolonged: milliseconds since 1970, or null. */
+  /** When access ends, unless it is extended: milliseconds since 1970, or null. */
   endsAt: number | null;
   presence: { thread: number; state: Person['state']; until: number } | null;
 }
 
-/** What the Worker tells the hub of an upgrade, in a header. */
+/** The header in which the Worker describes an upgrade to the hub. */
 export interface Upgrade {
   organizationId: number;
   caller: Caller;
@@ -32,7 +32,7 @@ export function callerOf(actor: Actor, name: string): Caller {
   throw new Error('Only sessions and keys open sockets.');
 }
 
-/** The tag of a caller's sockets. */
+/** Returns the tag of a caller's sockets. */
 export function tagOf(caller: Caller): string {
   return `${caller.type}:${caller.id}`;
 }

@@ -6,11 +6,11 @@ import type { Caller } from './caller.ts';
 
 export interface Outcome {
   hasEnded: boolean;
-  /** When access ends, unless it is prolonged. */
+  /** When access ends, unless it is extended. */
   endsAt: number | null;
 }
 
-/** Whether the callers may still read from the organization, each in the place of the caller. */
+/** Checks whether the callers may still read from the organization; the results are in the order of `callers`. */
 export async function endsOf(
   env: Env,
   state: Pick<ExecutionContext, 'waitUntil'>,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { selectVersion } from '../../platform/live/version.ts';
 
-/** The version of what the organization's pages show. */
+/** Returns the version of the data that the organization's pages show. */
 export async function getLiveVersion(ctx: Ctx): Promise<LiveVersion> {
   const [[row]] = await commit(database(ctx), [selectVersion(database(ctx), ctx.organizationId)]);
   return { version: row?.version ?? 0 };

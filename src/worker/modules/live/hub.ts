@@ -17,12 +17,12 @@ import { Telling } from './telling.ts';
 
 /** RFC 6455, 7.4.1: the message breaks our rules. */
 const POLICY_VIOLATION = 1008;
-/** Our own, from the range for applications: whoever opened it may no longer. */
+/** Our own code, from the range for applications: the caller's access has ended. */
 const ACCESS_ENDED = 4401;
 
 /**
- * The sockets of one organization. It hibernates while nothing happens: then sockets stay open, and all that is left is
- * what they carry (`Attachment`) and the version that their pages know.
+ * The sockets of one organization. It hibernates while nothing happens: then sockets stay open, and only their state
+ * (`Attachment`) and the version that their pages know are kept.
  */
 export class LiveHub extends DurableObject<Env> {
   private readonly telling: Telling;
@@ -34,7 +34,7 @@ export class LiveHub extends DurableObject<Env> {
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Accepts a socket that the Worker has let in. 429 when there are too many. */
+  /** Accepts a socket that the Worker has admitted. Responds with 429 if there are too many. */
   override async fetch(request: Request): Promise<Response> {
     const { organizationId, caller, version }: Upgrade = JSON.parse(
       decodeURIComponent(request.headers.get(UPGRADE_HEADER)!),
@@ -52,12 +52,12 @@ export class LiveHub extends DurableObject<Env> {
     send(server, { type: 'hello', version: Math.max(version, this.telling.version ?? 0) });
     for (const thread of threadsOf(others.map(attachmentOf), Date.now()))
       send(server, this.presenceIn(thread));
-    // Access may have ended after the Worker looked, and before the socket was here to be closed.
+    // Access may have ended between the Worker's check and the registration of the socket.
     await this.checkAccess([server]);
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Takes the changes of a commit, to tell them within moments. */
+  /** Takes the changes of a commit, to send them within moments. */
   async publish({ version, changes, mayShutOut }: News): Promise<void> {
     if (version !== null) {
       if (this.sockets().length === 0) this.telling.skip(version);
@@ -67,7 +67,7 @@ export class LiveHub extends DurableObject<Env> {
     if (mayShutOut) await this.checkAccess(this.sockets());
   }
 
-  /** Ends it: the organization is deleted. */
+  /** Ends the hub: the organization is deleted. */
   async end(): Promise<void> {
     for (const socket of this.sockets()) this.close(socket, ACCESS_ENDED, 'The organization is deleted.');
     await this.ctx.storage.deleteAlarm();
@@ -87,7 +87,7 @@ export class LiveHub extends DurableObject<Env> {
     }
     const { thread, state } = parsed;
     const next = state === 'gone' ? null : { thread, state, until: Date.now() + PRESENCE_MS };
-    // To be gone from a conversation that is no longer open changes nothing.
+    // Leaving a conversation that is no longer open changes nothing.
     if (!next && presence?.thread !== thread) return;
     attach(socket, { ...rest, caller, presence: next });
     await this.wakeBy(next?.until ?? null);
@@ -104,7 +104,7 @@ export class LiveHub extends DurableObject<Env> {
     this.leave(socket);
   }
 
-  /** Ends what has run out: presence, and access. */
+  /** Ends expired presence and access. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     const past = new Set<number>();
@@ -126,7 +126,7 @@ export class LiveHub extends DurableObject<Env> {
     if (next < Infinity) await this.wakeBy(next);
   }
 
-  /** Closes those of the sockets whose session or key has ended, or acts by another role now. */
+  /** Closes those of the sockets whose session or key has ended, or now has another role. */
   private async checkAccess(sockets: WebSocket[]): Promise<void> {
     if (sockets.length === 0) return;
     const organizationId = this.ctx.storage.kv.get<number>('organization')!;
@@ -149,8 +149,8 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   /**
-   * Closes the oldest sockets of a caller who has too many. Refusing the new one would lock out whose connection broke
-   * without a close, which nobody notices for a while.
+   * Closes the oldest sockets of a caller who has too many. Refusing the new one would lock out callers whose
+   * connection broke without a close, which is noticed late.
    */
   private makeRoomFor(tag: string): void {
     const own = this.sockets(tag).sort((a, b) => attachmentOf(a).openedAt - attachmentOf(b).openedAt);
@@ -163,7 +163,7 @@ export class LiveHub extends DurableObject<Env> {
     return this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN);
   }
 
-  /** Waits for more changes, then tells them. */
+  /** Waits for more changes, then sends them. */
   private collect(): void {
     if (this.timer !== undefined || !this.telling.isBusy) return;
     this.timer = setTimeout(() => {
@@ -207,7 +207,7 @@ export class LiveHub extends DurableObject<Env> {
     this.tellPresence(presence.thread, socket);
   }
 
-  /** Makes sure that the alarm rings by then. */
+  /** Schedules the alarm by then. */
   private async wakeBy(time: number | null): Promise<void> {
     if (time === null) return;
     const planned = await this.ctx.storage.getAlarm();
@@ -223,7 +223,7 @@ function attach(socket: WebSocket, attachment: Attachment): void {
   socket.serializeAttachment(attachment);
 }
 
-/** A socket that is being closed takes no message: its page asks again when it is back. */
+/** Sends a message, unless the socket is closing: its page fetches the changes when it reconnects. */
 function send(socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }

@@ -7,8 +7,8 @@ import { getLiveVersion } from './get-version.ts';
 import { RETRY_SECONDS } from './limits.ts';
 
 /**
- * Opens a socket on which the organization's changes are told (RFC 6455). Answers the response that switches protocols.
- * Throws `upgrade_required`, UPGRADE_REQUIRED; `limited`, TOO_MANY_SOCKETS.
+ * Opens a socket for the organization's changes (RFC 6455). Returns the response that switches protocols. Throws
+ * `upgrade_required`, UPGRADE_REQUIRED; `limited`, TOO_MANY_SOCKETS.
  */
 export async function openLive(ctx: Ctx, request: Request): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') {

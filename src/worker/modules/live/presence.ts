@@ -2,7 +2,7 @@ import type { Person } from '../../../contract/live.ts';
 import type { Attachment } from './caller.ts';
 import { MAX_PEOPLE } from './limits.ts';
 
-/** The people in a conversation at `now`. Who writes in one tab writes. Sorted by the user's id. */
+/** Returns the people in a conversation at `now`, by user id. Somebody who writes in one tab counts as writing. */
 export function peopleIn(thread: number, attachments: readonly Attachment[], now: number): Person[] {
   const people = new Map<number, Person>();
   for (const { caller, presence } of attachments) {
@@ -14,7 +14,7 @@ export function peopleIn(thread: number, attachments: readonly Attachment[], now
   return [...people.values()].sort((a, b) => a.user_id - b.user_id).slice(0, MAX_PEOPLE);
 }
 
-/** The conversations in which somebody is. */
+/** Returns the conversations with somebody in them. */
 export function threadsOf(attachments: readonly Attachment[], now: number): number[] {
   const threads = attachments.flatMap(({ presence }) =>
     presence && presence.until > now ? [presence.thread] : [],

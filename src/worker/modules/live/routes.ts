@@ -22,7 +22,7 @@ const openLiveRoute = route({
     'At most 1,000 sockets for an organization, and 20 for a session or key.',
   ].join('\n\n'),
   responses: {
-    // OpenAPI knows no messages of a socket: this is what each of them is.
+    // OpenAPI cannot describe messages of a socket: this is the schema of each.
     101: json(serverMessage, 'Each message of the server.'),
     ...problems(426),
     default: { description: 'Any other error.', content: problems(400)[400]!.content },

@@ -2,7 +2,7 @@ import { LIVE_TYPE_NAMES, type LiveChange } from '../../../contract/live.ts';
 import { mergeChanges } from '../../platform/live/changes.ts';
 import { MAX_WAITING, WAITS } from './limits.ts';
 
-/** What pages are told: everything up to `version`. */
+/** The next message for pages: everything up to `version`. */
 interface Told {
   version: number;
   changes: LiveChange[];
@@ -11,9 +11,9 @@ interface Told {
 const EVERYTHING: LiveChange[] = LIVE_TYPE_NAMES.map((type) => ({ type, ids: [] }));
 
 /**
- * Collects the changes of an organization, which may arrive in any order, late or never, into what pages are told. Changes
- * are told at once; the version told with them is the newest of which none before is missing. A version that does not
- * arrive may have changed anything, and that is then told.
+ * Collects the changes of an organization, which may arrive in any order, late or never, into messages for pages.
+ * Changes are sent at once; the version sent with them is the newest without a gap before it. A version that does not
+ * arrive may have changed anything, and this is then sent.
  */
 export class Telling {
   /** Pages know everything up to this version. Null until a version is known. */
@@ -22,7 +22,7 @@ export class Telling {
   /** Versions after `told` that have arrived. */
   private arrived = new Set<number>();
   private changes: LiveChange[] = [];
-  /** False after a version of which pages have not heard. */
+  /** False after a version that pages have not been sent. */
   private isTold = true;
   private waits = 0;
 
@@ -34,12 +34,12 @@ export class Telling {
     return this.told;
   }
 
-  /** True while something is to be told, or a version is missing. */
+  /** Whether something is to be sent, or a version is missing. */
   get isBusy(): boolean {
     return !this.isTold || this.newest > (this.told ?? 0);
   }
 
-  /** Skips to `version`, as nobody is there to be told. */
+  /** Skips to `version`, as there are no pages. */
   skip(version: number): void {
     this.told = Math.max(this.told ?? 0, version);
     this.newest = this.told;
@@ -49,7 +49,7 @@ export class Telling {
     this.waits = 0;
   }
 
-  /** Learns that there is this version, whose changes may be still on their way. */
+  /** Notes that this version exists; its changes may still arrive. */
   hear(version: number): void {
     this.told ??= version;
     this.newest = Math.max(this.newest, version);
@@ -63,7 +63,7 @@ export class Telling {
     this.isTold = false;
   }
 
-  /** What can be told now. Null when there is nothing. */
+  /** Takes the message that can be sent now. Null if there is none. */
   take(): Told | null {
     if (!this.isBusy) return null;
     const before = this.told ?? 0;

@@ -9,8 +9,8 @@ import type { MovedTable } from './rows/tables-store.ts';
 import { deleteChanges, selectChanges, selectNewest } from './store.ts';
 
 /**
- * Applies the oldest changes at the target, and notes emails that are new there. What has been applied before is taken away
- * first: by then the position of the move says so.
+ * Applies the oldest changes at the target, and stores which emails are new there. First deletes the changes applied
+ * before, as the stored position covers them.
  */
 export async function applyChanges(
   moving: Moving,
@@ -34,7 +34,7 @@ export async function applyChanges(
   const emails = choices.find(({ table }) => table.name === 'emails')?.keys ?? [];
   const ids = emails.map((key) => Number((JSON.parse(key) as unknown[])[0]));
   const unindexed = ids.length > 0 ? await listUnindexed(inDatabase(moving.ctx, moving.target), ids) : [];
-  // The changes of one batch are noted together: by the newest one, an email has its files.
+  // The changes of one batch are recorded together: by the newest one, an email has its files.
   const arrivals = new Map(position.arrivals);
   for (const id of unindexed) arrivals.set(id, newest.number);
   const done = { count: changes.length, upTo: last.number, newest: newest.number };
@@ -49,7 +49,7 @@ export async function applyChanges(
   };
 }
 
-/** Indexes some of the emails that have come with their files. */
+/** Indexes some of the emails that have arrived with their files. */
 export async function indexArrivals(moving: Moving, position: Position): Promise<Position> {
   const { arrivals = [], appliedUpTo = 0 } = position;
   const due = arrivals.filter(([, change]) => change <= appliedUpTo).map(([id]) => id);

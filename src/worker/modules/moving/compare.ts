@@ -6,7 +6,7 @@ import type { Page } from './rows/page.ts';
 import { selectChecksum, selectCount, selectEnd } from './rows/pages-store.ts';
 import { isCountable, type MovedTable } from './rows/tables-store.ts';
 
-/** Compares the first rows of these pages on both sides. Answers the tables that differ, and the pages that are left. */
+/** Compares the first rows of these pages on both sides. Returns the tables that differ, and the remaining pages. */
 export async function comparePages(
   moving: Moving,
   tables: Map<string, MovedTable>,
@@ -40,7 +40,7 @@ export async function comparePages(
   };
 }
 
-/** Tables with rows that no range of ids has: these would be lost. */
+/** Lists tables with rows outside all ranges of ids: these would be lost. */
 export async function listIncomplete(
   { sourceDb, targetDb, organizationId }: Moving,
   tables: Map<string, MovedTable>,

@@ -6,7 +6,7 @@ import type { Page } from './rows/page.ts';
 import { selectEnd, selectKeys } from './rows/pages-store.ts';
 import { type MovedTable, orderOf } from './rows/tables-store.ts';
 
-/** Copies the first rows of these pages. Answers the pages that are left. */
+/** Copies the first rows of these pages. Returns the remaining pages. */
 export async function copyPages(
   moving: Moving,
   tables: Map<string, MovedTable>,
@@ -17,7 +17,7 @@ export async function copyPages(
   return left;
 }
 
-/** As many of the first rows of these pages as a step reads, and the pages that are left. */
+/** Chooses as many of the first rows of these pages as a step reads. Returns them, and the remaining pages. */
 export async function chooseRows(
   { sourceDb: db, organizationId }: Moving,
   tables: Map<string, MovedTable>,
@@ -57,7 +57,7 @@ export async function chooseRows(
   return { choices, left: [...left, ...pages.slice(PAGES_A_STEP)] };
 }
 
-/** What `selectEnd` answers: the key, or null if the page has fewer rows. */
+/** Parses the result of `selectEnd`: the key, or null if the page has fewer rows. */
 export const endOf = (row: { row_end: string } | undefined): unknown[] | null =>
   row ? (JSON.parse(row.row_end) as unknown[]) : null;
 

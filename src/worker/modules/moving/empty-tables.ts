@@ -3,15 +3,15 @@ import { deleteIndexed, deleteOwned, listTextIndexes } from '../../platform/data
 import { ROWS_DELETED, TABLES_A_STEP } from './limits.ts';
 import type { MovedTable } from './rows/tables-store.ts';
 
-/** The names of all tables with rows of an organization, and of the search index. Work is first, so that none begins. */
+/** Lists all tables with rows of an organization, and the search index. Jobs come first, so that none starts. */
 export async function listAll(db: Database, tables: Map<string, MovedTable>): Promise<string[]> {
   const names = [...tables.keys()].filter((name) => name !== 'jobs');
   return ['jobs', ...names, ...(await listTextIndexes(db))];
 }
 
 /**
- * Deletes some rows of the organization from the first of these tables, in one batch that `within` makes of the deletions. Answers the
- * tables that have more.
+ * Deletes some rows of the organization from the first of these tables, in one batch that `within` builds from the
+ * deletions. Returns the tables that have more.
  */
 export async function emptyTables(
   db: Database,

@@ -12,16 +12,16 @@ import type { MovedTable } from './rows/tables-store.ts';
 import { dropTrigger, SHARED_TABLES, selectTriggers } from './rows/triggers-store.ts';
 import { deleteChanges, selectChanges } from './store.ts';
 
-/** Triggers that are dropped at once. */
+/** Triggers dropped at once. */
 const TRIGGERS_A_STEP = 60;
-/** Of these, which let no row change, the last ones are for. */
+/** Matches the triggers that let no row change. */
 const FREEZES = /_before_(?:insert|update)$/;
 
-/** The organization has moved: deletes its rows in the source, and what the move needed. */
+/** Deletes the organization's rows in the source after the move, and the move's own data. */
 export async function clean(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
   const { ctx, sourceDb, targetDb, organizationId, position, source } = moving;
   if (!position.tables) {
-    // What notes changes goes first; what keeps cron from changing rows that are no longer its, when they are deleted.
+    // Triggers that record changes are dropped first; those that keep cron from changing stale rows, after these rows.
     const isOver = (name: string) => !FREEZES.test(name);
     if (await dropSome(sourceDb, organizationId, isOver)) return { state: 'cleaning', position };
     if (await dropSome(targetDb, organizationId, () => true)) return { state: 'cleaning', position };
@@ -38,7 +38,7 @@ export async function clean(moving: Moving, tables: Map<string, MovedTable>): Pr
   }
   const ids = Object.values(position.lastIds ?? {});
   if (source === DIRECTORY && ids.length > 0) {
-    // The directory must not give an id again that is to be deleted.
+    // The directory must not assign an id again whose row is still to be deleted.
     if (!ids.every((id) => isPast(id, ctx.now()))) return { state: 'cleaning', position, waitMs: CLOCK_MS };
     const isMore = await deleteShared(moving);
     return { state: 'cleaning', position: isMore ? position : { tables: [] } };
@@ -49,11 +49,11 @@ export async function clean(moving: Moving, tables: Map<string, MovedTable>): Pr
   return { state: 'over' };
 }
 
-/** The organization stays where it was: takes away what the move has made. */
+/** Deletes everything that the move has created: the organization stays where it was. */
 export async function undo(moving: Moving, tables: Map<string, MovedTable>): Promise<Outcome> {
   const { sourceDb, targetDb, directoryDb, organizationId, position, ctx, target } = moving;
   const [[home]] = await commit(directoryDb, [selectIsClosed(ctx, organizationId)]);
-  // A database that is not bound has nothing of it.
+  // A database that is not bound has no data of it.
   const isBound = listDatabases(ctx.env).includes(target);
   if (!position.tables) {
     await commit(sourceDb, [updateStays(sourceDb, organizationId)]);
@@ -80,7 +80,7 @@ export async function undo(moving: Moving, tables: Map<string, MovedTable>): Pro
   return { state: isOver ? 'over' : 'failed' };
 }
 
-/** Drops some triggers of the move. Answers whether it has found any. */
+/** Drops some triggers of the move. Returns whether it has found any. */
 async function dropSome(
   db: Database,
   organizationId: number,
@@ -96,7 +96,7 @@ async function dropSome(
   return some.length > 0;
 }
 
-/** Takes away some noted changes. Answers whether it has found any. */
+/** Deletes some recorded changes. Returns whether it has found any. */
 async function forgetChanges(moving: Moving): Promise<boolean> {
   const [changes] = await commit(moving.sourceDb, [selectChanges(moving, 0, ROWS_DELETED)]);
   const last = changes.at(-1);
@@ -104,7 +104,7 @@ async function forgetChanges(moving: Moving): Promise<boolean> {
   return last !== undefined;
 }
 
-/** Deletes what has gone along from tables that the directory goes on to write. Answers whether there may be more. */
+/** Deletes the copied rows from tables that the directory continues to write. Returns whether there may be more. */
 async function deleteShared({ sourceDb, organizationId, position }: Moving): Promise<boolean> {
   const lastIds = Object.entries(position.lastIds ?? {});
   const results = await commit(sourceDb, [

@@ -3,7 +3,7 @@ import { type Database, database, directory } from '../../platform/data/database
 import type { Round } from './rounds.ts';
 import type { Page } from './rows/page.ts';
 
-/** What a move does next. Each state may be begun again after a crash at any point. */
+/** The next action of a move. Each state may be restarted after a crash at any point. */
 export type MoveState =
   | 'ordered'
   | 'watching'
@@ -22,24 +22,24 @@ export type MoveState =
   | 'undoing'
   | 'failed';
 
-/** Where a state has come to. */
+/** The progress within a state. */
 export interface Position {
-  /** What is still to be copied, verified or compared. */
+  /** The pages still to be copied, verified or compared. */
   pages?: Page[];
-  /** Tables that are still to be emptied, or to get their triggers. */
+  /** Tables still to be emptied, or to get their triggers. */
   tables?: string[];
   /** The last email in the search index, while it is built. */
   indexedUpTo?: number;
-  /** Emails that have come since and are not in the index yet, each with the change that its files are applied with. */
+  /** Emails that have arrived since and are not in the index yet, each with the change that brings its files. */
   arrivals?: [id: number, change: number][];
-  /** The last change that has been applied. */
+  /** The last applied change. */
   appliedUpTo?: number;
   round?: Round;
   /** Tables that differ. */
   differing?: string[];
-  /** When jobs began to be held back. */
+  /** When jobs were first held back. */
   since?: number;
-  /** The last ids that went along, of tables that the directory goes on to write. */
+  /** The last copied ids, for tables that the directory continues to write. */
   lastIds?: Record<string, number>;
 }
 
@@ -54,7 +54,7 @@ export interface Move {
   revision: number;
 }
 
-/** A move with the databases that it works in. */
+/** A move with its databases. */
 export interface Moving extends Move {
   ctx: ServiceCtx;
   sourceDb: Database;
@@ -62,7 +62,7 @@ export interface Moving extends Move {
   directoryDb: Database;
 }
 
-/** How a step ends: in which state the move is then, and how long it waits for something. */
+/** The end of a step: the next state of the move, and how long it waits. */
 export interface Outcome {
   state: MoveState | 'over';
   position?: Position;
@@ -81,7 +81,7 @@ export function openMove(ctx: ServiceCtx, move: Move): Moving {
   };
 }
 
-/** A context for work in a database, of no organization: what it writes there is not fenced. */
+/** Returns a context for work in a database, without an organization: its writes are not fenced. */
 export function inDatabase(ctx: ServiceCtx, number: number): ServiceCtx {
   const { actor, requestId, env, db, now, log, deliver, defer } = ctx;
   return { actor, requestId, env, db, now, log, deliver, defer, database: number };

@@ -1,29 +1,29 @@
 /**
- * How changes are caught up with: in rounds, each of which applies what had been noted when it began. What is noted meanwhile
- * is for the next one, so each is shorter than the one before, unless writers are as quick as the move.
+ * A round of catching up: each applies the changes recorded when it began. Later changes are for the next round, so
+ * each is shorter than the one before, unless writers are as fast as the move.
  */
 import { CHANGES_A_STEP, CHANGES_FROZEN, ROUNDS } from './limits.ts';
 
 export interface Round {
-  /** The last change that had been noted when it began. */
+  /** The last change recorded when it began. */
   upTo: number;
-  /** Changes that it has applied. */
+  /** The changes that it has applied. */
   size: number;
-  /** What the round before has left, counted together with the changes of other organizations that move. */
+  /** The changes left by the round before, including those of other organizations that move. */
   left: number;
   /** The fewest changes of a round so far, and the rounds since then. */
   least?: number;
   since: number;
 }
 
-/** Some changes that have been applied, and the last one that had been noted by then. */
+/** Some applied changes, and the last change recorded by then. */
 export interface Applied {
   count: number;
   upTo: number;
   newest: number;
 }
 
-/** Where the rounds are when these changes have been applied. They begin anew when a step has had fewer than it may apply. */
+/** Returns the round after applying changes. Rounds start over after a step with fewer changes than it may apply. */
 export function followRound(round: Round | undefined, { count, upTo, newest }: Applied): Round {
   if (count < CHANGES_A_STEP) return { upTo, size: 0, left: 0, since: 0 };
   const { size, ...rest } = round ?? { upTo: newest, size: 0, left: 0, since: 0 };
@@ -40,8 +40,8 @@ export function followRound(round: Round | undefined, { count, upTo, newest }: A
 }
 
 /**
- * Whether what is left gets less. If not, it is `close` when a round has ended and what is left can be applied while calls wait,
- * or too much for that: `behind`.
+ * Whether the backlog shrinks (`nearer`). If not, it is `close` when a round has ended and the rest can be applied
+ * while calls wait, or `behind` if it is too large for that.
  */
 export function paceOf(round: Round | undefined): 'nearer' | 'close' | 'behind' {
   if (!round || round.since < ROUNDS) return 'nearer';

@@ -12,10 +12,10 @@ import { listMovedTables } from './rows/tables-store.ts';
 import { STEPS, type Tables } from './steps.ts';
 import { deleteMove, selectMove, selectMoving, updateFailures, updateMove } from './store.ts';
 
-/** Organizations that cron begins to move at once. */
+/** Organizations that one cron tick starts to move. */
 const MOVES_A_TICK = 20;
 
-/** Moves an organization. A job of the service, whose subject is the id of the organization. */
+/** Moves an organization: a job of the service, whose subject is the organization's id. */
 const MOVE: JobKind = { kind: 'move-organization', queue: 'SEND', isAlwaysSlow: true };
 
 export const moveJob: Job = {
@@ -26,7 +26,7 @@ export const moveJob: Job = {
   runForService: run,
 };
 
-/** Makes a job for each organization that is to move. One that has a job already keeps it. */
+/** Creates a job for each organization that is to move. One that has a job already keeps it. */
 export async function beginMoves(ctx: ServiceCtx): Promise<void> {
   const [moves] = await commit(directory(ctx), [selectMoving(ctx, MOVES_A_TICK)]);
   if (moves.length === 0) return;
@@ -44,7 +44,7 @@ export const beginMovesPart: Part = {
   run: beginMoves,
 };
 
-/** Makes steps of a move for a while. A run may die after any commit: the next one goes on. */
+/** Runs steps of a move for a while. A run may die after any commit: the next one continues. */
 async function run(ctx: ServiceCtx, { subjectId: id }: Claim): Promise<Ending> {
   const until = ctx.now() + WORKING_MS;
   try {
@@ -66,8 +66,8 @@ async function run(ctx: ServiceCtx, { subjectId: id }: Claim): Promise<Ending> {
 }
 
 /**
- * Ends the move of an organization that is being deleted: it stays where it is, or the rows that it has left are deleted. Does
- * a part at each call, and answers whether nothing is left.
+ * Ends the move of an organization that is being deleted: it stays where it is, or the rows that it has left are
+ * deleted. Does a part per call, and returns whether nothing is left.
  */
 export async function endMove({ organizationId, ...ctx }: Ctx): Promise<boolean> {
   const move = await findMove(ctx, organizationId);
@@ -86,10 +86,10 @@ async function findMove(ctx: ServiceCtx, id: number): Promise<Move | undefined> 
 const tablesOf = async ({ sourceDb }: Moving): Promise<Tables> =>
   new Map((await listMovedTables(sourceDb)).map((table) => [table.name, table]));
 
-/** States from which there is no other way. */
+/** States from which a move cannot be cancelled. */
 const ENDS: MoveState[] = ['leaving', 'cleaning', 'undoing'];
 
-/** Makes a step. Answers the move as it is then, or null if it is over, and for how long it waits. */
+/** Runs a step. Returns the move after it, or null if it is over, and how long it waits. */
 async function step(moving: Moving, tables: Tables): Promise<{ next: Move | null; waitMs: number }> {
   const { directoryDb, ctx, organizationId, source, target, state, failures } = moving;
   const [[home]] = await commit(directoryDb, [selectIsClosed(ctx, organizationId)]);

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { MoveState, Position } from './move.ts';
 
-/** In the directory: organizations that move to another database. */
+/** Organizations that move to another database. In the directory. */
 export const moves = sqliteTable('moves', {
   organizationId: integer('organization_id').primaryKey(),
   source: integer().notNull(),
@@ -14,7 +14,7 @@ export const moves = sqliteTable('moves', {
   orderedAt: integer('ordered_at').notNull(),
 });
 
-/** In the database that an organization leaves: its rows that were written since they were copied. */
+/** Rows written since they were copied. In the database that an organization leaves. */
 export const moveChanges = sqliteTable('move_changes', {
   number: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),

@@ -33,7 +33,7 @@ type Step = (moving: Moving, tables: Tables) => Promise<Outcome>;
 
 const INDEX = 'email_terms';
 
-/** What each state does. A step is bounded, may be repeated, and answers the state that follows. */
+/** The step of each state. A step is bounded, may be repeated, and returns the next state. */
 export const STEPS: Record<Exclude<MoveState, 'failed'>, Step> = {
   ordered: empty,
   watching: watch,
@@ -52,7 +52,7 @@ export const STEPS: Record<Exclude<MoveState, 'failed'>, Step> = {
   undoing: undo,
 };
 
-/** Waits for a search index that is being filled, and deletes what an earlier move has left at the target. */
+/** Waits for a search index that is being filled, and deletes an earlier move's data at the target. */
 async function empty(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, targetDb, organizationId, position, source, target } = moving;
   if (!listDatabases(ctx.env).includes(target)) return { state: 'undoing' };
@@ -66,7 +66,7 @@ async function empty(moving: Moving, tables: Tables): Promise<Outcome> {
   return { state: 'watching' };
 }
 
-/** From now on the source notes what changes, and only the mover writes at the target. */
+/** Starts recording changes at the source, and lets only the mover write at the target. */
 async function watch(
   { sourceDb, targetDb, source, organizationId, position }: Moving,
   tables: Tables,
@@ -91,7 +91,7 @@ async function copy(moving: Moving, tables: Tables): Promise<Outcome> {
   return pages.length > 0 ? { state: 'copying', position: { pages } } : { state: 'verifying' };
 }
 
-/** Compares all rows with their copies while they are used, so that the last step needs to compare only sums. */
+/** Compares all rows with their copies while they are in use, so that the last step only compares checksums. */
 async function verify(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, organizationId, position } = moving;
   const pages = position.pages ?? firstPages([...tables.values()]);
@@ -102,7 +102,7 @@ async function verify(moving: Moving, tables: Tables): Promise<Outcome> {
   return left.length > 0 ? { state: 'verifying', position: { pages: left } } : { state: 'indexing' };
 }
 
-/** Builds the search index at the target. Emails that come meanwhile are indexed again once they have their files. */
+/** Builds the search index at the target. Emails that arrive meanwhile are indexed again once they have their files. */
 async function index(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, target, targetDb, organizationId } = moving;
   const { position } = await applyChanges(moving, tables);
@@ -134,7 +134,7 @@ async function follow(moving: Moving, tables: Tables) {
   return { position: next, isBusy, isCaughtUp, pace };
 }
 
-/** Lets no job of the organization begin, and waits for those that run. */
+/** Lets no job of the organization start, and waits for those that run. */
 async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, sourceDb, organizationId } = moving;
   const since = moving.position.since ?? ctx.now();
@@ -145,7 +145,7 @@ async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
   const { position, isBusy, isCaughtUp, pace } = await follow(moving, tables);
   const next = { ...position, since };
   if (pace === 'behind') {
-    // Jobs go on meanwhile.
+    // Jobs continue meanwhile.
     await commit(sourceDb, [updateUndrained(sourceDb, organizationId)]);
     return { state: 'falling-behind', position };
   }
@@ -155,7 +155,7 @@ async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
   return { state: isCaughtUp ? 'freezing' : 'draining', position: next };
 }
 
-/** Nothing is written any more: applies what is left. */
+/** Stops all writes, and applies the remaining changes. */
 async function freeze(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, sourceDb, organizationId } = moving;
   await commit(sourceDb, [updateLeaves(sourceDb, organizationId, ctx.now())]);
@@ -194,7 +194,7 @@ async function mend(moving: Moving, tables: Tables): Promise<Outcome> {
   return { state: 'copying', position: { pages: firstPages(again) } };
 }
 
-/** From now on the rows at the target are the organization's. */
+/** Makes the rows at the target the organization's live rows. */
 async function arrive(moving: Moving): Promise<Outcome> {
   const { sourceDb, targetDb, organizationId } = moving;
   const [lastIds] = await commit(sourceDb, [
@@ -207,12 +207,12 @@ async function arrive(moving: Moving): Promise<Outcome> {
   };
 }
 
-/** From now on the directory leads to the target. Calls wait between the two commits. */
+/** Switches the directory to the target. Calls wait between the two commits. */
 async function leave({ ctx, sourceDb, source, target, organizationId, ...move }: Moving): Promise<Outcome> {
   const left = [updateLeft(sourceDb, organizationId, ctx.now()), requireLeft(sourceDb, organizationId)];
   const home = updateHome(ctx, organizationId, source, target);
   if (source === DIRECTORY) {
-    // The directory goes on to work on what it has of these: none of it is done twice.
+    // The directory continues to process its rows of these: none is processed twice.
     const work = [
       deleteJobsOfMoved(sourceDb, organizationId),
       deleteNoticesOfMoved(sourceDb, organizationId),

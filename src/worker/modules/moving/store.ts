@@ -15,7 +15,7 @@ const MOVE = {
   revision: moves.revision,
 };
 
-/** The organizations that are to move, or are moving. */
+/** Selects the organizations that are to move, or are moving. */
 export function selectMoving(ctx: ServiceCtx, limit: number): Statement<{ organizationId: number }[]> {
   return directory(ctx)
     .select({ organizationId: moves.organizationId })
@@ -28,7 +28,7 @@ export function selectMove(ctx: ServiceCtx, organizationId: number): Statement<M
   return directory(ctx).select(MOVE).from(moves).where(eq(moves.organizationId, organizationId));
 }
 
-/** Notes how a step has ended. Answers no row if another run was quicker. */
+/** Stores the end of a step. Returns no row if another run was faster. */
 export function updateMove(
   { directoryDb, ...move }: Moving,
   { state, position = {}, tries = move.tries }: Outcome & { state: MoveState },
@@ -40,7 +40,7 @@ export function updateMove(
     .returning(MOVE);
 }
 
-/** Notes that a run has failed. */
+/** Counts a failed run. */
 export function updateFailures(ctx: ServiceCtx, organizationId: number): Statement {
   return directory(ctx)
     .update(moves)
@@ -55,7 +55,7 @@ export function deleteMove({ directoryDb, ...move }: Moving): Statement {
 const isAt = ({ organizationId, revision }: Move) =>
   and(eq(moves.organizationId, organizationId), eq(moves.revision, revision));
 
-/** The oldest changes after the one with this number. */
+/** Selects the oldest changes after the one with this number. */
 export function selectChanges(
   { sourceDb, organizationId }: Moving,
   after: number,
@@ -66,13 +66,13 @@ export function selectChanges(
     ORDER BY number LIMIT ${limit}`);
 }
 
-/** The newest change. */
+/** Selects the newest change. */
 export function selectNewest({ sourceDb, organizationId }: Moving): Statement<{ number: number }[]> {
   return sourceDb.all(sql`SELECT number FROM ${moveChanges}
     WHERE organization_id > 0 AND organization_id = ${organizationId} ORDER BY number DESC LIMIT 1`);
 }
 
-/** Deletes the changes before the one with this number. While that one is there, later ones have larger numbers. */
+/** Deletes the changes before the one with this number. While that one exists, later ones have larger numbers. */
 export function deleteChanges({ sourceDb, organizationId }: Moving, before: number): Statement {
   return sourceDb.run(sql`DELETE FROM ${moveChanges}
     WHERE organization_id > 0 AND organization_id = ${organizationId} AND number < ${before}`);

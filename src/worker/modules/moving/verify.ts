@@ -7,9 +7,9 @@ import { type Row, selectRows } from './rows/rows-store.ts';
 import type { MovedTable } from './rows/tables-store.ts';
 
 /**
- * Reads the first rows of these pages on both sides, and copies those again that differ in anything. Rows that have changed
- * since they were copied are among them; that they are copied twice does no harm. Answers the tables of these rows, and the
- * pages that are left.
+ * Reads the first rows of these pages on both sides, and copies again those that differ in anything. Rows that have
+ * changed since they were copied are among them; copying them twice does no harm. Returns the tables of these rows, and
+ * the remaining pages.
  */
 export async function verifyPages(
   moving: Moving,
@@ -33,7 +33,7 @@ export async function verifyPages(
   return { differing: differing.map(({ table }) => table.name), left };
 }
 
-/** All values of each row, by its key. */
+/** Returns all values of each row, by its key. */
 function textsOf(table: MovedTable, rows: Row[]): Map<string, string> {
   return new Map(
     rows.map((row) => [

@@ -1,4 +1,4 @@
-/** More characters than any mail quotes: the rest is not read. */
+/** The maximum of characters to read: more than any mail quotes. */
 const MAX_READ = 1000;
 
 /** A full stop, and characters that look like one or count as one in a host name. */
@@ -11,9 +11,9 @@ const LINK = new RegExp(
 );
 
 /**
- * Text by users, in the form that the service's own mail may quote: one line of at most `maxLength` characters,
+ * Converts text by users to the form that the service's own mail may quote: one line of at most `maxLength` characters,
  * without addresses, links and invisible characters. Readers trust a mail from the service, and so all of its text.
- * Empty when nothing else remains.
+ * Empty if nothing else remains.
  */
 export function plainWords(text: string, maxLength: number): string {
   const words = text

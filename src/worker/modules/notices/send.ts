@@ -11,9 +11,9 @@ import { findSender } from './sender.ts';
 import { deleteNotice, NOTICE, type NoticeRow, selectNotice } from './store.ts';
 import { type Notice, record } from './write.ts';
 
-/** Notices that one tick wakes; the next wakes the rest. */
+/** Notices that one tick wakes; the next one wakes the rest. */
 const WOKEN_PER_TICK = 1000;
-/** More than a whole run takes. */
+/** Longer than a run. */
 const LEASE_MS = 3 * 60_000;
 /**
  * Minutes before the next attempt, by the number of failed ones. Then the service gives up: links expire soon anyway.
@@ -38,7 +38,7 @@ export async function wakeDueNotices(ctx: ServiceCtx): Promise<void> {
 async function send(ctx: ServiceCtx, claim: Claim, organizationId: number | null): Promise<Ending> {
   const db = databaseOfJob(ctx, noticeJob);
   const [[notice]] = await commit(db, [selectNotice(ctx, claim.subjectId, organizationId)]);
-  // When every attempt died, this notice may be what kills the Worker.
+  // If every attempt died, this notice may be what kills the Worker.
   const isGivenUp = claim.attempts > RETRY_MINUTES.length;
   if (isGivenUp) {
     ctx.log.error('notice.given_up', new Error('Every attempt died.'), { notice: claim.subjectId });
@@ -63,7 +63,7 @@ async function reportGivenUp(ctx: ServiceCtx, code: string): Promise<void> {
   await reportCondition(ctx, { kind: 'service_mail_given_up', about: code, detail });
 }
 
-/** Problems with the server may be fixed meanwhile, also a wrong password. A refused mail will be refused again. */
+/** Whether a retry may succeed: server problems, even a wrong password, may be fixed; a refused mail stays refused. */
 const canRetry = (delivery: Delivery) =>
   delivery.state === 'retry' || (delivery.state === 'failed' && !delivery.refusedMail);
 

@@ -24,8 +24,8 @@ export function requireSystemSender(env: Env): void {
 }
 
 /**
- * The service's own mail server or Cloudflare's Email Service, else the oldest active inbox of the organization that
- * can send, with an access token other than `refusedToken`. Throws `unavailable`, NO_SENDER.
+ * Finds the service's own mail server or Cloudflare's Email Service, else the oldest active inbox of the organization
+ * that can send, with an access token other than `refusedToken`. Throws `unavailable`, NO_SENDER.
  */
 export async function findSender(
   ctx: ServiceCtx,

@@ -16,7 +16,7 @@ export type Condition = SQL;
 export type NoticeRow = typeof notices.$inferSelect;
 
 /**
- * A notice for each row of `recipients`, and the jobs that send them. `organizationId` null: for the service itself.
+ * Inserts a notice for each row of `recipients`, and the jobs that send them. `organizationId` null: for the service.
  */
 export function insertNotices(
   ctx: ServiceCtx,
@@ -39,12 +39,12 @@ export function insertNotices(
   ];
 }
 
-/** These addresses as recipients, if `when` holds. */
+/** Selects these addresses as recipients, if `when` holds. */
 export function addresses(list: string[], when: Condition = sql`true`): Recipients {
   return sql`SELECT value AS address FROM json_each(${JSON.stringify(list)}) WHERE ${when}`;
 }
 
-/** The notice with this id. */
+/** Selects the notice with this id. */
 export function selectNotice(
   ctx: ServiceCtx,
   id: number,
@@ -57,7 +57,7 @@ export function deleteNotice(ctx: ServiceCtx, id: number, organizationId: number
   return database(ctx).delete(notices).where(isNotice(id, organizationId));
 }
 
-/** Deletes what waits to be sent to this address, and its jobs. */
+/** Deletes the waiting notices to this address, and their jobs. */
 export function deleteNoticesTo(ctx: ServiceCtx, address: string): Statement[] {
   const jobsOf = sql`SELECT organization_id, id FROM ${notices} WHERE address = ${address}`;
   return [
@@ -70,7 +70,7 @@ function isNotice(id: number, organizationId: number | null): SQL | undefined {
   return and(eq(notices.id, id), eq(notices.organizationId, organizationId ?? OF_THE_SERVICE));
 }
 
-/** Deletes the notices of an organization that goes on with them in another database. */
+/** Deletes the notices of an organization, which are sent from another database. */
 export function deleteNoticesOfMoved(db: Database, organizationId: number): Statement {
   return db.delete(notices).where(eq(notices.organizationId, organizationId));
 }

@@ -12,16 +12,16 @@ export interface Notice {
   /** Lines that end with \n; links as plain text. */
   text: string;
   headers?: Record<string, string>;
-  /** Only the server of the service itself sends it, no inbox of the organization. */
+  /** Whether only the service's own server may send it, no inbox of the organization. */
   isFromService?: boolean;
 }
 
-/** The record that the encrypted content of a notice is bound to. */
+/** Returns the record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
 
 /**
- * Statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices` after
- * the commit. The mail goes out through SYSTEM_SMTP_URL, else through an inbox of the organization; without an
+ * Returns statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices`
+ * after the commit. The mail is sent through SYSTEM_SMTP_URL, else through an inbox of the organization; without an
  * organization (null), only through SYSTEM_SMTP_URL.
  */
 export function noticeTo(
@@ -33,7 +33,7 @@ export function noticeTo(
   return noticesTo(ctx, organizationId, addresses([address]), notice);
 }
 
-/** Statements that send a mail to each address that `recipients` selects (column `address`), at most a hundred. */
+/** Returns statements that send a mail to each address that `recipients` selects as `address`, at most a hundred. */
 export async function noticesTo(
   ctx: ServiceCtx,
   organizationId: number | null,
@@ -46,8 +46,8 @@ export async function noticesTo(
 }
 
 /**
- * Tells the queue that there are notices to send, in the directory or beside the rows of the organization. If this is lost,
- * the next cron tick finds them.
+ * Sends the queue a message that notices wait, in the directory or the organization's database. If this is lost, the
+ * next cron tick finds them.
  */
 export function wakeNotices(ctx: ServiceCtx & { organizationId?: number }): void {
   const send = async () => {

@@ -18,8 +18,8 @@ import { ask, judge, measureDatabases } from './measure.ts';
 import { isKnown, isOver, needsHand } from './state.ts';
 
 /**
- * At the end of each tick: reports the parts that failed. The tick of the service also reports what else needs a hand, and
- * tells the operator what has begun and what is over. Writes no row while all is well (docs/decisions/0060-operations.md).
+ * Ends each tick: reports the parts that failed. The service's tick also reports other conditions, and mails the
+ * operator which have begun and which are over. Writes no row while all is well (docs/decisions/0060-operations.md).
  */
 export async function concludeTick(ctx: ServiceCtx, kinds: string[], failed: string[]): Promise<void> {
   const inOther = ctx.database === DIRECTORY ? '' : ` in ${nameOf(ctx.database ?? DIRECTORY)}`;
@@ -42,7 +42,7 @@ async function look(ctx: ServiceCtx, kinds: string[]): Promise<Report[]> {
   return judge(ctx, databases, bucket.error);
 }
 
-/** Reports what was found. Answers all conditions, if they are wanted. */
+/** Reports the found conditions. Returns all conditions, if `isWanted`. */
 async function note(ctx: ServiceCtx, found: Report[], isWanted: boolean): Promise<ConditionRow[]> {
   const select = selectConditions(ctx);
   const results = await commit(database(ctx), [
@@ -53,8 +53,8 @@ async function note(ctx: ServiceCtx, found: Report[], isWanted: boolean): Promis
 }
 
 /**
- * The mail is a row of the batch that notes that it was told: neither is there without the other, and a second tick at the same
- * moment tells nothing.
+ * Mails the operator. The mail is a row of the batch that marks the conditions as announced: neither exists without the
+ * other, and a second tick at the same moment sends nothing.
  */
 async function tell(ctx: ServiceCtx, rows: ConditionRow[]): Promise<void> {
   const now = ctx.now();
@@ -73,7 +73,7 @@ async function tell(ctx: ServiceCtx, rows: ConditionRow[]): Promise<void> {
       ...mail,
     ]);
   } catch (error) {
-    // Another tick has told it, or one of them was reported again: the next tick looks anew.
+    // Another tick has announced it, or one of them was reported again: the next tick decides anew.
     if (isRefusal(error)) return;
     throw error;
   }

@@ -11,7 +11,7 @@ import { type Answer, ask, judge, type MeasuredDatabase, measureDatabases, sumJo
 import { listMissingSettings } from './settings.ts';
 import { isKnown, isOver, needsHand } from './state.ts';
 
-/** How the whole service is, as far as it can tell itself. Whatever does not answer is part of the answer. */
+/** Returns the health of the whole service, as far as it can tell. A part that does not respond is reported, too. */
 export async function getServiceHealth(ctx: ServiceCtx, kinds: string[]): Promise<ServiceHealth> {
   const [databases, lastTick, sidecar, kept] = await Promise.all([
     measureDatabases(ctx, kinds),
@@ -51,7 +51,7 @@ export async function getServiceHealth(ctx: ServiceCtx, kinds: string[]): Promis
   };
 }
 
-/** What was reported and is not over. */
+/** Lists the reported conditions that are not over. */
 async function listConditions(ctx: ServiceCtx): Promise<ConditionRow[]> {
   const [rows] = await commit(database(ctx), [selectConditions(ctx)]);
   return rows.filter((row) => isKnown(row) && !isOver(row, ctx.now()));
@@ -67,7 +67,7 @@ function judgeSidecar({ error }: Answer<SidecarHealth | null>): Report[] {
   return error === null ? [] : [{ kind: 'sidecar_unreachable', about: '', detail: `It says: ${error}` }];
 }
 
-/** What is found now and what was reported, each once, the oldest first. */
+/** Merges the conditions found now with the reported ones, each once, the oldest first. */
 function merge(found: Report[], rows: ConditionRow[], now: number): ServiceHealth['needs_a_hand'] {
   const nameOf = ({ kind, about }: Report) => `${kind} ${about}`;
   const byName = new Map<string, Report & Partial<ConditionRow>>(rows.map((row) => [nameOf(row), row]));

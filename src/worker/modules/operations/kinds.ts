@@ -1,13 +1,13 @@
 import type { ConditionKind } from '../../platform/work/conditions.ts';
 
 interface Kind {
-  /** What is wrong, without a full stop; the heading of its section in docs/operations.md too. */
+  /** The problem, without a full stop; also the heading of its section in docs/operations.md. */
   title: string;
-  /** The first thing to do. */
+  /** The first action to take. */
   advice: string;
-  /** How long it must be reported again and again before it needs a hand: what mends itself does not. */
+  /** How long it must be reported before it needs action, as some problems resolve themselves. */
   wait: number;
-  /** How long nobody must report it until it is over. */
+  /** How long without a report until it is over. */
   calm: number;
 }
 
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Three ticks: one may be late, or fail. */
 const CALM = 10 * MINUTE;
 
-/** What may need the operator's hand. */
+/** The conditions that may need the operator's action. */
 export const KINDS: Record<ConditionKind, Kind> = {
   database_unreachable: {
     title: 'A database does not answer',
@@ -110,7 +110,7 @@ export const KINDS: Record<ConditionKind, Kind> = {
   },
 };
 
-/** Where docs/operations.md says more. */
+/** Returns the section of docs/operations.md about a kind. */
 export function sectionOf(kind: ConditionKind): string {
   return `docs/operations.md#${KINDS[kind].title.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env.ts';
 import type { ObjectOwner } from '../../platform/module.ts';
 
-/** An empty object, which says when cron has run, and that the bucket can be written. */
+/** The key of an empty object whose time says when cron last ran, and that the bucket is writable. */
 const LAST_TICK = 'operations/last-tick';
 
 export const lastTickObject: ObjectOwner = {
@@ -13,7 +13,7 @@ export async function noteTick(env: Env): Promise<void> {
   await env.BUCKET.put(LAST_TICK, '');
 }
 
-/** When cron has run, in milliseconds; null if never. */
+/** Returns when cron last ran, in milliseconds; null if never. */
 export async function findLastTick(env: Env): Promise<number | null> {
   return (await env.BUCKET.head(LAST_TICK))?.uploaded.getTime() ?? null;
 }

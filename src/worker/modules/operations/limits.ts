@@ -1,16 +1,16 @@
-/** Every bound of what the operator is told, with its reason. */
+/** All limits of operator reports, with their reasons. */
 
-/** What D1 keeps in one database. */
+/** The maximum size of a D1 database. */
 export const DATABASE_ROOM = 10e9;
-/** Time to add a database, or to move organizations, while everything works. */
+/** The share at which to add a database, or to move organizations, while everything still works. */
 export const FILLING = 0.8;
-/** Writes fail soon. */
+/** The share at which writes will fail soon. */
 export const FULL = 0.95;
-/** Cron comes every three minutes: three in a row are missing. */
+/** Cron runs every three minutes: three runs in a row are missing. */
 export const TICK_LATE_MS = 10 * 60_000;
-/** A wake-up that was lost is made up for by the next tick; a job that waits longer waits for something else. */
+/** The next tick makes up for a lost wake-up; a job that waits longer has another reason. */
 export const OVERDUE_MS = 15 * 60_000;
-/** Fewer jobs that fail may be those of one mailbox, which concern its owner. */
+/** Fewer failing jobs may belong to one mailbox, which concerns its owner. */
 export const FAILING_JOBS = 3;
-/** An answer that takes longer counts as none. */
+/** A response that takes longer counts as none. */
 export const ANSWER_MS = 10_000;

@@ -3,7 +3,7 @@ import type { ConditionRow } from '../../platform/work/conditions.ts';
 import type { Notice } from '../notices/index.ts';
 import { KINDS, sectionOf } from './kinds.ts';
 
-/** The mail to the operator about what needs a hand since now, and what no longer does. */
+/** Writes the mail to the operator about conditions that have begun, and those that are over. */
 export function mailAbout(env: Env, begun: ConditionRow[], over: ConditionRow[]): Notice {
   const health = `How all of it is: GET ${env.PUBLIC_URL ?? ''}/api/health, with the token of the operator.`;
   const paragraphs = [
@@ -40,5 +40,5 @@ function describeBegun(row: ConditionRow): string {
 const describeOver = (row: ConditionRow) =>
   `${titleOf(row)}\nFrom ${minuteOf(row.since)} to ${minuteOf(row.seenAt)}.`;
 
-/** As people read it: `2026-11-28 03:04 UTC`. */
+/** Formats a time for people: `2026-11-28 03:04 UTC`. */
 const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

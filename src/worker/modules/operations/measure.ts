@@ -11,7 +11,7 @@ import { withinTime } from '../../platform/work/within-time.ts';
 import { ANSWER_MS, DATABASE_ROOM, FAILING_JOBS, FILLING, FULL, OVERDUE_MS } from './limits.ts';
 import { listMissingSettings } from './settings.ts';
 
-/** What was found of a part of the installation, or why it did not answer. */
+/** The measured value of a part of the installation, or why it did not respond. */
 export type Answer<T> = { value: T; error: null } | { value: null; error: string };
 
 export interface MeasuredDatabase {
@@ -19,7 +19,7 @@ export interface MeasuredDatabase {
   figures: Answer<DatabaseFigures>;
 }
 
-/** What `question` answers. A part that does not answer is what this is for: it is told, not thrown. */
+/** Returns the result of `question`, or its error instead of throwing it: a part that does not respond is a result. */
 export async function ask<T>(ctx: ServiceCtx, part: string, question: () => Promise<T>): Promise<Answer<T>> {
   try {
     const late = () => new Error(`no answer within ${ANSWER_MS / 1000} seconds`);
@@ -39,7 +39,7 @@ export function measureDatabases(ctx: ServiceCtx, kinds: string[]): Promise<Meas
   );
 }
 
-/** What needs a hand of what was measured. */
+/** Returns the conditions in the measurements. */
 export function judge(ctx: ServiceCtx, databases: MeasuredDatabase[], bucketError: string | null): Report[] {
   return [
     ...databases.flatMap(judgeDatabase),
@@ -78,7 +78,7 @@ function judgeJobs({ kind, oldest, failing, waiting }: JobFigures, now: number):
 
 const upTo = (count: number) => (count >= MAX_COUNTED ? `${MAX_COUNTED} or more` : String(count));
 
-/** The figures of each kind over all databases that answered. */
+/** Sums the figures of each kind over all databases that responded. */
 export function sumJobs(databases: MeasuredDatabase[]): JobFigures[] {
   const byKind = new Map<string, JobFigures>();
   for (const figures of databases.flatMap((database) => database.figures.value?.jobs ?? [])) {

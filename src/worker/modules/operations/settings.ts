@@ -7,7 +7,7 @@ interface Missing {
   why: string;
 }
 
-/** The settings that no installation does without, and that this one lacks. */
+/** Lists the settings that every installation needs, and that this one lacks. */
 export function listMissingSettings(env: Env): Missing[] {
   return [
     ...(env.PUBLIC_URL

@@ -1,4 +1,4 @@
-/** Durations are counted in buckets whose bounds grow by a tenth: what stands for a bucket is at most 5 % off. */
+/** Durations are counted in buckets whose bounds grow by a tenth: a bucket's value is at most 5 % off. */
 
 const YEAR_MINUTES = 366 * 24 * 60;
 const GROWTH = 1.1;
@@ -13,21 +13,21 @@ function boundsUpTo(end: number): number[] {
   return bounds;
 }
 
-/** The minutes that stand for a bucket: of a single minute itself, else the middle of its first and last. */
+/** Returns the minutes that represent a bucket: its single minute, else the middle of its first and last. */
 function minutesOf(bucket: number): number {
   const first = bucket === 0 ? 0 : (BOUNDS[bucket - 1] ?? 0);
   const last = (BOUNDS[bucket] ?? first + 1) - 1;
   return (first + last) / 2;
 }
 
-/** Durations: how many there are in each bucket. */
+/** The number of durations in each bucket. */
 export type Histogram = Map<number, number>;
 
 export function countOf(histogram: Histogram): number {
   return [...histogram.values()].reduce((sum, n) => sum + n, 0);
 }
 
-/** The duration in minutes that `share` of all are at most as long as; null if there is none. */
+/** Returns the duration in minutes that is not exceeded by `share` of all; null without any. */
 export function quantile(histogram: Histogram, share: number): number | null {
   const wanted = Math.ceil(countOf(histogram) * share);
   let seen = 0;

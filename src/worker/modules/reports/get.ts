@@ -12,13 +12,13 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The numbers of some days, from what is kept. A year reads at most 14 rows for each tag, and 14 for each tag and person;
- * and for what is open now, one row for each tag and month since the first email. Throws `invalid`.
+ * Returns the numbers of some days, from stored counts. A year reads at most 14 rows for each tag, and 14 for each tag
+ * and person; and for open tasks, one row for each tag and month since the first email. Throws `invalid`.
  */
 export async function getReport(ctx: Ctx, query: ReportQuery): Promise<Report> {
   const dateOf = readZone(query.zone);
   const { from, to } = readRange(query, dateOf(ctx.now()));
-  // A day in a zone can begin and end in the months beside.
+  // A day in a time zone can begin and end in the adjacent months.
   const months = { first: monthOf(daysBefore(from, 1)), last: monthOf(daysBefore(to, -1)) };
   const [rows, open] = await commit(database(ctx), [
     selectMonths(ctx, query.tag, months),
@@ -65,12 +65,12 @@ function readRange({ from, to }: ReportQuery, today: string): { from: string; to
   return { from: first, to: last };
 }
 
-/** `202611` of `2026-11-23`. */
+/** Returns `202611` for `2026-11-23`. */
 function monthOf(date: string): number {
   return Number(date.slice(0, 7).replace('-', ''));
 }
 
-/** The hour of a number, such as `2309r` of 202611. */
+/** Returns the hour of a key, such as `2309r` of 202611. */
 function hourOf(month: number, key: string): number {
   return Date.UTC(
     Math.floor(month / 100),
@@ -111,7 +111,7 @@ function measuresOf(numbers: Counted[]) {
   };
 }
 
-/** The measures `f` and `t` end in the number of a bucket. */
+/** Builds a histogram: the measures `f` and `t` end with the number of a bucket. */
 function histogramOf(numbers: Counted[], letter: 'f' | 't'): Histogram {
   const histogram: Histogram = new Map();
   for (const { measure, n } of numbers) {
@@ -153,7 +153,7 @@ const AGES = [0, 1, 3, 7, 30];
 function byAge(open: OpenRow[], now: number): Report['open_by_age'] {
   const aged = open.flatMap(({ month, open }) =>
     Object.entries(JSON.parse(open) as Record<string, number>).map(([key, n]) => {
-      // Within its hour, a task is taken to be from the middle.
+      // Within its hour, a task counts as created in the middle.
       const age = Math.max(0, now - hourOf(month, key) - HOUR_MS / 2) / DAY_MS;
       return { group: AGES.findLastIndex((begin) => age >= begin), n };
     }),

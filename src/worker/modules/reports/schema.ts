@@ -10,7 +10,7 @@ export const reportCounts = sqliteTable(
     userId: integer('user_id').notNull(),
     /** A number for each day, hour (UTC) and measure, such as `2309r`. */
     counts: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** The same of the tasks that are open still. */
+    /** The same for the tasks that are still open. */
     open: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   },
   (table) => [

@@ -5,19 +5,20 @@ import { database, type Statement } from '../../platform/data/database.ts';
 import { BOUNDS } from './durations.ts';
 import { reportCounts } from './schema.ts';
 
-/** The bucket of a duration in minutes, as an expression. */
+/** Returns the bucket of a duration in minutes, as an expression. */
 export function bucketOf(minutes: SQL): SQL {
   return sql`(SELECT count(*) FROM json_each(${JSON.stringify(BOUNDS)}) WHERE value <= ${minutes})`;
 }
 
 /**
- * Adds numbers to the counts. `numbers` is a SELECT of `at` (milliseconds), `tag`, `user_id` (0: nobody), `measure` and
- * `n`. Measures are `r` an inbound email, `s` an outbound one of a person, `a` one of no person, `o` a task that is open, `d` one
- * that is done; `f` and `t` with the number of a bucket the duration until a first reply, and until a task is done. Writes one row for each tag, month and user of them, and none where they add up to 0.
+ * Adds numbers to the counts. `numbers` is a SELECT of `at` (milliseconds), `tag`, `user_id` (0: nobody), `measure`,
+ * `n`. Measures: `r` inbound email, `s` outbound by a person, `a` outbound by none, `o` open task, `d` done task; `f`
+ * and `t` with a bucket's number: duration until a first reply, and until a task is done. Writes one row for each tag,
+ * month and user, and none for sums of 0.
  */
 export function addCounts(ctx: Ctx, numbers: SQL): Statement {
   const { organizationId } = ctx;
-  // Only the numbers that change are read; a patch with NULL takes a number away.
+  // Only the changing numbers are read; a patch with NULL removes a number.
   const sums = (column: SQL) => sql`json_patch(report_counts.${column},
     (SELECT json_group_object(key, nullif(value + COALESCE(report_counts.${column} ->> key, 0), 0))
       FROM json_each(excluded.${column})))`;
@@ -42,12 +43,12 @@ export interface MonthRow {
   counts: string;
 }
 
-/** The tags are named, because the key begins with them. */
+/** Lists the tags, because the key begins with them. */
 function tagsOf(tag: Tag | undefined): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(tag === undefined ? ['', ...TAGS] : [tag])}))`;
 }
 
-/** The counts of these months, in UTC. */
+/** Selects the counts of these months, in UTC. */
 export function selectMonths(
   ctx: Ctx,
   tag: Tag | undefined,
@@ -58,14 +59,14 @@ export function selectMonths(
       AND month BETWEEN ${first} AND ${last}`);
 }
 
-/** The tasks of a month that are open still. */
+/** The tasks of a month that are still open. */
 export interface OpenRow {
   month: number;
-  /** JSON: their number for each day and hour of the time that they count from, such as `2309o`. */
+  /** JSON: their number by day and hour of their start, such as `2309o`. */
   open: string;
 }
 
-/** The months that have open tasks. */
+/** Selects the months with open tasks. */
 export function selectOpen(ctx: Ctx, tag: Tag | undefined): Statement<OpenRow[]> {
   return database(ctx).all(sql`SELECT month, open FROM ${reportCounts}
     WHERE organization_id = ${ctx.organizationId} AND tag IN ${tagsOf(tag)} AND is_person = 0 AND open <> '{}'`);

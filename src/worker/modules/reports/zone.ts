@@ -1,10 +1,10 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The date, such as `2026-11-23`, that a clock shows at an instant. */
+/** A function that returns the local date of an instant, such as `2026-11-23`. */
 export type DateOf = (instant: number) => string;
 
-/** Dates in a time zone (IANA name). Throws RangeError for an unknown one. Made for whole hours of at most a few years. */
+/** Returns dates in a time zone (IANA name). Throws RangeError if unknown. Made for whole hours within a few years. */
 export function datesIn(zone: string): DateOf {
   if (zone === 'UTC') return isoDate;
   const format = new Intl.DateTimeFormat('en-US', {
@@ -23,7 +23,7 @@ export function datesIn(zone: string): DateOf {
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
     return Date.UTC(year, month - 1, day, hour, minute) - instant;
   };
-  // Formatting is slow, and offsets rarely change: one a day is enough unless the day has two.
+  // Formatting is slow, and offsets rarely change: one per day is enough unless the day has two.
   const starts = new Map<number, number>();
   const offsetOfDay = (day: number) => {
     const known = starts.get(day) ?? offsetAt(day * DAY_MS);
@@ -41,14 +41,14 @@ function isoDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** The days from one date to another, both among them. */
+/** Returns the days between two dates, including both. */
 export function datesBetween(from: string, to: string): string[] {
   const dates: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) dates.push(isoDate(at));
   return dates;
 }
 
-/** The first of the dates that is `days` before. */
+/** Returns the date `days` before another. */
 export function daysBefore(date: string, days: number): string {
   return isoDate(Date.parse(date) - days * DAY_MS);
 }

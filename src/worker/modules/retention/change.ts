@@ -4,7 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { upsertDays } from './store.ts';
 
-/** Cron deletes by the new days within hours. */
+/** Changes how many days data is kept. Cron deletes accordingly within hours. */
 export async function changeRetention(ctx: Ctx, days: Retention): Promise<Retention> {
   await commit(database(ctx), [upsertDays(ctx, days), audit(ctx, 'retention.changed', 'retention', days)]);
   return days;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { selectDays } from './store.ts';
 
-/** How many days the organization keeps things: what it chose, and the defaults for the rest. */
+/** Returns how many days the organization keeps data: its own settings, and the defaults for the rest. */
 export async function getRetention(ctx: Ctx): Promise<Retention> {
   const [[row]] = await commit(database(ctx), [selectDays(ctx)]);
   return { ...changeRetentionRequest.parse({}), ...row?.days };

@@ -5,7 +5,7 @@ import { selectDue, upsertPosition } from './store.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A part that walks through everything, a piece an hour; its next piece comes with the next tick if `run` answers true. */
+/** Makes a part that scans everything, a piece per hour; the next tick continues if `run` returns true. */
 export const hourly = (name: string, run: (ctx: ServiceCtx) => Promise<unknown>): Part => ({
   look: (ctx) => [selectDue(ctx, dueOf(name))],
   async run(ctx) {

@@ -5,7 +5,7 @@ import { removePastEntries } from './remove-past-entries.ts';
 import { registerRetention } from './routes.ts';
 import { sweepObjects } from './sweep-objects.ts';
 
-/** `modules` are all of them: each says what it keeps for some days, and which objects are its own. */
+/** Creates the module. `modules` are all modules: each says what it keeps for some days, and which objects it owns. */
 export const retention = (modules: () => Module[]): Module => ({
   routes: registerRetention,
   tags: { Retention: 'How long things are kept.' },

@@ -4,7 +4,7 @@ import { commit, database } from '../../platform/data/database.ts';
 
 const REMOVED_A_CALL = 1000;
 
-/** Deletes entries of the audit log, which is the platform's, that are older than `before`. */
+/** Deletes entries of the platform's audit log that are older than `before`. */
 export async function removePastEntries(ctx: Ctx, before: number): Promise<void> {
   await commit(database(ctx), [deletePastEntries(ctx, before, REMOVED_A_CALL)]);
 }

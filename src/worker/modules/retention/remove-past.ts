@@ -9,13 +9,12 @@ import { selectPosition, upsertPosition } from './store.ts';
 
 const POSITION = 'retention';
 const DAY_MS = 86_400_000;
-/** Each takes about 15 statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+/** Organizations per tick: each takes about 15 statements, and D1 runs 1,000 per invocation, including other upkeep. */
 const ORGANIZATIONS_A_TICK = 10;
 
 /**
- * Deletes what organizations keep no longer: of some organizations a call, in turn, and a bounded number of rows of each.
- * Answers whether there are more.
- * Two runs at once do no harm.
+ * Deletes expired data of organizations: some organizations per call, in turn, and a bounded number of rows of each.
+ * Returns whether there are more. Two concurrent runs do no harm.
  */
 export async function removePast(service: ServiceCtx, modules: Module[]): Promise<boolean> {
   const removals = modules.flatMap(

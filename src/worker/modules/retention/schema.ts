@@ -8,13 +8,13 @@ export const retentionSettings = sqliteTable('retention_settings', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Where work that walks through everything goes on. */
+/** Where work that scans everything continues. */
 export const positions = sqliteTable('positions', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** Objects that no row named when the sweep last looked, and since when. */
+/** Objects that no row referenced in the last sweep, and since when. */
 export const objectSightings = sqliteTable('object_sightings', {
   key: text().primaryKey(),
   seenAt: integer('seen_at').notNull(),

@@ -1,15 +1,15 @@
-/** Objects that no row names, and since when that is known. */
+/** Objects that no row references, and since when this is known. */
 import { inArray, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { objectSightings } from './schema.ts';
 
-/** Sightings that are kept: more objects than crashes leave in a week. What finds no place is sighted by a later pass. */
+/** Stored sightings: more objects than crashes leave in a week. The rest is sighted by a later pass. */
 const MOST_SIGHTINGS = 20_000;
 
 const among = (keys: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
 
-/** The sightings of these objects. */
+/** Selects the sightings of these objects. */
 export function selectSightings(
   ctx: ServiceCtx,
   keys: string[],
@@ -20,7 +20,7 @@ export function selectSightings(
     .where(inArray(objectSightings.key, among(keys)));
 }
 
-/** Objects that were sighted before keep the time. */
+/** Inserts sightings. Objects that were sighted before keep their time. */
 export function insertSightings(ctx: ServiceCtx, keys: string[]): Statement {
   return database(ctx).run(sql`INSERT INTO ${objectSightings} (key, seen_at)
     SELECT value, ${ctx.now()} FROM json_each(${JSON.stringify(keys)})
@@ -28,7 +28,7 @@ export function insertSightings(ctx: ServiceCtx, keys: string[]): Statement {
     ON CONFLICT (key) DO NOTHING`);
 }
 
-/** Ends the sightings behind `after`, up to and with `last`, of objects that are gone or that a row names again. */
+/** Deletes the sightings after `after`, up to and including `last`, of objects that are gone or referenced again. */
 export function deleteSightings(
   ctx: ServiceCtx,
   after: string,

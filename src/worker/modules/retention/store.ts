@@ -19,12 +19,12 @@ export function upsertDays(ctx: Ctx, days: Retention): Statement {
     .onConflictDoUpdate({ target: retentionSettings.organizationId, set: row });
 }
 
-/** Where the work with this name goes on, or no row. */
+/** Selects where the work with this name continues. */
 export function selectPosition(ctx: ServiceCtx, name: string): Statement<{ value: string }[]> {
   return database(ctx).select({ value: positions.value }).from(positions).where(eq(positions.name, name));
 }
 
-/** A row if the time has come that the position with this name has, milliseconds, or if it has none. */
+/** Selects a row if the time stored at this position, milliseconds, has come, or if it has none. */
 export function selectDue(ctx: ServiceCtx, name: string): Statement<{ due: 1 }[]> {
   const { value } = positions;
   const dueAt = sql`COALESCE((SELECT CAST(${value} AS INTEGER) FROM ${positions} WHERE ${positions.name} = ${name}), 0)`;

@@ -9,28 +9,28 @@ import { selectPosition, upsertPosition } from './store.ts';
 const POSITION = 'sweep';
 const DAY_MS = 86_400_000;
 const OBJECTS_A_TICK = 500;
-/** A younger object may be one whose row is not written yet. */
+/** The row of a younger object may not be written yet. */
 const YOUNGEST_MS = DAY_MS;
-/** Between the beginnings of two passes: the ticks in between have nothing to do. */
+/** The time between the starts of two passes: the ticks in between have nothing to do. */
 const PASS_MS = DAY_MS;
-/** From the first sighting on an object stays so long: time to notice that a database is not what it should be. */
+/** How long an object stays after its first sighting: time to notice that a database is wrong. */
 const SIGHTED_MS = 7 * DAY_MS;
 /**
- * A save that dies leaves the objects of at most 25 mails, and dies rarely. More than two such saves between two passes are no
- * crash: rows are missing.
+ * A save that dies leaves the objects of at most 25 mails, and dies rarely. More than two such saves between two passes
+ * are no crash: rows are missing.
  */
 const MOST_NEW = 50;
 
-/** `after`: the last object that was looked at; null when the pass is over. */
+/** The progress of a pass. `after`: the last checked object; null when the pass is over. */
 interface Pass {
   beganAt: number;
   after: string | null;
 }
 
 /**
- * Deletes objects in R2 that no row names, as a crash leaves them between the object and its row, when two passes at least a week
- * apart have found them so. It looks at some objects a tick, in turn. An object that belongs to no module is
- * reported, and stays. Two runs at once do no harm.
+ * Deletes objects in R2 that no row references, as a crash leaves them between the object and its row, when two passes
+ * at least a week apart have found them. It checks some objects per tick, in turn. An object that belongs to no module
+ * is reported, and stays. Two concurrent runs do no harm.
  */
 export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<void> {
   const [[position]] = await commit(database(ctx), [selectPosition(ctx, POSITION)]);
@@ -67,7 +67,7 @@ export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<
   ]);
 }
 
-/** The pass that goes on, or a new one if the last one is over and began long enough ago; else null. */
+/** Returns the current pass, or a new one if the last one is over and began long enough ago; else null. */
 async function continuePass(ctx: ServiceCtx, position: string | undefined): Promise<Pass | null> {
   const pass = position === undefined ? null : (JSON.parse(position) as Pass);
   if (pass?.after) return pass;
@@ -76,7 +76,7 @@ async function continuePass(ctx: ServiceCtx, position: string | undefined): Prom
   return { beganAt: ctx.now(), after: null };
 }
 
-/** Those of these objects that a module owns, and that no row of any database names. */
+/** Returns those of these objects that a module owns, and that no row of any database references. */
 async function findFree(ctx: ServiceCtx, modules: Module[], keys: string[]): Promise<string[]> {
   const owners = modules.flatMap((module) => module.objects ?? []);
   const free: string[] = [];
@@ -98,5 +98,5 @@ async function findFree(ctx: ServiceCtx, modules: Module[], keys: string[]): Pro
   return free;
 }
 
-/** The name that the objects of one mail or one export share. */
+/** Returns the name that the objects of one mail or one export share. */
 const nameOf = (key: string): string => key.split('/').slice(0, 4).at(-1)!.split('.')[0]!;

@@ -6,7 +6,7 @@ import { commit, database } from '../../platform/data/database.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';
 import { selectTaskCounts } from '../tasks/index.ts';
 
-/** The organization's numbers, from kept counts: the cost does not grow with the number of emails. */
+/** Returns the organization's numbers, from stored counts: the cost does not grow with the number of emails. */
 export async function getStats(ctx: Ctx): Promise<Stats> {
   const [emails, tasks] = await commit(database(ctx), [selectEmailCountsByTag(ctx), selectTaskCounts(ctx)]);
   return {

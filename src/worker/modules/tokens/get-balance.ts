@@ -5,7 +5,7 @@ import { dayOf, startOfMonth } from './days.ts';
 import { insertAccount, selectAccount } from './ledger/account-store.ts';
 import { selectUsageByDay } from './usage-store.ts';
 
-/** The organization's balance, and its usage since the first of the month (UTC). */
+/** Returns the organization's balance, and its usage since the first of the month (UTC). */
 export async function getBalance(ctx: Ctx): Promise<TokenBalance> {
   const now = ctx.now();
   const [, [account], days] = await commit(database(ctx), [

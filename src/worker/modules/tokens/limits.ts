@@ -11,10 +11,10 @@ export const MAX_NOTE = 500;
 export const HOLD = 10 * 60_000;
 /** How long a hold can still be settled after it expired or was released. */
 export const KEEP_RELEASED = 24 * 3_600_000;
-/** Holds that one cron tick releases, and that it deletes. */
+/** Holds that one cron tick releases, and as many that it deletes. */
 export const HOLDS_PER_TICK = 500;
 
 export const MAX_ALERTS = 20;
-/** An alert's mail is written right after it fires. After this delay, the cron tick writes it. */
+/** The delay after which cron writes an alert's mail, which is normally written right after it fires. */
 export const MAIL_LATE = 60_000;
 export const MAILED_PER_TICK = 50;

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http
 import { insertAccount } from './ledger/account-store.ts';
 import { type EntryRow, selectEntries } from './usage-store.ts';
 
-/** The ledger entries, newest first. */
+/** Lists the ledger entries, newest first. */
 export async function listHistory(
   ctx: Ctx,
   query: { kind?: LedgerKind; limit: number; cursor?: string },

@@ -16,14 +16,14 @@ export interface ModelRow {
   calls: number;
 }
 
-/** The usage of each day from `from` to `to` that has any, oldest first. */
+/** Selects the usage of each day with any from `from` to `to`, oldest first. */
 export function selectUsageByDay(ctx: Ctx, from: string, to: string): Statement<DayRow[]> {
   return database(ctx).all(sql`SELECT day AS date, SUM(tokens) AS tokens, SUM(calls) AS calls
     FROM ${tokenUsageDays} WHERE organization_id = ${ctx.organizationId} AND day BETWEEN ${from} AND ${to}
     GROUP BY day ORDER BY day`);
 }
 
-/** The usage of each model in these days, the most used first. */
+/** Selects the usage of each model in these days, the most used first. */
 export function selectUsageByModel(ctx: Ctx, from: string, to: string): Statement<ModelRow[]> {
   return database(ctx).all(sql`SELECT model, SUM(tokens) AS tokens, SUM(calls) AS calls
     FROM ${tokenUsageDays} WHERE organization_id = ${ctx.organizationId} AND day BETWEEN ${from} AND ${to}
@@ -33,7 +33,7 @@ export function selectUsageByModel(ctx: Ctx, from: string, to: string): Statemen
 const { organizationId: _organizationId, saveId: _saveId, ...ENTRY_COLUMNS } = getTableColumns(tokenLedger);
 export type EntryRow = Pick<typeof tokenLedger.$inferSelect, keyof typeof ENTRY_COLUMNS>;
 
-/** The ledger entries below the id `before`, newest first. */
+/** Selects the ledger entries below the id `before`, newest first. */
 export function selectEntries(
   ctx: Ctx,
   query: { kind: LedgerKind | undefined; before: number | null; limit: number },

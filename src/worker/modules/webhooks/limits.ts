@@ -13,7 +13,7 @@ export const MAX_PREVIOUS_SECRETS = 5;
 
 /** The time of one attempt. */
 export const ATTEMPT_TIMEOUT = 15 * SECOND;
-/** The part of an answer that the delivery log keeps. */
+/** The part of a response that the delivery log stores. */
 export const MAX_ANSWER = 1024;
 /** Waits between the attempts: about a day in total. */
 export const RETRY_DELAYS = [
@@ -57,7 +57,7 @@ export const MAX_WOKEN = 500;
 
 export const KEEP_EVENTS = 7 * DAY;
 export const KEEP_DELIVERED = 7 * DAY;
-/** For failed deliveries, and for those that wait for an endpoint that is switched off. */
+/** The retention of failed deliveries, and of those pending for an endpoint that is switched off. */
 export const KEEP_OTHERS = 30 * DAY;
 /** Rows of each kind that one cron tick deletes. */
 export const REMOVED_PER_TICK = 2000;

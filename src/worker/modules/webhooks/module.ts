@@ -10,7 +10,7 @@ import { forgetEmails } from './delivery/store.ts';
 import { resealWebhookSecretsPart } from './endpoints/reseal.ts';
 import { registerEndpoints } from './endpoints/routes.ts';
 
-/** The parameters are what modules above this one do about events. */
+/** Creates the module. The parameters are the reactions of higher modules to events. */
 export const webhooks = (onEvents: OnEvents, onDelivered: OnDelivered): Module => ({
   routes: registerWebhooks,
   tags: { Webhooks: 'Endpoints that receive events, and the deliveries to them.' },

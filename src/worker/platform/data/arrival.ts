@@ -1,13 +1,13 @@
-/** For the last seconds of a move: a batch that is refused waits until the rows of its organization are where they will be. */
+/** Waiting, in the last seconds of a move, until an organization's rows have arrived in the new database. */
 import { closedError, leavingError, type Refusal, refusedResident } from './residents.ts';
 
-/** How often it is looked whether an organization has arrived, and between looks the milliseconds. */
+/** The number of polls for the arrival of an organization, and the milliseconds between them. */
 const LOOKS = 60;
 const LOOK_MS = 250;
-/** After so many looks the batch is tried where it is: it stays if the move is taken back. */
+/** Polls after which the batch is retried in the old database: if the move is cancelled, the organization stays. */
 const LOOKS_A_TRY = 8;
 
-/** The results, or why the organization may not do this in this database now. */
+/** Runs a batch. Returns the results, or why the organization may not do this in this database now. */
 export async function unlessRefused(run: () => Promise<D1Result[]>): Promise<D1Result[] | Refusal> {
   try {
     return await run();
@@ -18,7 +18,7 @@ export async function unlessRefused(run: () => Promise<D1Result[]>): Promise<D1R
   }
 }
 
-/** Runs a batch, which `place` has refused, where the organization has arrived. Throws DomainError if it does not soon. */
+/** Runs a refused batch where the organization arrives. Throws DomainError if it does not arrive in time. */
 export async function runArrived(
   findHome: () => Promise<number | null>,
   place: number,

@@ -7,10 +7,10 @@ import { auditLog } from './schema.ts';
 import { newId } from './sequence.ts';
 
 /**
- * The one way to write the audit log: a statement for the batch of the change itself, in whose database the entry then
- * lies: of changes of members, keys and accounts in the directory, of all others in that of the organization. `action` is
- * `inbox.created`, `api_key.revoked` and the like; `details` names the changed fields and never holds a secret. The
- * organization may be an expression, for one that the same batch makes.
+ * Returns a statement for the batch of the change itself: the only way to write the audit log. The entry is stored in
+ * that batch's database: changes of members, keys and accounts in the directory, all others in the organization's.
+ * `action` is `inbox.created`, `api_key.revoked` and the like; `details` names the changed fields and never holds a
+ * secret. The organization may be an expression, for one that the same batch creates.
  */
 export function audit(
   ctx: Omit<Ctx, 'organizationId' | 'actor'> & { organizationId: number | SQL; actor: Author },
@@ -39,8 +39,8 @@ export interface AuditFilter {
 }
 
 /**
- * A SELECT of the organization's entries, newest first, with ids below `before`: `id, created_at, actor, action, target,
- * details, request_id`. Each filter alone is one range of an index.
+ * Builds a SELECT of the organization's entries, newest first, with ids below `before`: `id, created_at, actor, action,
+ * target, details, request_id`. Each filter alone is one range of an index.
  */
 export function auditEntries(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export function auditEntries(
     FROM ${auditLog} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`;
 }
 
-/** An entry as it is stored; `details` is JSON. */
+/** A stored entry; `details` is JSON. */
 export interface StoredEntry {
   id: number;
   created_at: number;
@@ -68,7 +68,7 @@ export interface StoredEntry {
   request_id: string;
 }
 
-/** A page of the entries of the organization, from all of its databases, newest first. */
+/** Reads a page of the organization's entries from all of its databases, newest first. */
 export function listAuditEntries(
   ctx: Ctx,
   filter: AuditFilter,
@@ -86,19 +86,19 @@ function hasAction(action: string): SQL {
     : sql`substr(action, 1, instr(action, '.') - 1) = ${action}`;
 }
 
-/** How often the organization did this after `since`, counted up to `most`, as an expression. */
+/** Counts the organization's entries of this action after `since`, up to `most`, as an expression. */
 export function actionCount(ctx: Ctx, action: string, since: number, most: number): SQL {
   return sql`(SELECT count(*) FROM (SELECT created_at FROM ${auditLog}
     WHERE organization_id = ${ctx.organizationId} AND action = ${action} ORDER BY id DESC LIMIT ${most})
     WHERE created_at > ${since})`;
 }
 
-/** The actions with an index by actor. Each index is partial: SQLite uses it only for this very text, no parameter. */
+/** The actions with an index by actor. Each index is partial: SQLite uses it only for a literal, not a parameter. */
 const ACTIONS_BY_ACTOR = { 'invitation.created': sql`'invitation.created'` };
 
 /**
- * How often the actor did this after `since`, in all organizations, counted up to `most`, as an expression: in the
- * directory, as these actions are of identity.
+ * Counts the actor's entries of this action after `since`, in all organizations, up to `most`, as an expression. For
+ * the directory, where identity's actions are logged.
  */
 export function actionCountOf(
   actor: Author,
@@ -110,7 +110,7 @@ export function actionCountOf(
     AND action = ${ACTIONS_BY_ACTOR[action]} AND created_at > ${since} LIMIT ${most}))`;
 }
 
-/** Takes an address out of the entries that name it, in all organizations: in the directory, as only identity's do. */
+/** Removes an address from the entries that contain it: only identity's do, and these are in the directory. */
 export function withoutAddress(ctx: ServiceCtx, address: string): Statement {
   return hidden(
     database(ctx).run(sql`UPDATE ${auditLog} SET details = json_remove(details, '$.email')
@@ -118,7 +118,7 @@ export function withoutAddress(ctx: ServiceCtx, address: string): Statement {
   );
 }
 
-/** Deletes those of the `limit` oldest entries of the organization that are older than `before`. */
+/** Deletes those of the organization's `limit` oldest entries that are older than `before`. */
 export function deletePastEntries(ctx: Ctx, before: number, limit: number): Statement {
   return database(ctx).run(sql`DELETE FROM ${auditLog} WHERE created_at < ${before} AND id IN
     (SELECT id FROM ${auditLog} WHERE organization_id = ${ctx.organizationId} ORDER BY id LIMIT ${limit})`);

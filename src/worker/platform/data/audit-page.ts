@@ -1,29 +1,29 @@
 /**
- * Pages of an organization's audit log, whose entries may lie in two databases: those of members, keys and accounts in the
- * directory, all others in the database of the organization.
+ * Pages of an organization's audit log, which may be in two databases: entries about members, keys and accounts in the
+ * directory, all others in the organization's database.
  */
 import type { Ctx } from '../ctx.ts';
 import { type Database, database, directory, haveSameDatabase } from './database.ts';
 
-/** What of an entry says its place. In one database, a later entry has a higher id. */
+/** The fields that order entries. In one database, a later entry has a higher id. */
 interface Entry {
   id: number;
   created_at: number;
 }
 
 /**
- * How far a reader has come: of each database the id that what follows is below. One number is of all databases, as it was
- * noted while there was one.
+ * The position of a reader: for each database, the id below which the next page starts. A single number applies to all
+ * databases; it was stored while there was only one.
  */
 export type AuditPosition = number[];
 
-/** Which part of the log is read; `before` null: the newest entries. */
+/** The range of the log to read. `before` is null for the newest entries. */
 export interface AuditRange {
   limit: number;
   before: AuditPosition | null;
 }
 
-/** `next` is null after the last entry. */
+/** A page of the log. `next` is null after the last entry. */
 export interface AuditPage<E> {
   entries: E[];
   next: AuditPosition | null;
@@ -32,14 +32,14 @@ export interface AuditPage<E> {
 /** A database with entries of the organization. */
 interface AuditSource {
   db: Database;
-  /** The names of users and keys are there too. */
+  /** Whether this database has the names of users and keys, too. */
   hasNames: boolean;
 }
 
 /** Lists entries of one database, newest first, with ids below `before`. */
 type List<E> = (source: AuditSource, range: { limit: number; before: number | null }) => Promise<E[]>;
 
-/** A page of the log, by what `list` reads of each database, at the same time. */
+/** Reads a page of the log with `list`, from all databases at the same time. */
 export async function readAuditPage<E extends Entry>(
   ctx: Ctx,
   range: AuditRange,
@@ -51,7 +51,7 @@ export async function readAuditPage<E extends Entry>(
   const lists = await Promise.all(
     sources.map((source, i) => list(source, { limit: range.limit + 1, before: starts[i] ?? null })),
   );
-  // If the organization has moved since this was last heard, the read has noticed.
+  // The read itself detects whether the organization has moved since its database was last looked up.
   if ((await haveSameDatabase(ctx)) !== isOne) return readAuditPage(ctx, range, list);
   return mergeEntries(lists, starts, range.limit);
 }
@@ -62,8 +62,8 @@ function sourcesOf(ctx: Ctx, isOne: boolean): AuditSource[] {
 }
 
 /**
- * Where each of `count` databases goes on. Of an organization that moved into the directory's database meanwhile, the
- * reader rather sees an entry twice than misses one.
+ * Returns where each of `count` databases continues. If the organization has meanwhile moved into the directory's
+ * database, the reader may see entries twice, but misses none.
  */
 export function startsOf(count: number, before: AuditPosition | null): (number | null)[] {
   if (before === null) return Array.from({ length: count }, () => null);
@@ -72,10 +72,10 @@ export function startsOf(count: number, before: AuditPosition | null): (number |
 }
 
 /**
- * The first `limit` entries of the lists, the later one first; of two at the same time, that of the first list. Each list
- * is newest first, and has at least `limit + 1` entries unless it is at its end. As the next page begins exactly where
- * this one ended in each list, no entry is left out or comes twice, even if times in a list are out of order; what is
- * written meanwhile is above.
+ * Merges the first `limit` entries of the lists, newest first; at equal times, the first list comes first. Each list is
+ * newest first, and has at least `limit + 1` entries unless it is at its end. The next page starts exactly where this
+ * one ended in each list, so no entry is left out or repeated, even if times in a list are out of order; new entries
+ * are above.
  */
 export function mergeEntries<E extends Entry>(
   lists: readonly E[][],
@@ -96,13 +96,13 @@ export function mergeEntries<E extends Entry>(
   const next = lists.map((list, i) => {
     const last = list[(taken[i] ?? 0) - 1];
     if (last) return last.id;
-    // Nothing of it is shown yet: what is written from now on is not to come in between.
+    // No entry of this list is shown yet: those written from now on must not come in between.
     return list[0] ? list[0].id + 1 : (starts[i] ?? 0);
   });
   return { entries, next: isEnd ? null : next };
 }
 
-/** The place of the entry with the latest time, the first of several; -1 without any. */
+/** Returns the index of the entry with the latest time, the first of several; -1 if there is none. */
 function newestOf(heads: readonly (Entry | undefined)[]): number {
   const times = heads.flatMap((head) => (head ? [head.created_at] : []));
   return heads.findIndex((head) => head?.created_at === Math.max(...times));

@@ -6,9 +6,9 @@ import { type Database, database, knownIn, type Scope, type Statement } from './
 import { DIRECTORY, hasSeveralDatabases } from './databases.ts';
 import { placeOf, queryOf, runInPlace } from './place.ts';
 
-/** Runs the statements as one transaction, and tells the pages of the organization what it has changed. */
+/** Runs the statements as one transaction, and notifies the organization's pages of the changes. */
 export async function runBatch(db: Database, given: readonly Statement[]): Promise<unknown[][]> {
-  // Not Drizzle's own batch(): it loses the parameters of raw statements.
+  // Drizzle's own batch() loses the parameters of raw statements.
   const prepare = (statement: Statement) => (statement as unknown as Preparable)._prepare();
   const queries = given.map((statement) => prepare(statement));
   const texts = queries.map((query) => {
@@ -47,7 +47,7 @@ export async function runBatch(db: Database, given: readonly Statement[]): Promi
   }
   return queries.map((query, i) => {
     const result = results[i]!;
-    // D1 answers a batch in objects, in which columns of one name would be one.
+    // D1 returns the rows of a batch as objects, in which columns of the same name would be merged.
     const [first] = result.results;
     if (query.fields && first && Object.keys(first as object).length !== query.fields.length) {
       throw new Error('Two columns of a statement have the same name: give one an alias.');
@@ -57,14 +57,14 @@ export async function runBatch(db: Database, given: readonly Statement[]): Promi
   });
 }
 
-/** Reads that run at the same time may see different versions: the answer has the lowest. */
+/** Stores the lowest version: reads that run at the same time may see different ones. */
 function noteVersion({ seen }: Scope, { results: [row] }: D1Result<{ version: number }>): void {
   if (seen) seen.version = Math.min(seen.version ?? Infinity, row?.version ?? 0);
 }
 
 /**
- * Pages know the version of the database with the rows of their organization. What the directory changes raises it there,
- * too. If this is lost, pages show the change with the next one.
+ * Raises the version in the organization's own database after changes in the directory, as pages only know that
+ * version. If this fails, pages show the change with the next one.
  */
 async function raiseAtHome(db: Database, raised: Raised[]): Promise<Raised[]> {
   const { scope, isDirectory } = db;
@@ -80,7 +80,7 @@ async function raiseAtHome(db: Database, raised: Raised[]): Promise<Raised[]> {
   );
 }
 
-/** Tells the pages of each organization whose version a batch has raised, and has sockets checked. */
+/** Notifies the pages of each organization whose version a batch has raised, and has sockets checked. */
 function tellPages(
   scope: Scope,
   writes: ReturnType<typeof findWrites>,
@@ -99,7 +99,7 @@ function tellPages(
   }
 }
 
-/** What every Drizzle statement can do, and its types keep to themselves. */
+/** The internal methods of every Drizzle statement. */
 interface Preparable {
   _prepare(): {
     getQuery(): { sql: string; params: unknown[] };

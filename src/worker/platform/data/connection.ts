@@ -5,32 +5,32 @@ import type { Ctx, ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { bindingOf, DIRECTORY } from './databases.ts';
 
-/** For whom a batch runs, and whose pages it tells what it has changed. */
+/** The organization for which a batch runs, and whose pages are notified of its changes. */
 export type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed' | 'database'> & {
   organizationId?: number | SQL;
   seen?: Ctx['seen'] | undefined;
 };
 
-/** It builds statements, and `commit` runs them: in the directory, or where the rows of the organization are. */
+/** A connection that builds statements for `commit` to run: in the directory, or in the organization's database. */
 export type Database = DrizzleD1Database & {
   scope?: Scope;
   isDirectory: boolean;
   env: Env;
   /** The session over the directory. */
   $client: D1DatabaseSession;
-  /** The sessions over other databases that were used so far, by their numbers. */
+  /** The sessions of the other databases used so far, by their numbers. */
   sessions: Map<number, D1DatabaseSession>;
 };
 
 /**
- * A statement that is not run yet, with the rows it answers: stores return them, verbs compose them, and `commit` runs
- * them as one transaction.
+ * A statement that has not run yet, with the rows it returns: stores return statements, verbs compose them, and
+ * `commit` runs them as one transaction.
  */
 export type Statement<Rows = unknown> = RunnableQuery<Rows, 'sqlite'>;
 
 /**
- * Sessions over the databases. The first query in each goes to the primary, so whatever this caller wrote before is seen;
- * the reads after it may be answered by a replica that is at least as new.
+ * Opens sessions for the databases. The first query in each goes to the primary, so it sees all earlier writes of this
+ * caller; later reads may go to a replica that is at least as new.
  */
 export function openDatabase(env: Env): Database {
   const session = env.DB.withSession('first-primary');
@@ -38,7 +38,7 @@ export function openDatabase(env: Env): Database {
   return Object.assign(db, { isDirectory: true, env, sessions: new Map() });
 }
 
-/** The session over the database with this number. */
+/** Returns the session of the database with this number. */
 export function sessionOf(db: Database, database: number): D1DatabaseSession {
   if (database === DIRECTORY || !db.scope) return db.$client;
   const open = db.sessions.get(database) ?? bindingOf(db.env, database).withSession('first-primary');
@@ -47,7 +47,7 @@ export function sessionOf(db: Database, database: number): D1DatabaseSession {
 }
 
 /**
- * The database with the rows of the organization. Without an organization, the one that `ctx` names: work for all
+ * Returns the database with the organization's rows. Without an organization, the one that `ctx` names: work for all
  * organizations is done in each database.
  */
 export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
@@ -55,15 +55,15 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
 }
 
 /**
- * The database of the directory: users, their sessions and keys, organizations and their members, and what leads from
- * outside to an organization. It is read before any organization is known.
+ * Returns the database of the directory: users, their sessions and keys, organizations and their members, and the
+ * look-ups that lead to an organization. It is read before any organization is known.
  */
 export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
   return Object.create(ctx.db, { scope: { value: { ...ctx, seen: undefined } } });
 }
 
-/** 1 in a batch of `directory`, and 0 in others, as an expression: what a statement cannot know before it is in one. */
+/** 1 in a batch of `directory`, else 0, as an expression: a statement does not know which batch will run it. */
 export const IS_OF_DIRECTORY = sql`CAST(${sql.placeholder('isOfDirectory')} AS INTEGER)`;
 
-/** What `commit` puts into the statements of a batch. */
+/** Returns the values of the placeholders in a batch's statements. */
 export const knownIn = ({ isDirectory }: Database) => ({ isOfDirectory: isDirectory ? 1 : 0 });

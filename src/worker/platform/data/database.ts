@@ -10,13 +10,13 @@ export { haveSameDatabase } from './place.ts';
 
 type RowsOf<S> = S extends Statement<infer Rows> ? (Rows extends unknown[] ? Rows : unknown[]) : never;
 
-/** The rows of each statement, at its place. `of` finds those of one whose place is not known, as behind a spread. */
+/** The rows of each statement, by its position. `of` finds those of a statement after a spread. */
 export type Results<S extends readonly Statement[]> = { -readonly [K in keyof S]: RowsOf<S[K]> } & {
   of<Rows extends unknown[]>(statement: Statement<Rows>): Rows;
 };
 
 /**
- * Runs the statements as one transaction: all or none, in order. Answers the rows of each (of its RETURNING clause or
+ * Runs the statements as one transaction: all or none, in order. Returns the rows of each (of its RETURNING clause or
  * its SELECT). Throws the DomainError of a limit that the organization has reached.
  */
 export async function commit<const S extends readonly Statement[]>(
@@ -36,7 +36,7 @@ function rethrow(error: unknown): never {
   throw limitErrorOf(error) ?? error;
 }
 
-/** As `commit`. If a `requireThat` fails the batch, throws what `refusal` answers. */
+/** Runs `commit`. If a `requireThat` fails the batch, throws the error that `refusal` returns. */
 export async function commitUnlessRefused<const S extends readonly Statement[]>(
   db: Database,
   statements: readonly [...S],
@@ -49,14 +49,14 @@ export async function commitUnlessRefused<const S extends readonly Statement[]>(
   }
 }
 
-/** Asks whether the hint of who acts holds, with nothing else. */
+/** Checks the hint about the caller, without other statements. */
 export async function prove(db: Database): Promise<void> {
   await runBatch(db, []);
 }
 
 /**
- * Deletes the rows whose `time` has come by `before`, at most `limit`: the cron takes away a bounded number a run.
- * `key` is the table's primary key.
+ * Deletes at most `limit` rows with a `time` up to `before`: cron deletes a bounded number per run. `key` is the
+ * table's primary key.
  */
 export function deletePast(
   db: Database,
@@ -71,14 +71,14 @@ export function deletePast(
 }
 
 /**
- * A statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
- * then need no guard of their own. SQLite raises errors only in triggers; `json()` of no JSON is one anywhere.
+ * Builds a statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
+ * then need no guard. SQLite raises errors only in triggers, but `json()` fails anywhere on invalid JSON.
  */
 export function requireThat(db: Database, condition: SQL): Statement {
   return db.all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
 }
 
-/** True when a `requireThat` failed the batch. */
+/** Whether a `requireThat` failed the batch. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.message.includes('malformed JSON');
 }

@@ -1,16 +1,16 @@
-/** The databases of an installation: 1 is `DB`, which is also the directory, 2 is `DB_2`, and so on without a gap. */
+/** The directory's number among the databases: 1 is `DB`, the directory, 2 is `DB_2`, and so on without a gap. */
 import type { Env } from '../env.ts';
 
 export const DIRECTORY = 1;
 
-/** The `organization_id` of what belongs to no organization, but to the service itself. */
+/** The `organization_id` of rows that belong to the service itself. */
 export const OF_THE_SERVICE = 0;
 
 export function hasSeveralDatabases(env: Env): boolean {
   return env.DB_2 !== undefined;
 }
 
-/** Their numbers, in order. */
+/** Returns the numbers of the databases, in order. */
 export function listDatabases(env: Env): number[] {
   const numbers = [DIRECTORY];
   while (find(env, numbers.length + 1)) numbers.push(numbers.length + 1);

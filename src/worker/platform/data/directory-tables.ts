@@ -1,4 +1,4 @@
-/** The tables of the directory. Each database has them, and only those of the first have rows. */
+/** The tables of the directory. Each database has them, but only those of the first have rows. */
 export const DIRECTORY_TABLES: readonly string[] = [
   'address_claims',
   'api_keys',

@@ -4,15 +4,15 @@ import type { Ctx } from '../ctx.ts';
 import { commit, database } from './database.ts';
 import { idRange, OLD_IDS_END } from './sequence.ts';
 
-/** A table whose rows an export of an organization has. */
+/** A table whose rows are part of an organization's export. */
 interface Exported {
   table: SQLiteTable;
   columns: SQLiteColumn[];
-  /** Its primary key. */
+  /** The primary key. */
   key: SQLiteColumn[];
-  /** The first column of the key does not say whose a row is. */
+  /** Whether the first column of the key does not tell which organization a row belongs to. */
   hasSharedIds: boolean;
-  /** The condition on rows that a user wrote or owns, of the columns of `t`; null: rows are of no single user. */
+  /** The condition on rows that a user wrote or owns, in columns of `t`; null if rows belong to no single user. */
   ofUser: ((userId: number) => SQL) | null;
 }
 
@@ -22,7 +22,7 @@ export type ExportedRow = Record<string, Value | boolean>;
 /** The primary key of a row. */
 export type Key = Value[];
 
-/** Names of columns that nobody may take away. */
+/** Names of columns that may not be exported. */
 const SECRET = /password|secret|token|encryption|(?:^|_)(?:hash|key)$/;
 
 const tables = new Map<string, Exported>();
@@ -32,9 +32,9 @@ interface ExportOptions extends Partial<Pick<Exported, 'hasSharedIds' | 'ofUser'
 }
 
 /**
- * Declares in a schema that an export has the rows of `table`, without the columns that are named here: secrets, and what
- * is made of other columns. Columns of bytes are left out too. `hasSharedIds`: its ids are those of a table whose
- * old rows were counted for all organizations together. `ofUser`: users who export their own data get the rows for which it holds.
+ * Declares that an export contains the rows of `table`, without the columns in `without`: secrets and derived columns.
+ * Columns of bytes are left out, too. `hasSharedIds`: its ids are those of a table whose old rows were numbered across
+ * all organizations. `ofUser`: the condition on rows for users who export their own data.
  */
 export function exported(
   table: SQLiteTable,
@@ -58,14 +58,14 @@ export function exported(
   });
 }
 
-/** The names of the tables, in the order of an export. */
+/** Returns the names of the tables, in the order of an export. */
 export const exportedTables = (): string[] => [...tables.keys()].sort();
 
-/** The names of the tables with rows of single users. */
+/** Returns the names of the tables with rows of single users. */
 export const tablesOfUsers = (): string[] =>
   [...tables].flatMap(([name, { ofUser }]) => (ofUser ? [name] : [])).sort();
 
-/** The rows of a user in the organization, as `listExported` answers all. */
+/** Lists the rows of a user in the organization, in the format of `listExported`. */
 export function listExportedOf(
   ctx: Ctx,
   name: string,
@@ -77,12 +77,12 @@ export function listExportedOf(
   return listOfOwn(ctx, each, after, limit, sql`AND ${each.ofUser!(userId)}`);
 }
 
-/** Rows that one call reads where ids do not say whose they are. */
+/** Rows that one call reads in tables whose ids do not tell the organization. */
 const WINDOW = 5000;
 
 /**
- * The rows of the organization after `after`, in the order of the key, and where the next call goes on: null at the end.
- * Times are ISO 8601, and flags booleans.
+ * Lists the organization's rows after `after`, in the order of the key. `next` is where the next call continues: null
+ * at the end. Times are ISO 8601, and flags booleans.
  */
 export async function listExported(
   ctx: Ctx,
@@ -115,8 +115,8 @@ async function listOfOwn(
 }
 
 /**
- * Walks over the old rows of all organizations, whose ids do not say whose they are, and then over the others of this one: a
- * bounded number a call.
+ * Scans the old rows of all organizations, whose ids do not tell the organization, and then this organization's others:
+ * a bounded number per call.
  */
 async function listOfShared(ctx: Ctx, { table, columns, key }: Exported, after: Key | null) {
   const id = list(key);
@@ -135,7 +135,7 @@ async function listOfShared(ctx: Ctx, { table, columns, key }: Exported, after: 
   return { rows: rows.map(readable), next };
 }
 
-/** The range of a key that has the organization's rows, and the columns that order them there. */
+/** Returns the condition on the key for the organization's rows, and the columns that order them in this range. */
 function rangeOf(ctx: Ctx, key: SQLiteColumn[]): { range: SQL; rest: SQLiteColumn[] } {
   const [first, ...rest] = key as [SQLiteColumn, ...SQLiteColumn[]];
   if (first.name === 'organization_id')
@@ -161,7 +161,7 @@ const values = (key: Key): SQL =>
     sql`, `,
   );
 
-/** Times of a row as ISO 8601, and flags as booleans. */
+/** Converts times of a row to ISO 8601, and flags to booleans. */
 export function readable<Value>(row: Record<string, Value>): Record<string, Value | string | boolean> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

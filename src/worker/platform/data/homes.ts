@@ -1,6 +1,6 @@
 /**
- * In which database the rows of an organization are, as this isolate last heard. It may be wrong: `residents` of that
- * database then refuses the batch.
+ * The database of each organization, as this isolate last read it. If it is outdated, `residents` of that database
+ * refuses the batch.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
@@ -13,18 +13,18 @@ export function knownHome(organizationId: number): number | undefined {
   return homes.get(organizationId);
 }
 
-/** For a directory that begins anew, as each test file has. */
+/** Clears the cache for a new directory, as each test file has. */
 export function forgetHomes(): void {
   homes.clear();
 }
 
-/** For a look-up in the directory that finds an organization: a column for `noteHome`, which saves asking. */
+/** Builds a column for `noteHome` in a query of the directory that finds an organization; it saves another query. */
 export function selectHome(organization: SQLiteColumn): SQL.Aliased<number | null> {
   return sql<number | null>`(SELECT database FROM organizations WHERE id = ${organization})`.as('home');
 }
 
 export function noteHome(organizationId: number, home: number | null): void {
-  // One that is known may be newer: another call may have found that it has moved.
+  // The known value may be newer: another call may have found that the organization has moved.
   if (home !== null && !homes.has(organizationId)) rememberHome(organizationId, home);
 }
 
@@ -35,7 +35,7 @@ function rememberHome(organizationId: number, database: number): void {
   homes.set(organizationId, database);
 }
 
-/** Asks the directory. Null for an organization that does not exist, or no longer. */
+/** Reads the organization's database from the directory. Null if the organization does not exist, or no longer. */
 export async function findHome(directory: D1DatabaseSession, organizationId: number): Promise<number | null> {
   const row = await directory
     .prepare('SELECT database FROM organizations WHERE id = ?')
@@ -45,7 +45,7 @@ export async function findHome(directory: D1DatabaseSession, organizationId: num
   return row?.database ?? null;
 }
 
-/** The highest number of a database that an organization lives in, by one row of an index. */
+/** Selects the highest number of a database with organizations, by one row of an index. */
 export function selectHighestHome(directory: Database): Statement<{ highest: number | null }[]> {
   return directory.all(sql`SELECT max(database) AS highest FROM organizations`);
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the databases and the bucket belong together, and are of one time. A bucket keeps no versions: what a wrong binding,
- * a forgotten one or a restored database has deleted in it is lost. So nothing is deleted by what a database says or
- * does not say before this holds (docs/decisions/0055-nothing-deleted-in-doubt.md).
+ * Checks whether the databases and the bucket belong together, and are of one time. A bucket keeps no versions: objects
+ * deleted because of a wrong or missing binding or a restored database are lost. So nothing is deleted because of a
+ * database's rows, or the lack of them, before this holds (docs/decisions/0055-nothing-deleted-in-doubt.md).
  */
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -12,15 +12,15 @@ import { DIRECTORY, listDatabases, nameOf } from './databases.ts';
 import { selectHighestHome } from './homes.ts';
 import { installation, type StopReason } from './schema.ts';
 
-/** The object that says whose the bucket is. */
+/** The key of the object that names the bucket's installation. */
 export const INSTALLATION_KEY = 'installation';
-/** After the operator's word, as long as orphans need to be sighted twice and deleted. */
+/** How long after the operator's confirmation orphans may be deleted: they need to be seen twice first. */
 const RESUMED_MS = 30 * 86_400_000;
 
-/** Why cron deletes nothing. */
+/** The reason why cron deletes nothing. */
 interface Doubt {
   reason: StopReason;
-  /** For the operator. */
+  /** The explanation for the operator. */
   detail: string;
 }
 
@@ -28,12 +28,12 @@ type Row = typeof installation.$inferSelect;
 
 const bucketSays = z.object({ id: z.string(), mark: z.number() });
 
-/** Whether UPKEEP turns off all that deletes. */
+/** Whether UPKEEP turns off all deletions. */
 export const isUpkeepOff = ({ env }: Pick<ServiceCtx, 'env'>): boolean => env.UPKEEP === 'off';
 
 /**
- * Whether what is old or unnamed may be deleted. If not, the directory notes why, and the log says so. The first call of an
- * installation gives it its id.
+ * Whether cron may delete old or unnamed data. If not, the directory stores why, and the log says so. The first call of
+ * an installation assigns its id.
  */
 export async function mayDelete(ctx: ServiceCtx): Promise<boolean> {
   if (isUpkeepOff(ctx)) {
@@ -52,7 +52,7 @@ export async function mayDelete(ctx: ServiceCtx): Promise<boolean> {
   return true;
 }
 
-/** From now on nothing is deleted, until the reason is gone. */
+/** Stops all deletions until the reason is gone. */
 export async function stopUpkeep(ctx: ServiceCtx, doubt: Doubt): Promise<void> {
   await commit(directory(ctx), [
     updateStop(ctx, doubt),
@@ -61,7 +61,7 @@ export async function stopUpkeep(ctx: ServiceCtx, doubt: Doubt): Promise<void> {
   ctx.log.error('upkeep.stopped', new Error(doubt.detail), { reason: doubt.reason });
 }
 
-/** Marks the databases, then the bucket, with the time: one that is restored to before has an earlier mark than the bucket. */
+/** Writes the time to the databases, then to the bucket: a restored database then has an older mark than the bucket. */
 export async function renewMark(ctx: ServiceCtx): Promise<void> {
   const [[own]] = await commit(directory(ctx), [
     directory(ctx)
@@ -83,7 +83,7 @@ export async function renewMark(ctx: ServiceCtx): Promise<void> {
   await ctx.env.BUCKET.put(INSTALLATION_KEY, JSON.stringify({ id: own.id, mark }));
 }
 
-/** The row of the directory, and what speaks against deleting. */
+/** Returns the directory's row, and the reason against deleting. */
 async function examine(ctx: ServiceCtx): Promise<[Row | undefined, Doubt | null]> {
   const db = directory(ctx);
   const read = () => commit(db, [db.select().from(installation), selectHighestHome(db)]);
@@ -112,7 +112,7 @@ async function examine(ctx: ServiceCtx): Promise<[Row | undefined, Doubt | null]
   return [row, await examineBucket(ctx, row, marks)];
 }
 
-/** The mark of another database than the directory; null if it is not the one that it should be. A new one gets the id. */
+/** Returns the mark of a database other than the directory; null if it is the wrong database. A new one gets the id. */
 async function markOf(
   ctx: ServiceCtx,
   number: number,
@@ -128,7 +128,7 @@ async function markOf(
   return row?.mark ?? mark;
 }
 
-/** What speaks against deleting in this bucket. A new bucket gets the id. */
+/** Returns the reason against deleting in this bucket. A new bucket gets the id. */
 async function examineBucket(
   ctx: ServiceCtx,
   { id, mark, stop, stopDetail, resumedAt }: Row,
@@ -151,18 +151,18 @@ async function examineBucket(
     const detail = `${earlier.join(' and ')} was restored to before ${when}, or a copy of it uses the same bucket.`;
     return { reason: 'EARLIER_DATABASE', detail };
   }
-  // Only the operator can say that they are none.
+  // Only the operator can say that they are not orphans.
   if (stop === 'TOO_MANY_ORPHANS' && !isResumed) return { reason: stop, detail: stopDetail ?? '' };
   return null;
 }
 
-/** Whose the bucket is; null if it does not say so. If `isNew`, it then says that it belongs to `id`. */
+/** Returns the installation of the bucket; null if it names none. If `isNew`, assigns the bucket to `id`. */
 async function readBucket(ctx: ServiceCtx, id: string, isNew: boolean) {
   const { BUCKET } = ctx.env;
   let object = await BUCKET.get(INSTALLATION_KEY);
   if (!object && isNew) {
     const own = JSON.stringify({ id, mark: 0 });
-    // Of two at once, the first one has it.
+    // Of two concurrent writes, the first wins.
     await BUCKET.put(INSTALLATION_KEY, own, { onlyIf: new Headers({ 'If-None-Match': '*' }) });
     object = await BUCKET.get(INSTALLATION_KEY);
   }
@@ -176,7 +176,7 @@ function otherDatabase(number: number): Doubt {
   };
 }
 
-/** Notes in the database `at` to which installation a database belongs. */
+/** Stores in the database `at` to which installation a database belongs. */
 function insertRow(ctx: ServiceCtx, at: number, row: typeof installation.$inferInsert): Statement {
   return database({ ...ctx, database: at })
     .insert(installation)
@@ -184,7 +184,7 @@ function insertRow(ctx: ServiceCtx, at: number, row: typeof installation.$inferI
     .onConflictDoNothing();
 }
 
-/** Notes why nothing is deleted, or that it is again. Writes nothing if that is noted already. */
+/** Stores why deletions are stopped, or that they are not. Writes nothing if that is stored already. */
 function updateStop(ctx: ServiceCtx, doubt: Doubt | null): Statement {
   const { reason = null, detail = null } = doubt ?? {};
   return directory(ctx).run(sql`UPDATE ${installation} SET stop_detail = ${detail}, stop = ${reason},

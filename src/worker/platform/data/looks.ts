@@ -3,13 +3,13 @@ import type { Statement } from './connection.ts';
 
 const looks = new WeakMap<object, SQL>();
 
-/** Notes which rows a statement is about that writes: those of `rows`, a SELECT. Cron looks there before it runs it. */
+/** Registers a SELECT of the rows that a statement writes. Cron runs it first, to see whether there are any. */
 export function about<S extends Statement>(statement: S, rows: SQLWrapper): S {
   looks.set(statement, rows.getSQL());
   return statement;
 }
 
-/** A SELECT with the rows that the statement is about; that is a SELECT itself, or says so by `about`. */
+/** Returns a SELECT of the rows that the statement is about: the one registered by `about`, or the statement itself. */
 export function lookOf(statement: Statement): SQL {
   return looks.get(statement) ?? (statement as unknown as SQLWrapper).getSQL();
 }

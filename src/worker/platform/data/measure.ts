@@ -6,7 +6,7 @@ import { databases } from './schema.ts';
 
 const MEASURED_EVERY_MS = 60 * 60_000;
 
-/** Notes in the directory, once an hour, how large the database is that `ctx` names, for `roomiest`. */
+/** Stores in the directory, once an hour, the size of the database that `ctx` names, for `roomiest`. */
 export async function measureDatabase(ctx: ServiceCtx): Promise<void> {
   if (!hasSeveralDatabases(ctx.env)) return;
   const number = ctx.database ?? DIRECTORY;
@@ -24,7 +24,7 @@ export async function measureDatabase(ctx: ServiceCtx): Promise<void> {
   ]);
 }
 
-/** The number of the database with the most room, as an expression: a new organization goes there. */
+/** Returns the number of the database with the most room, as an expression: new organizations go there. */
 export function roomiest(): SQL<number> {
   return sql`COALESCE((SELECT number FROM ${databases} ORDER BY bytes, number LIMIT 1), ${DIRECTORY})`;
 }

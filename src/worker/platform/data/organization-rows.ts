@@ -1,6 +1,6 @@
 /**
- * The rows of an organization in all tables. The database itself says which tables these are, so none can be forgotten:
- * each table with a column `organization_id`, and each full-text index, whose rows have ids of an organization.
+ * The rows of an organization in all tables. The database's schema says which tables these are, so none can be
+ * forgotten: those with a column `organization_id`, and full-text indexes, whose rows have ids of an organization.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { hidden } from '../live/shown.ts';
@@ -12,11 +12,11 @@ export interface OwnedTable {
   name: string;
   /** The columns of its primary key. */
   key: string[];
-  /** The columns that its indexes begin with, without partial ones. */
+  /** The first columns of its indexes, without partial ones. */
   indexed: string[];
-  /** It has an index that only deletions of organizations use. */
+  /** Whether it has an index that only deletions of organizations use. */
   hasOwnIndex: boolean;
-  /** Its ids count for all organizations together. */
+  /** Whether its ids are numbered across all organizations. */
   hasSharedIds: boolean;
 }
 
@@ -32,14 +32,14 @@ const RANGES = [
   'upload_id',
   'stream_id',
 ];
-/** Tables whose indexes by organization are partial: together, these conditions are all rows. */
+/** Tables whose indexes by organization are partial: together, these conditions cover all rows. */
 const PARTS: Record<string, SQL[]> = {
   events: [sql`AND delivered_at IS NULL`, sql`AND delivered_at IS NOT NULL`],
 };
-/** They say what becomes of the organization, so they are not among its rows. */
+/** Tables that control the organization itself, so they are not among its rows. */
 const ABOVE = ['residents', 'moves'];
 
-/** The tables with a column `organization_id`. */
+/** Lists the tables with a column `organization_id`. */
 export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   const [rows] = await commit(db, [
     db.all<{
@@ -72,7 +72,7 @@ export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
     }));
 }
 
-/** The full-text indexes. */
+/** Lists the full-text indexes. */
 export async function listTextIndexes(db: Database): Promise<string[]> {
   const [rows] = await commit(db, [
     db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'
@@ -82,8 +82,8 @@ export async function listTextIndexes(db: Database): Promise<string[]> {
 }
 
 /**
- * Statements that delete at most `limit` rows of the organization from a table each, by an index, and answer a row for
- * each. Throws for a table without an index that leads to the rows of an organization.
+ * Builds statements that delete at most `limit` rows of the organization from one table each, by an index, and return a
+ * row for each. Throws for a table without an index that leads to an organization's rows.
  */
 export function deleteOwned(
   db: Database,
@@ -105,7 +105,7 @@ export function deleteOwned(
   );
 }
 
-/** What makes SQLite use an index, before the condition on `organization_id`. */
+/** Returns the condition that makes SQLite use an index, to put before the one on `organization_id`. */
 function rangeOf(table: OwnedTable, organizationId: number): SQL {
   const { name, key, indexed } = table;
   const first = [key[0]!, ...indexed];
@@ -119,7 +119,7 @@ function rangeOf(table: OwnedTable, organizationId: number): SQL {
 
 const ownId = (key: string[]): string | undefined => (key.length === 1 && key[0] === 'id' ? 'id' : undefined);
 
-/** Deletes at most `limit` of the organization's rows from a full-text index, and answers a row for each. */
+/** Deletes at most `limit` of the organization's rows from a full-text index, and returns a row for each. */
 export function deleteIndexed(
   db: Database,
   organizationId: number,
@@ -135,10 +135,10 @@ export function deleteIndexed(
   ];
 }
 
-/** The condition of the index that leads to the organization's rows: of events, the delivered ones. */
+/** Returns the condition of the index that leads to the organization's rows: for events, the delivered ones. */
 const indexedPart = (table: string): SQL => PARTS[table]?.at(-1) ?? sql``;
 
-/** The last id of the organization in each of these tables, of events among the delivered ones; 0 without any. */
+/** Selects the organization's last id in each of these tables, of events the last delivered one; 0 if it has none. */
 export function selectLastIds(
   db: Database,
   organizationId: number,
@@ -151,7 +151,7 @@ export function selectLastIds(
   return db.all(sql.join(each, sql` UNION ALL `));
 }
 
-/** Deletes at most `limit` of the organization's rows up to an id, of events among the delivered ones, and answers a row for each. */
+/** Deletes at most `limit` of the organization's rows up to an id (only delivered events); returns a row for each. */
 export function deleteUpTo(
   db: Database,
   organizationId: number,

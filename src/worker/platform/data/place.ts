@@ -22,17 +22,17 @@ export interface Query {
   params: unknown[];
 }
 
-/** A statement as SQL. */
+/** Converts a statement to SQL. */
 export const queryOf = (statement: Statement): Query =>
   (statement as unknown as { _prepare(): { getQuery(): Query } })._prepare().getQuery();
 
-/** A statement that is no SELECT, also behind common table expressions. */
+/** Matches a statement that is no SELECT, also after common table expressions. */
 const WRITE = /^\s*(?:insert|update|delete|replace)\b|^\s*with\b.*\)\s*(?:insert|update|delete|replace)\b/is;
 
 /**
- * Runs the queries as one transaction. The proof of who acts is asked for beside the first batch: in it, or if the directory
- * is another database, at the same time, and before anything is written. Throws StaleHint, or DomainError for an
- * organization whose rows may not be changed.
+ * Runs the queries as one transaction. The proof of the caller runs with the first batch: in it, or, if the directory
+ * is another database, before it, or at the same time if the batch writes nothing. Throws StaleHint, or DomainError for
+ * an organization whose rows may not be changed.
  */
 export async function runInPlace(db: Database, queries: Query[]): Promise<D1Result[]> {
   const isWrite = queries.some(({ sql }) => WRITE.test(sql));
@@ -50,15 +50,15 @@ export async function runInPlace(db: Database, queries: Query[]): Promise<D1Resu
   return ran.value;
 }
 
-/** The number of the database with the rows of the organization, or of the one that `ctx` names. */
+/** Returns the number of the database with the organization's rows, or of the one that `ctx` names. */
 export const homeOf = (ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<number> => placeOf(database(ctx));
 
-/** Whether `directory` and `database` are one for the organization. */
+/** Whether the organization's database is the directory. */
 export async function haveSameDatabase(ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<boolean> {
   return (await homeOf(ctx)) === DIRECTORY;
 }
 
-/** The number of the database. */
+/** Returns the number of the database. */
 export async function placeOf(db: Database): Promise<number> {
   const { scope, isDirectory } = db;
   if (isDirectory || !scope || !hasSeveralDatabases(scope.env)) return DIRECTORY;
@@ -74,8 +74,8 @@ export async function placeOf(db: Database): Promise<number> {
 }
 
 /**
- * Requires that the rows of the organization are in this database, for a batch that writes, and where there are several
- * databases for one that reads. If they have moved, the batch runs where they are.
+ * Requires that the organization's rows are in this database, for a batch that writes, and with several databases also
+ * for one that reads. If they have moved, the batch runs in the new one.
  */
 async function runFenced(
   db: Database,
@@ -88,7 +88,7 @@ async function runFenced(
   const before = [...first, ...fence];
   const results = await unlessRefused(() => runAt(db, place, [...before, ...queries]));
   if (typeof results !== 'string') return results.slice(before.length);
-  // What comes first has held.
+  // The queries of `first` have run and held.
   let settled: D1Result[] | Refusal = results;
   const again = (home: number) => unlessRefused(() => runAt(db, home, [...fence, ...queries]));
   if (results === 'absent') {
@@ -113,18 +113,18 @@ function fenceOf(db: Database, isWrite: boolean): Statement[] {
 }
 
 /**
- * Where the rows of an organization are that `place` does not have. One that has none yet settles where it is meant to. Null
- * for one that is not there, as an address from outside may name it: whoever reads finds nothing, as anywhere.
+ * Finds the organization's database if `place` does not have its rows, and registers an organization without rows in
+ * the one chosen for it. Returns null for one that does not exist, as in an outside address: reads then find nothing.
  */
 async function settleHome(db: Database, place: number, isWrite: boolean): Promise<number | null> {
   const { organizationId } = db.scope as Scope & { organizationId: number };
-  // Asked at the primary: a replica may not know yet that it has left this database.
+  // Reads from the primary: a replica may not know yet that the organization has left this database.
   const findNow = () => findHome(db.env.DB.withSession('first-primary'), organizationId);
   const home = await findNow();
   if (home === null && isWrite) throw closedError();
   if (home !== place) return home;
   await runAt(db, place, [queryOf(insertResident(db, organizationId))]);
-  // A move that ended in between did not see the row; one that begins later does.
+  // A move that ended in between did not see the row; a later one does.
   const settled = await findNow();
   if (settled !== place) await runAt(db, place, [queryOf(deleteResident(db, organizationId))]);
   if (settled === null && isWrite) throw closedError();
@@ -137,7 +137,7 @@ async function runAt(db: Database, place: number, queries: Query[]): Promise<D1R
   return session.batch(queries.map(({ sql, params }) => session.prepare(sql).bind(...params)));
 }
 
-/** A statement that fails by an error of its own, which no verb takes for its refusal: an integer overflow. */
+/** Builds a statement that fails with an error of its own, which no verb takes for its refusal: an integer overflow. */
 function requireProof(db: Database, { condition }: Proof): Statement {
   return db.all(sql`SELECT abs(CASE WHEN ${condition} THEN 1 ELSE -9223372036854775808 END) AS proof`);
 }

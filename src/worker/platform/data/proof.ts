@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
 
-/** A call began with a hint of who acts that does not hold. Nothing was read or written, and the call begins anew. */
+/** The caller hint does not hold. Nothing was read or written, and the call starts over. */
 export class StaleHint extends Error {}
 
 /**
- * That who acts is still who a hint says. The first batch of the call asks, beside its own statements, and fails unless it is
- * so. Whatever leaves without a batch settles it first.
+ * The check that the caller is still who a hint says. The first batch of the call runs it beside its own statements,
+ * and fails if it does not hold. Responses without a batch settle it first.
  */
 export class Proof {
   state: 'open' | 'held' | 'failed' = 'open';
@@ -14,7 +14,7 @@ export class Proof {
   readonly condition: SQL;
   private readonly ask: () => Promise<unknown>;
 
-  /** `ask` runs a batch that has no other statement. */
+  /** @param ask runs a batch without other statements */
   constructor(condition: SQL, ask: () => Promise<unknown>) {
     this.condition = condition;
     this.ask = ask;
@@ -29,7 +29,7 @@ export class Proof {
 
 const current = new AsyncLocalStorage<Proof>();
 
-/** Runs `work`, whose first batch asks for the proof. */
+/** Runs `work`, whose first batch runs the proof. */
 export function underProof<T>(proof: Proof, work: () => Promise<T>): Promise<T> {
   return current.run(proof, work);
 }

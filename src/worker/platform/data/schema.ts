@@ -49,24 +49,24 @@ export const sequences = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
 );
 
-/** What an organization uses of what the operator limits. */
+/** An organization's use of the resources that the operator limits. */
 export const organizationUsage = sqliteTable('organization_usage', {
   organizationId: integer('organization_id').primaryKey(),
   databaseBytes: integer('database_bytes').notNull(),
   objectBytes: integer('object_bytes').notNull(),
-  /** The day of `mails`, since 1970. */
+  /** The day of `mails`, counted since 1970. */
   day: integer().notNull(),
   mails: integer().notNull(),
 });
 
-/** In the directory: the databases of the installation, if there are several. */
+/** The installation's databases, if there are several. In the directory. */
 export const databases = sqliteTable('databases', {
   number: integer().primaryKey(),
   bytes: integer().notNull(),
   measuredAt: integer('measured_at').notNull(),
 });
 
-/** In the directory: what needs the operator's hand. */
+/** Conditions that need the operator's action. In the directory. */
 export const conditions = sqliteTable(
   'conditions',
   {
@@ -91,7 +91,7 @@ export const residents = sqliteTable('residents', {
   emptySince: integer('empty_since'),
 });
 
-/** Which installation a database belongs to; in the directory, one row for each database. */
+/** The installation that a database belongs to; in the directory, one row for each database. */
 export const installation = sqliteTable('installation', {
   number: integer().primaryKey(),
   id: text().notNull(),
@@ -102,7 +102,7 @@ export const installation = sqliteTable('installation', {
   resumedAt: integer('resumed_at').notNull().default(0),
 });
 
-/** Why cron deletes nothing. */
+/** The reason why cron deletes nothing. */
 export type StopReason =
   | 'DATABASE_MISSING'
   | 'OTHER_DATABASE'

@@ -1,4 +1,4 @@
-/** What an organization uses of what the operator limits: one row, kept by whatever stores or deletes. */
+/** An organization's use of limited resources: one row, updated by every statement that stores or deletes. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { LimitName } from '../../../contract/limits.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
@@ -13,13 +13,13 @@ export function requireRoom(ctx: Ctx, name: LimitName, used: SQL, more: number =
   return database(ctx).all(sql`SELECT ${failAbove(ctx, [use])}`);
 }
 
-/** Of the mails of a day, those of before the first sync take at most half: new mail never waits for them. */
+/** Limits mail from before the first sync to half of a day's mails, so that new mail never waits for it. */
 const historyOf = (allowed: number): number => Math.floor(allowed / 2);
 
 const sumOf = (stored: SQL, column: string): SQL =>
   sql`(SELECT sum(s.${sql.raw(column)}) FROM (${stored}) AS s)`;
 
-/** Counts a file that the batch has stored, if it has: `stored` is a SELECT of `object_bytes`. As `addMails` otherwise. */
+/** Counts a file that the batch may have stored: `stored` is a SELECT of `object_bytes`. Otherwise like `addMails`. */
 export function addObjects(ctx: Ctx, stored: SQL): Statement {
   const all = sql`SELECT 0 AS database_bytes, object_bytes, 0 AS mails FROM (${stored})`;
   const use = { total: sql`object_bytes`, more: sumOf(all, 'object_bytes') };
@@ -27,8 +27,8 @@ export function addObjects(ctx: Ctx, stored: SQL): Statement {
 }
 
 /**
- * Counts the mails that the batch has stored: `stored` is a SELECT of `database_bytes, object_bytes, mails`, a row for each
- * part. Fails the batch if there is no room for them. Writes nothing if none was stored.
+ * Counts the mails that the batch has stored: `stored` is a SELECT of `database_bytes, object_bytes, mails`, one row
+ * per part. Fails the batch if there is no room for them. Writes nothing if none was stored.
  */
 export function addMails(ctx: Ctx, stored: SQL, { isHistory }: { isHistory: boolean }): Statement {
   const use = (name: LimitName, column: string, allowed = allowedOf(ctx.env, name)) => ({
@@ -61,8 +61,8 @@ function add(ctx: Ctx, stored: SQL, check: SQL): Statement {
 }
 
 /**
- * Counts what the batch is about to delete, of any organization: `deleted` is a SELECT of `organization_id, database_bytes,
- * object_bytes`, a row for each part.
+ * Subtracts the rows that the batch is about to delete, of any organization: `deleted` is a SELECT of `organization_id,
+ * database_bytes, object_bytes`, one row per part.
  */
 export function subtractUsage(ctx: ServiceCtx, deleted: SQL): Statement {
   return hidden(
@@ -75,7 +75,7 @@ export function subtractUsage(ctx: ServiceCtx, deleted: SQL): Statement {
   );
 }
 
-/** What is used; no row before anything was stored. */
+/** Selects the use; no row before anything was stored. */
 export function selectUsage(
   ctx: Ctx,
 ): Statement<{ mails_per_day: number; database_bytes: number; object_bytes: number }[]> {
@@ -85,7 +85,7 @@ export function selectUsage(
     FROM ${organizationUsage} WHERE organization_id = ${ctx.organizationId}`);
 }
 
-/** Whether more mail of before the first sync may be saved today. */
+/** Whether more mail from before the first sync may be saved today. */
 export async function hasRoomForHistory(ctx: Ctx): Promise<boolean> {
   const [[usage]] = await commit(database(ctx), [selectUsage(ctx)]);
   return (usage?.mails_per_day ?? 0) < historyOf(allowedOf(ctx.env, 'mails_per_day'));

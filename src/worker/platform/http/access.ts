@@ -7,15 +7,15 @@ import type { AppEnv } from './http.ts';
 import { requireOperator } from './operator.ts';
 
 /**
- * Who may call a route: everybody, the operator of the service, or people and API keys of at least this role. A key needs the
- * scope too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call
- * it only if it is open `beforeVerified`. `PUBLIC_ROUTES` lists the routes for everybody and the operator as well.
+ * Who may call a route: everybody, the operator, or users and API keys of at least this role. A key needs the scope
+ * too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call it
+ * only if it is open `beforeVerified`. `PUBLIC_ROUTES` also lists the routes for everybody and the operator.
  */
 export type Access = 'public' | 'operator' | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
-/** Refuses everybody whom `access` does not name. */
+/** Refuses callers that `access` does not include. */
 export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (access === 'public') return next();
@@ -41,7 +41,7 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The sentence of the API description that says who may call. */
+/** Returns the sentence of the API description that says who may call. */
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'Needs no session.';
   if (access === 'operator') return 'Needs the token of the operator, and no session.';

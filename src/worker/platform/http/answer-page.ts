@@ -3,8 +3,8 @@ import { linkNext } from './http.ts';
 import type { Page } from './page.ts';
 
 /**
- * Answers a page of a list: `Link`, `X-Total-Count` where the total is known, and of each item the fields that the
- * query names. The contract (`fieldsOf`) has checked the names; without them the items are whole.
+ * Responds with a page of a list: `Link`, `X-Total-Count` where the total is known, and the fields of each item that
+ * the query names, by default all. The contract (`fieldsOf`) has checked the names.
  */
 export function answerPage<Row extends object>(
   c: Context,
@@ -16,7 +16,7 @@ export function answerPage<Row extends object>(
   return c.json(fields ? rows.map((row) => pick(row, fields)) : rows, 200);
 }
 
-/** The type stays that of the whole row: whoever asks for some fields knows which. */
+/** Picks fields of a row. The type stays that of the whole row: callers who request some fields know which. */
 function pick<Row extends object>(row: Row, fields: string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name))) as Row;
 }

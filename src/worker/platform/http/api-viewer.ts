@@ -4,7 +4,7 @@ import { SwaggerUI } from '@hono/swagger-ui';
 
 const FOLDER = '/api-docs';
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-/** Where SwaggerUI looks for them below the folder. */
+/** The route of the viewer's files, where SwaggerUI looks for them. */
 export const VIEWER_FILES_PATH = `${FOLDER}/swagger-ui-dist/:file`;
 
 const viewer = SwaggerUI({
@@ -24,12 +24,12 @@ export const VIEWER_PAGE = `<!doctype html>
 <body>${viewer}</body>
 </html>`;
 
-// slow expression: our own page, which is short
+// slow expression: runs on our own short page
 const scripts = [...viewer.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
   ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
 );
 
-/** Its Content-Security-Policy. The style sheet has icons as data. */
+/** The viewer's Content-Security-Policy. The style sheet has icons as data. */
 export const VIEWER_POLICY = [
   "default-src 'none'",
   `script-src 'self' ${scripts.join(' ')}`,

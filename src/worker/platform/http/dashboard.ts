@@ -1,8 +1,8 @@
-/** The dashboard: one page for all of its addresses, whose scripts and styles are served beside the Worker. */
+/** The dashboard: one page for all of its addresses, whose scripts and styles are static assets beside the Worker. */
 import type { Context } from 'hono';
 import { type AppEnv, SESSION_COOKIE } from './http.ts';
 
-/** The page shows mail in frames, which inherit this policy: mail has styles and images of its own. */
+/** The Content-Security-Policy. The page shows mail in frames, which inherit it: mail has its own styles and images. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,20 +17,20 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A browser goes to an address of the dashboard. A missing file is none: its answer would be cached as the file. */
+/** Whether a browser opens a page. A missing file is none: its response would be cached as the file. */
 export function isNavigation(c: Context<AppEnv>): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const isPage = !/^\/api(?:-docs)?(?:\/|$)|\.[^/.]*$/.test(c.req.path);
   return isRead && isPage && (c.req.header('accept')?.includes('text/html') ?? false);
 }
 
-/** Links to the first data of a screen (src/dashboard/build/screens.ts). */
-// slow expression: the page is our own
+/** Matches the links that preload the first data of a screen (src/dashboard/build/screens.ts). */
+// slow expression: runs on our own page
 const FIRST_CALLS = / *<link rel="preload" as="fetch"[^>]*>\n/g;
 
 /**
- * The page of the screen, which asks for its scripts and first data at once. Without a session there is no data, and filters
- * in the address ask for other data.
+ * Returns the page of the screen, which preloads its scripts and first data. Without a session there is no data to
+ * load, and with filters in the address the data would be different.
  */
 async function findPage(c: Context<AppEnv>): Promise<string> {
   const name = c.req.path === '/' ? '/index' : c.req.path.replace(/\/\d+(?=\/|$)/g, '/_');

@@ -1,4 +1,4 @@
-/** What every route shares: the app's type, who may call, the answers in the OpenAPI document, list headers. */
+/** Parts that all routes share: the app's type, the caller, the responses in the OpenAPI document, list headers. */
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -17,17 +17,17 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     log: Log;
-    /** Who calls; public routes have none. */
+    /** The caller's context; public routes have none. */
     ctx: Ctx;
-    /** Who calls, or null for a visitor: for public routes that serve both. */
+    /** Returns the caller's context, or null for a visitor: for public routes that serve both. */
     findCtx(): Promise<Ctx | null>;
-    /** The same call, to begin anew: the hint of who calls did not hold. */
+    /** The same call, to start over: set if the hint about the caller did not hold. */
     anew: Request | undefined;
   };
 };
 export type App = OpenAPIHono<AppEnv>;
 
-/** On https, its name has a prefix. */
+/** The name of the session cookie; on https, it has a prefix. */
 export const SESSION_COOKIE = 'herald_session';
 
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -69,10 +69,10 @@ const TITLES: Record<number, string> = {
 
 type ProblemStatus = keyof typeof TITLES;
 
-/** Answers with these may say when to try again. */
+/** Statuses whose responses may say when to retry. */
 const RETRIED: ProblemStatus[] = [429, 503];
 
-/** Error answers, for the OpenAPI document. */
+/** Describes error responses for the OpenAPI document. */
 export function onlyProblems(...statuses: ProblemStatus[]) {
   const content = { 'application/problem+json': { schema: problem } };
   const headers = {
@@ -86,12 +86,12 @@ export function onlyProblems(...statuses: ProblemStatus[]) {
   );
 }
 
-/** Those of a route under /api: each can answer 400, 401, 403, 413, 429 and 500, and some answer `more`. */
+/** Describes the errors of a route under /api: 400, 401, 403, 413, 429 and 500 for all, and `more` for some. */
 export function problems(...more: ProblemStatus[]) {
   return onlyProblems(...[...new Set([400, 401, 403, 413, ...more, 429, 500])].sort((a, b) => a - b));
 }
 
-/** Refuses a body of more than `maxSize` bytes, however it comes. */
+/** Refuses a body of more than `maxSize` bytes, with or without Content-Length. */
 export function limitBody(maxSize: number, refusal?: () => DomainError) {
   return bodyLimit({
     maxSize,
@@ -101,17 +101,17 @@ export function limitBody(maxSize: number, refusal?: () => DomainError) {
   });
 }
 
-/** A JSON answer, for the OpenAPI document. */
+/** Describes a JSON response for the OpenAPI document. */
 export function json<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A required JSON body. */
+/** Describes a required JSON body. */
 export function jsonBody<S extends z.ZodType>(schema: S) {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** The header of a list, for the OpenAPI document. */
+/** Describes a list response with its header, for the OpenAPI document. */
 export function listOf<S extends z.ZodType>(schema: S, description: string) {
   return {
     ...json(schema, description),
@@ -128,10 +128,10 @@ export function listOf<S extends z.ZodType>(schema: S, description: string) {
   };
 }
 
-/** Answers `error` as a problem document; whatever nobody meant to be read is logged and told in general words. */
+/** Responds with `error` as a problem document. Unexpected errors are logged, and described only in general. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const requestId = c.var.requestId;
-  // The call begins anew, and its next answer leaves.
+  // The call starts over, and the next response is sent.
   if (error instanceof StaleHint) return c.body(null, 503);
   if (error instanceof DomainError) {
     if (error.retryAfterSeconds !== undefined) {
@@ -153,7 +153,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
       malformed ? 'The body is not valid JSON.' : error.message || (TITLES[error.status] ?? 'Refused'),
     );
   }
-  // Not the path itself: a link of a mail has its token in it.
+  // The route, not the path: the path of a mailed link contains its token.
   const { method, path: route } = matchedRoutes(c).at(-1)!;
   c.var.log.error('request.failed', error, { method, route });
   return problemResponse(
@@ -186,7 +186,7 @@ export function problemResponse(
   return c.json(body, status, { 'Content-Type': 'application/problem+json' });
 }
 
-/** What the schemas found wrong, as one problem document that names each field. */
+/** Returns the schema's errors as one problem document that names each field. */
 export function validationProblem(c: Context<AppEnv>, error: z.core.$ZodError): Response {
   const errors = error.issues.slice(0, 20).map((issue) => ({
     path:
@@ -199,7 +199,7 @@ export function validationProblem(c: Context<AppEnv>, error: z.core.$ZodError): 
   return problemResponse(c, 400, code, detail.slice(0, 2000), errors);
 }
 
-/** Sets `Link` with the next page: the same address with `cursor` in place of `cursor` and `offset`. */
+/** Sets `Link` to the next page: the same address, with `cursor` instead of `cursor` and `offset`. */
 export function linkNext(c: Context, cursor: string | null): void {
   if (cursor === null) return;
   const url = new URL(c.req.url);

@@ -3,19 +3,19 @@ import { DomainError } from '../errors.ts';
 import { enterMessageOf } from '../work/message-room.ts';
 import type { AppEnv } from './http.ts';
 
-/** How long a request waits for room. */
+/** How long a request waits for memory. */
 const ROOM_WAIT_MS = 20_000;
-/** For the caller that found none. */
+/** The Retry-After of a caller that found none. */
 const RETRY_SECONDS = 10;
-/** How long a body may take to arrive: 25 MB at 3.5 Mbit/s. Meanwhile it takes the room of others. */
+/** How long a body may take to arrive: 25 MB at 3.5 Mbit/s. It occupies memory that others need. */
 const ARRIVAL_MS = 60_000;
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * For a route that takes whole messages: refuses a body of more than `maxSize` bytes, and reads it once this isolate has
- * room for it. The room is free again when the route has answered. A body without Content-Length counts as `maxSize`
- * bytes. Throws `unavailable`, AT_CAPACITY, when there is no room in time, and `timed_out`, BODY_INCOMPLETE, when the
- * body does not arrive in time.
+ * Takes the body of a route for whole messages: refuses a body of more than `maxSize` bytes, and reads it once this
+ * isolate has memory for it, until the route has responded. A body without Content-Length counts as `maxSize` bytes.
+ * Throws `unavailable`, AT_CAPACITY, if there is no memory in time, and `timed_out`, BODY_INCOMPLETE, if the body does
+ * not arrive in time.
  */
 export function takeMessage(maxSize: number, tooLarge: () => DomainError): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -31,12 +31,12 @@ export function takeMessage(maxSize: number, tooLarge: () => DomainError): Middl
     ).catch(() => {
       throw atCapacity();
     });
-    // When the client leaves, the platform ends the invocation, and the `finally` below would not run.
+    // If the client disconnects, the platform ends the invocation, and the `finally` below would not run.
     const answered = Promise.withResolvers<void>();
     ctx.defer(answered.promise);
     try {
       const bytes = await readBody(body, announced ?? FIRST_BYTES, maxSize, tooLarge);
-      // Hono's cache holds promises. A new Request would keep a second copy of the body until the answer.
+      // Hono's cache holds promises. A new Request would keep a second copy of the body until the response.
       Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
       await next();
     } finally {
@@ -46,7 +46,7 @@ export function takeMessage(maxSize: number, tooLarge: () => DomainError): Middl
   };
 }
 
-/** Null when the headers do not say; Transfer-Encoding overrides Content-Length (RFC 9112, 6.3). */
+/** Returns the announced size, or null if unknown; Transfer-Encoding overrides Content-Length (RFC 9112, 6.3). */
 function announcedSize(headers: Headers): number | null {
   const length = headers.get('content-length') ?? '';
   return /^\d+$/.test(length) && !headers.has('transfer-encoding') ? Number(length) : null;
@@ -80,7 +80,7 @@ async function readBody(
       size += value.length;
     }
   } catch (error) {
-    // What the client still sends is of no interest, nor whether it stops.
+    // The rest of the client's body is of no interest, nor is an error of cancelling it.
     reader.cancel(error).catch(() => {});
     throw error;
   }

@@ -4,7 +4,7 @@ import { isViewerFile, VIEWER_FILES_PATH, VIEWER_PAGE, VIEWER_POLICY } from './a
 import { type App, json, onlyProblems } from './http.ts';
 import { route } from './route.ts';
 
-/** The OpenAPI 3.0.3 document of all registered routes: what `/api-docs` serves and `npm run openapi` prints. */
+/** Builds the OpenAPI 3.0.3 document of all registered routes, for `/api-docs` and `npm run openapi`. */
 export function describeApi(app: App, modules: Module[]) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -62,7 +62,7 @@ const getApiDocs = route({
   },
 });
 
-/** The document itself, and the viewer that a browser gets instead, with its files. */
+/** Serves the document, and to browsers the viewer with its files. */
 export function registerApiDocs(app: App, modules: Module[]): void {
   let document: ReturnType<typeof describeApi> | undefined;
   app.openapi(getApiDocs, (c) => {

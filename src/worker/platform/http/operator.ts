@@ -5,7 +5,7 @@ import type { AppEnv } from './http.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Throws `unavailable`, NOT_CONFIGURED, without a token that could be right; `unauthenticated` for another than it. */
+/** Throws `unavailable`, NOT_CONFIGURED, if no token is configured; `unauthenticated` for a wrong one. */
 export function requireOperator(c: Context<AppEnv>): void {
   const { OPERATOR_TOKEN } = c.env;
   if (!OPERATOR_TOKEN) {

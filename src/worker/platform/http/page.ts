@@ -1,20 +1,20 @@
 import { invalid } from '../errors.ts';
 
-/** A part of a list: its rows, where the next part begins, and how many there are in all, where that is known. */
+/** A page of a list: its rows, the cursor of the next page, and the total number of rows, where known. */
 export interface Page<Row> {
   rows: Row[];
   next: string | null;
   total?: number;
 }
 
-/** Where a page ended, as an opaque word: the values that its last row is sorted by. */
+/** Encodes the end of a page as an opaque cursor: the values that its last row is sorted by. */
 export function writeCursor(...values: number[]): string {
   return Buffer.from(values.join('.')).toString('base64url');
 }
 
 /**
- * The numbers of the cursor, as many as one of `counts` says, or null without one. Throws `invalid` for what `writeCursor`
- * did not write and for a cursor together with an offset.
+ * Decodes a cursor into one of `counts` numbers; null without a cursor. Throws `invalid` for text that `writeCursor`
+ * did not write, and for a cursor together with an offset.
  */
 export function readCursor(page: { cursor?: string; offset?: number }, ...counts: number[]): number[] | null {
   if (page.cursor === undefined) return null;
@@ -27,7 +27,7 @@ export function readCursor(page: { cursor?: string; offset?: number }, ...counts
   return values;
 }
 
-/** The first `limit` of the rows, and a cursor if there were more. */
+/** Returns the first `limit` rows, and a cursor if there are more. */
 export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string): Page<Row> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -3,8 +3,8 @@ import { DomainError } from '../errors.ts';
 import { type AppEnv, isHttps } from './http.ts';
 
 /**
- * In production, sends who reads over http to the same path of PUBLIC_URL, and refuses all else there, so that neither a session
- * nor a key is used where others can read it.
+ * In production, redirects reads over http to the same path of PUBLIC_URL, and refuses all other calls over http, so
+ * that neither a session nor a key is sent where others can read it.
  */
 export const requireHttps: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.env.ENVIRONMENT !== 'production' || isHttps(c)) return next();
@@ -15,7 +15,7 @@ export const requireHttps: MiddlewareHandler<AppEnv> = async (c, next) => {
       'Call this service by https. Others may have read what was sent: revoke the key or the session, if there was one.',
     );
   }
-  // Changed part by part: a path may begin with two slashes.
+  // Set part by part: a path may begin with two slashes.
   const url = new URL(c.req.url);
   url.protocol = 'https:';
   url.port = '';

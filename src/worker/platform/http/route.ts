@@ -8,11 +8,11 @@ const MAX_BODY_BYTES = 1_000_000;
 type Given<P extends string> = Omit<RouteConfig, 'path' | 'security' | 'middleware'> & {
   path: P;
   access: Access;
-  /** Default: a body of at most 1 MB. */
+  /** The limit of the body. Default: 1 MB. */
   bodyLimit?: MiddlewareHandler<AppEnv>;
 };
 
-/** A route, with who may call it, and what and how much they may send. The API description says so. */
+/** Creates a route, with its access rule and its body's type and limit, and describes these in the API description. */
 export function route<P extends string, R extends Given<P>>(given: R) {
   const { access, bodyLimit, ...config } = given;
   const security = securityOf(access);
@@ -29,18 +29,18 @@ export function route<P extends string, R extends Given<P>>(given: R) {
   } as never);
 }
 
-/** A body of another type is refused; bytes may have any. */
+/** Whether a body of another type is refused; bytes may have any. */
 const hasTypedBody = ({ request }: Pick<RouteConfig, 'request'>) =>
   request?.body !== undefined && !('application/octet-stream' in request.body.content);
 
-/** How callers say who they are; undefined: as the whole API description says. */
+/** Returns the accepted credentials; undefined: the default of the API description. */
 function securityOf(access: Access): Record<string, string[]>[] | undefined {
   if (access === 'public') return [];
   if (access === 'operator') return [{ operator: [] }];
   return access.scope === null ? [{ session: [] }] : undefined;
 }
 
-/** Many clients name the type of a body that they do not send. */
+/** Removes the Content-Type of an empty body, as many clients send one. */
 const ignoreTypeOfNothing: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isEmpty = c.req.raw.body === null || c.req.header('content-length') === '0';
   if (isEmpty && c.req.header('content-type') !== undefined) {

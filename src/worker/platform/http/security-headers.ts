@@ -8,20 +8,20 @@ const OPTIONS: Options = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: 'no-referrer',
   xFrameOptions: 'DENY',
-  // For Internet Explorer, Flash, and a filter that browsers have given up.
+  // Not sent: they are for Internet Explorer, Flash, and a filter that browsers have removed.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
   // Dashboards of other origins show images from here.
   crossOriginResourcePolicy: false,
-  // A page says itself what it loads.
+  // Pages set their own.
   overwrite: false,
 };
 const overHttp = secureHeaders({ ...OPTIONS, strictTransportSecurity: false });
-// Not for the subdomains, which may be somebody else's.
+// Without subdomains, which may belong to others.
 const overHttps = secureHeaders({ ...OPTIONS, strictTransportSecurity: 'max-age=31536000' });
 
-/** Tells browsers, with every answer, what they may do with it. */
+/** Adds the security headers for browsers to every response. */
 export function securityHeaders(c: Context, next: Next) {
   return isHttps(c) ? overHttps(c, next) : overHttp(c, next);
 }

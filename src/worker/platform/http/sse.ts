@@ -9,8 +9,8 @@ export interface ServerEvent {
 const encoder = new TextEncoder();
 
 /**
- * A response of server-sent events. What `start` throws is an ordinary problem; what the events throw becomes the last
- * event, `error`, with a problem document. When the client goes away, the signal aborts and the events are returned.
+ * Responds with server-sent events. An error of `start` becomes an ordinary problem; an error of the events becomes the
+ * last event, `error`, with a problem document. If the client disconnects, the signal aborts and the generator returns.
  */
 export async function eventStream(
   c: Context<AppEnv>,
@@ -32,7 +32,7 @@ export async function eventStream(
       }
     },
     async cancel() {
-      // A return waits for the piece that is being written, which may take long.
+      // The return waits for the event that is being written, which may take long.
       client.abort();
       await events.return(undefined);
     },

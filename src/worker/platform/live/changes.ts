@@ -2,7 +2,7 @@ import { type LiveChange, type LiveType, MAX_CHANGE_IDS } from '../../../contrac
 import type { Statement } from '../data/database.ts';
 import { isDoor, isHidden, shownOf } from './shown.ts';
 
-/** A statement of a batch that writes what pages show, or what lets somebody in. */
+/** A statement of a batch that writes rows that pages show, or rows that grant access. */
 interface Write {
   place: number;
   type: LiveType | null;
@@ -12,7 +12,7 @@ interface Write {
 
 const WRITE = /\b(insert(?: or [a-z]{1,8})? into|update|delete from) "?(\w{1,60})"?/i;
 
-/** The writes of a batch that matter to pages. `queries` are the statements as SQL. */
+/** Returns the writes of a batch that matter to pages. `queries` are the statements as SQL. */
 export function findWrites(statements: readonly Statement[], queries: readonly string[]): Write[] {
   return statements.flatMap((statement, place) => {
     const [, verb, table] = WRITE.exec(queries[place]!) ?? [];
@@ -26,7 +26,7 @@ export function findWrites(statements: readonly Statement[], queries: readonly s
 
 type Result = Pick<D1Result, 'results' | 'meta'>;
 
-/** What the writes have changed. A write that does not return all ids leaves open which ones. */
+/** Returns the changes of the writes. If a write does not return all ids, its change has none. */
 export function changesOf(writes: readonly Write[], results: readonly Result[]): LiveChange[] {
   const parts = writes.flatMap(({ place, type, id }) => {
     const { results: rows, meta } = results[place]!;
@@ -37,7 +37,7 @@ export function changesOf(writes: readonly Write[], results: readonly Result[]):
   return mergeChanges(parts);
 }
 
-/** One change a type. No ids mean all of the type, as do more than `MAX_CHANGE_IDS`. */
+/** Merges changes to one per type. No ids mean all of the type, as do more than `MAX_CHANGE_IDS`. */
 export function mergeChanges(changes: readonly LiveChange[]): LiveChange[] {
   const merged = new Map<LiveType, Set<number> | null>();
   for (const { type, ids } of changes) {
@@ -49,7 +49,7 @@ export function mergeChanges(changes: readonly LiveChange[]): LiveChange[] {
   return [...merged].map(([type, ids]) => ({ type, ids: ids ? [...ids] : [] }));
 }
 
-/** The organizations whose people or keys the writes may have shut out, as far as the statements return them. */
+/** Returns the organizations whose users or keys may have lost access, as far as the statements return them. */
 export function shutOut(writes: readonly Write[], results: readonly Result[]): number[] {
   const rows = writes.filter((write) => write.isDoor).flatMap(({ place }) => results[place]!.results);
   const ids = rows.map((row) => (row as Record<string, unknown>)['organization_id']);

@@ -2,31 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveChange } from '../../../contract/live.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 
-/** What a commit has to tell the pages of an organization. */
+/** A commit's notification for the pages of an organization. */
 export interface News {
-  /** The version that the commit raised the organization to; null if it changed nothing that pages show. */
+  /** The organization's version after the commit; null if it changed nothing that pages show. */
   version: number | null;
   changes: LiveChange[];
-  /** Somebody may have lost access: sockets are checked. */
+  /** Whether somebody may have lost access: sockets are then checked. */
   mayShutOut: boolean;
 }
 
-/** So that the answer leaves first. Pages wait longer for more changes. */
+/** The delay that lets the response go first. Pages wait longer for more changes. */
 const AFTER_ANSWER_MS = 5;
 
-/** The object that holds the sockets of an organization. */
+/** Returns the Durable Object that holds the sockets of an organization. */
 export function hubOf(ctx: Pick<ServiceCtx, 'env'>, organizationId: number) {
   return ctx.env.LIVE.getByName(String(organizationId));
 }
 
-/** Has the sockets of the organization checked, as somebody may have left it. */
+/** Has the organization's sockets checked, as somebody may have left it. */
 export function checkSockets(ctx: Pick<Ctx, 'env' | 'defer' | 'organizationId'>): void {
   publish(ctx, ctx.organizationId, { version: null, changes: [], mayShutOut: true });
 }
 
 /**
- * Tells the pages of an organization, after the answer. If this fails, which is logged, the next change shows the gap,
- * and so does a poll.
+ * Notifies the pages of an organization, after the response. A failure is logged; the next change or poll then reveals
+ * the gap.
  */
 export function publish(ctx: Pick<ServiceCtx, 'env' | 'defer'>, organizationId: number, news: News): void {
   const tell = async () => {

@@ -12,7 +12,7 @@ export interface Raised {
 
 const raises = new WeakSet<object>();
 
-/** Raises the version of the organizations that the SELECT `organizations` answers as `organization_id`. */
+/** Raises the versions of the organizations that the SELECT `organizations` returns as `organization_id`. */
 export function raiseVersions(db: Database, organizations: SQL): Statement<Raised[]> {
   const statement = db.all<Raised>(sql`INSERT INTO ${sequences} (organization_id, name, value)
     SELECT DISTINCT organization_id, ${NAME}, 1 FROM (${organizations}) WHERE true
@@ -35,7 +35,7 @@ export function isRaise(statement: Statement): boolean {
   return raises.has(statement);
 }
 
-/** No row when nothing has changed yet. */
+/** Selects the version; no row if nothing has changed yet. */
 export function selectVersion(db: Database, organizationId: number): Statement<{ version: number }[]> {
   return db.all(sql`SELECT value AS version FROM ${sequences}
     WHERE organization_id = ${organizationId} AND name = ${NAME}`);

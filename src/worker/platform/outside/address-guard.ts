@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * A host name or address in its one usual spelling: lower case, Punycode, `127.1` and `0x7f000001` as the
- * address they mean, IPv6 without brackets, no dot at the end. Null when it is neither, or has a port or a path.
+ * Normalizes a host name or address: lower case, Punycode, `127.1` and `0x7f000001` as the address they mean, IPv6
+ * without brackets, no dot at the end. Null if it is neither, or has a port or a path.
  */
 export function normalHost(host: string): string | null {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
@@ -20,22 +20,21 @@ export function normalHost(host: string): string | null {
 }
 
 /**
- * True for what is not on the public internet: addresses that are not global unicast (those inside IPv4-mapped
- * ones included), names without a dot, and names kept for local networks. What a public name resolves to is
- * for the connection to check.
+ * Whether a host is not on the public internet: addresses that are not global unicast (including IPv4-mapped ones),
+ * names without a dot, and names reserved for local networks. The connection checks what a public name resolves to.
  */
 export function isPrivateHost(host: string): boolean {
   const name = normalHost(host);
   if (name === null) return true;
   if (ipaddr.isValid(name)) {
     const address = ipaddr.process(name);
-    // What the library does not name, such as ::127.0.0.1, is outside the one block in use for the internet.
+    // Ranges that the library does not name, such as ::127.0.0.1, are outside the one block in use for the internet.
     return address.range() !== 'unicast' || (address.kind() === 'ipv6' && !address.match(GLOBAL_UNICAST));
   }
   return !name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name);
 }
 
-/** True for this machine itself: 127.0.0.0/8, ::1, the IPv4-mapped ones, and names below localhost. */
+/** Whether a host is this machine itself: 127.0.0.0/8, ::1, the IPv4-mapped ones, and names below localhost. */
 export function isLoopbackHost(host: string): boolean {
   const name = normalHost(host);
   if (name === null) return false;

@@ -3,12 +3,12 @@ import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import type { Delivery, Parcel, Refused } from './smtp/deliver.ts';
 
-/** Stands for Cloudflare's Email Service, where else the SMTP server stands that sends a mail. */
+/** Selects Cloudflare's Email Service where otherwise an SMTP server is given. */
 export const EMAIL_SERVICE: Connection = { host: '', port: 0, user: '', tls: true };
 
 /**
- * What an error of the service means, by its code: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
- * `later`: it takes nothing more now. `recipient`: only this one is refused. `sender`: the operator has something to set up.
+ * The service's errors by code: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ `later`:
+ * it accepts nothing now. `recipient`: this one is refused. `sender`: the operator has to set something up.
  */
 const MEANINGS: Record<string, 'later' | 'recipient' | 'sender' | 'message'> = {
   E_RATE_LIMIT_EXCEEDED: 'later',
@@ -34,8 +34,8 @@ const NAME = 'The Email Service of Cloudflare';
 const UNKNOWN = `${NAME} did not say whether it took the message. It may have gone out; it is not sent again by itself.`;
 
 /**
- * Hands a message to the Email Service, a call for each recipient: a call takes a raw message for one. The service puts a
- * Message-ID of its own in place of ours.
+ * Sends a message by the Email Service, with a call per recipient, as a raw message can have only one. The service
+ * replaces the Message-ID by its own.
  */
 export async function sendByService(env: Env, { from, to, raw }: Parcel): Promise<Delivery> {
   if (!env.EMAIL) {
@@ -65,7 +65,7 @@ export async function sendByService(env: Env, { from, to, raw }: Parcel): Promis
     }
   }
   if (newMessageIds.length > 0) return { state: 'sent', reply: '', refused, newMessageIds };
-  // Nothing may go out a second time to whom it may have gone already.
+  // Recipients who may have received the message must not get it again.
   if (isUnknown) return failed('unconfirmed', 'OUTCOME_UNKNOWN', UNKNOWN, refused, false);
   const isTemporary = refused.some((refusal) => refusal.isTemporary);
   const detail = refused.at(-1)?.detail ?? '';

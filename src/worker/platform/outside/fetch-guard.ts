@@ -1,4 +1,4 @@
-/** Calls to addresses that users name: only to the public internet, and never for long or with much to read. */
+/** Limits of calls to URLs that users name: public addresses only, in bounded time, with a bounded body. */
 
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
@@ -8,11 +8,11 @@ import { isLoopbackHost, isPrivateHost } from './address-guard.ts';
 import { type Body, readBody, sendRequest } from './request.ts';
 
 export interface FetchLimits {
-  /** For all of it, the body included. */
+  /** The time-out of the whole call, including the body. */
   timeoutMs: number;
-  /** Of the body; what is beyond is not read. */
+  /** The maximum of bytes to read of the body. */
   maxBytes: number;
-  /** Plain http too, which is else for development alone: for what is public anyway. */
+  /** Whether plain http is allowed, otherwise only in development: for content that is public anyway. */
   allowHttp?: boolean;
 }
 
@@ -25,7 +25,7 @@ const NOT_PUBLIC = 'an address on the public internet';
 
 type Rules = Pick<Env, 'ENVIRONMENT' | 'ALLOW_PRIVATE_HOSTS'>;
 
-/** What is wrong with this address as one to call, or null. What its name resolves to is for the platform to check. */
+/** Returns why this address may not be called, or null. The platform checks what its name resolves to. */
 export function urlProblem(env: Rules, address: string, allowHttp = false): string | null {
   const problem = spellingProblem(env, address, allowHttp);
   if (problem) return problem;
@@ -33,8 +33,8 @@ export function urlProblem(env: Rules, address: string, allowHttp = false): stri
 }
 
 /**
- * As `urlProblem` with plain http, for sites that anybody may name and whose pages name more: of private hosts
- * ALLOW_PRIVATE_HOSTS opens loopback alone.
+ * Like `urlProblem` with plain http, for sites that anybody may name and whose pages name more: of private hosts,
+ * ALLOW_PRIVATE_HOSTS allows only loopback.
  */
 export function siteUrlProblem(env: Rules, address: string): string | null {
   const problem = spellingProblem(env, address, true);
@@ -58,8 +58,8 @@ function spellingProblem({ ENVIRONMENT }: Rules, address: string, allowHttp: boo
 }
 
 /**
- * One call, redirects not followed. Throws DomainError `URL_NOT_ALLOWED` (refused), `TIMED_OUT` or `UNREACHABLE`
- * (remote_failed); their texts hold neither address nor headers. Any answer, of whatever status, is a result.
+ * Makes one call without following redirects. Throws DomainError `URL_NOT_ALLOWED` (refused), `TIMED_OUT` or
+ * `UNREACHABLE` (remote_failed); their texts contain neither address nor headers. A response of any status is a result.
  */
 export async function guardedFetch(
   ctx: Pick<Ctx, 'env'>,

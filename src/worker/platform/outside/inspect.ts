@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { callOutside } from '../work/invocation.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';
 
-/** What the sidecar saw of an https server whose certificate it did not insist on. */
+/** The sidecar's result for an https server, whose certificate may be invalid. */
 export interface Inspection {
   certificate: {
     isValid: boolean;
@@ -16,14 +16,14 @@ export interface Inspection {
     names: string[];
     protocol: string;
   };
-  /** Null: not asked for, or the server did not answer. */
+  /** The response; null if none was requested, or the server did not respond. */
   response: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; isWhole: boolean } | null;
 }
 
 /**
- * Makes one request to an https URL, whatever its certificate, and follows no redirect. Answers a failure if there was no
- * TLS connection. The caller has checked the URL; the sidecar checks the address that it connects to. Throws DomainError
- * `SIDECAR_UNAVAILABLE` or `SIDECAR_FAILED`.
+ * Makes one request to an https URL, whatever its certificate, without following redirects. Returns a failure if there
+ * was no TLS connection. The caller has checked the URL; the sidecar checks the address that it connects to. Throws
+ * DomainError `SIDECAR_UNAVAILABLE` or `SIDECAR_FAILED`.
  */
 export async function inspect(
   env: Env,

@@ -2,8 +2,8 @@ import type { Ctx } from '../ctx.ts';
 import { limitRate } from '../http/rate-limit.ts';
 
 /**
- * Counts something that the organization wants done and that calls a service outside, so that nobody hammers the servers
- * of others through this one. Throws as `limitRate`.
+ * Counts an organization's action that calls an outside service, so that nobody floods other people's servers through
+ * this one. Throws like `limitRate`.
  */
 export function limitOutside(
   ctx: Ctx,

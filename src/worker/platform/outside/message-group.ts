@@ -2,16 +2,16 @@ import type { Frame } from '../../../sidecar/protocol.ts';
 import { enterMessage, tryEnterSmallMessage } from '../work/message-room.ts';
 
 export type FetchedMessage = Extract<Frame, { type: 'message' }> & { raw: Uint8Array };
-/** Messages that follow one another. */
+/** Consecutive messages. */
 export interface FetchedMessages {
   type: 'messages';
   messages: FetchedMessage[];
 }
 
-/** Leaves room for the groups of others. */
+/** The maximum size of a group, which leaves memory for others. */
 const MAX_GROUP_BYTES = 1024 * 1024;
 
-/** Messages that were read and wait for the next ones, with their room in the memory of this isolate. */
+/** Messages that were read and wait for the next ones, with their reserved memory in this isolate. */
 export class MessageGroup {
   readonly #size: number;
   #messages: FetchedMessage[] = [];
@@ -26,7 +26,7 @@ export class MessageGroup {
     return this.#messages.length >= this.#size || this.#bytes > MAX_GROUP_BYTES;
   }
 
-  /** Takes room beside the messages that the group has. False if it has none, is full, or there is no room at once. */
+  /** Reserves memory besides that of the group's messages. False if it has none, is full, or no memory is free. */
   tryHold(bytes: number): boolean {
     if (this.#messages.length === 0 || this.isFull || this.#bytes + bytes > MAX_GROUP_BYTES) return false;
     const free = tryEnterSmallMessage(bytes);
@@ -34,7 +34,7 @@ export class MessageGroup {
     return free !== null;
   }
 
-  /** Waits for room for the first message. Throws the reason of `signal` if that aborts first. */
+  /** Waits for memory for the first message. Throws the reason of `signal` if that aborts first. */
   async hold(bytes: number, signal: AbortSignal): Promise<void> {
     this.#frees.push(await enterMessage(bytes, signal));
   }
@@ -44,7 +44,7 @@ export class MessageGroup {
     this.#bytes += message.length;
   }
 
-  /** Hands the messages out, if there are any, and then frees their room. */
+  /** Yields the messages, if there are any, and then frees their memory. */
   *release(): Generator<FetchedMessages, void> {
     if (this.#messages.length === 0) return;
     const messages = this.#messages;

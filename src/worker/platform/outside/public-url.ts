@@ -2,14 +2,14 @@ import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { dashboardOrigins } from '../http/http.ts';
 
-/** The service's own address, without a slash at the end. Throws `unavailable`, NOT_CONFIGURED. */
+/** Returns the service's own address, without a slash at the end. Throws `unavailable`, NOT_CONFIGURED. */
 export function publicUrl(env: Env): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
   throw new DomainError('unavailable', 'NOT_CONFIGURED', 'PUBLIC_URL is not set: links cannot be made.');
 }
 
 /**
- * Where a browser may be sent on to, as an absolute address: a path here, or an address of this service or of a
+ * Returns an allowed redirect target as an absolute address: a path here, or an address of this service or of a
  * dashboard. Throws `forbidden`, INVALID_CALLBACK_URL, for any other: it would be an open redirect.
  */
 export function callbackUrl(env: Env, given: string, field = 'callbackURL'): string {
@@ -26,7 +26,7 @@ export function callbackUrl(env: Env, given: string, field = 'callbackURL'): str
   });
 }
 
-/** The same address with these parameters added to its query. */
+/** Adds parameters to the query of an address. */
 export function withQuery(address: string, query: Record<string, string>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -3,13 +3,13 @@ import { DomainError } from '../errors.ts';
 /** A body as far as it was read. */
 export interface Body {
   body: Uint8Array<ArrayBuffer>;
-  /** False: there was more than `maxBytes`, or the body did not end in time. */
+  /** Whether the body is complete: at most `maxBytes`, and ended in time. */
   isWhole: boolean;
 }
 
 /**
- * One request, redirects not followed, without a look at the address. The time is for all of it, the body included. Throws
- * DomainError `TIMED_OUT` or `UNREACHABLE` (remote_failed); their texts hold neither address nor headers.
+ * Makes one request without following redirects or checking the address. The time-out includes the body. Throws
+ * DomainError `TIMED_OUT` or `UNREACHABLE` (remote_failed); their texts contain neither address nor headers.
  */
 export async function sendRequest(
   address: string,
@@ -24,7 +24,7 @@ export async function sendRequest(
   }
 }
 
-/** Up to `maxBytes` of the body, or what came of it before the time was up or the connection broke. */
+/** Reads up to `maxBytes` of the body, or what arrives before the time-out or the end of the connection. */
 export async function readBody(response: Response, maxBytes: number): Promise<Body> {
   if (!response.body) return { body: new Uint8Array(), isWhole: true };
   const reader = response.body.getReader();
@@ -44,9 +44,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bo
       if (rest.length < value.length) break;
     }
   } catch {
-    // The answer is there; that its body broke off is told by `isWhole`.
+    // There is a response; `isWhole` says that its body broke off.
   }
-  // Not awaited: what is left of the body may never come, and a stream that broke refuses.
+  // Not awaited: the rest of the body may never arrive, and a broken stream rejects.
   if (!isWhole) reader.cancel().catch(() => {});
   const body = new Uint8Array(size);
   let at = 0;

@@ -1,9 +1,9 @@
-/** How the Worker calls the sidecar, whatever for. */
+/** The Worker's calls to the sidecar. */
 import { BUSY_HEADER } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
-/** As many as the container has instances (`max_instances` in wrangler.toml). */
+/** The number of the container's instances (`max_instances` in wrangler.toml). */
 export const INSTANCES = 3;
 
 export function asJson(body: unknown): RequestInit {
@@ -11,9 +11,8 @@ export function asJson(body: unknown): RequestInit {
 }
 
 /**
- * The response to a call with status 2xx. An instance that is busy hands the call on to the next one; the answer of the last
- * one says `BUSY`. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` for what it
- * refuses.
+ * Returns the response to a call, with status 2xx. If an instance is busy, tries the next one; the last one's `BUSY` is
+ * returned. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` if it refuses the request.
  */
 export async function callSidecar(
   env: Env,
@@ -37,13 +36,13 @@ export async function callSidecar(
   if (response.ok) return response;
   await response.body?.cancel();
   const what = `The IMAP sidecar answered with status ${response.status}`;
-  // What it refuses of this one call is no outage.
+  // A refusal of this one call is no outage.
   throw [400, 413].includes(response.status) ? sidecarFailed('SIDECAR_FAILED', what) : unavailable(what);
 }
 
 const isBusy = (response: Response) => response.headers.has(BUSY_HEADER);
 
-/** Each instance is paid for while it is awake, so the first one has every call that it has a place for. */
+/** Sends the request. An awake instance costs money, so the first one gets every call it has a slot for. */
 function send(env: Env, path: string, request: RequestInit, instance: number): Promise<Response> {
   if (env.SIDECAR_URL) return fetch(new URL(path, env.SIDECAR_URL), request);
   if (!env.SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
@@ -51,7 +50,7 @@ function send(env: Env, path: string, request: RequestInit, instance: number): P
   return container.fetch(new Request(new URL(path, 'http://sidecar'), request));
 }
 
-/** The answer's JSON. Throws DomainError `SIDECAR_FAILED` if it has another form. */
+/** Parses the JSON of a response. Throws DomainError `SIDECAR_FAILED` if it has another shape. */
 export async function answerOf<T>(
   response: Response,
   schema: { safeParse(data: unknown): { success: boolean; data?: T } },
@@ -64,12 +63,12 @@ export async function answerOf<T>(
   return data;
 }
 
-/** The sidecar's answer is wrong. */
+/** Returns the error for an invalid response of the sidecar. */
 export function garbled(what: string, cause?: unknown): DomainError {
   return sidecarFailed('SIDECAR_FAILED', `The IMAP sidecar was not understood: ${what}`, cause);
 }
 
-/** The sidecar itself is down, or restarted: no fault of the mailbox that was asked for. */
+/** Returns the error for a sidecar that is down or restarting: the mailbox is not at fault. */
 export function unavailable(what: string, cause?: unknown): DomainError {
   return sidecarFailed('SIDECAR_UNAVAILABLE', what, cause);
 }

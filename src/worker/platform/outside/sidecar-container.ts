@@ -5,13 +5,13 @@ import type { Env } from '../env.ts';
 export class Sidecar extends Container<Env> {
   override defaultPort = 8788;
   /**
-   * Longer than the three minutes between two ticks: while inboxes are synced, it is not started anew for each tick. Without
-   * calls it stops; the alarm of the class, which keeps the object in memory, then ends too.
+   * Longer than the three minutes between two ticks: while inboxes are synced, the container is not restarted for each
+   * tick. Without calls it stops; the class's alarm, which keeps the object in memory, then ends too.
    */
   override sleepAfter = '5m';
   override envVars = { SIDECAR_TOKEN: this.env.SIDECAR_TOKEN, SIDECAR_PORT: '8788', SIDECAR_HOST: '0.0.0.0' };
 
-  /** What it says of itself; null while it sleeps. The question neither wakes it nor keeps it awake, as `fetch` would. */
+  /** Returns the health; null while it sleeps. This neither wakes it nor keeps it awake, as `fetch` would. */
   async health(): Promise<unknown> {
     const { container } = this.ctx;
     if (!container?.running) return null;

@@ -1,10 +1,10 @@
 import { type SidecarHealth, sidecarHealth } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
 
-/** The instance that has every call that it has a place for. */
+/** The instance that gets every call it has a slot for. */
 const FIRST_INSTANCE = 'sidecar-0';
 
-/** What the sidecar says of itself; null while its container sleeps. Throws if it does not answer, or is none. */
+/** Returns the sidecar's health; null while its container sleeps. Throws if it does not respond, or is no sidecar. */
 export async function askSidecar(env: Env): Promise<SidecarHealth | null> {
   const said = env.SIDECAR_URL ? await ask(env.SIDECAR_URL) : await askContainer(env);
   return said === null ? null : sidecarHealth.parse(said);

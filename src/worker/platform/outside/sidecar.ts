@@ -16,16 +16,16 @@ import { callOutside, enterOutside } from '../work/invocation.ts';
 import { type FetchedMessages, MessageGroup } from './message-group.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';
 
-/** The sidecar gives up on a mail server after 60 s and tells why; these only catch a sidecar that hangs. */
+/** The sidecar gives up on a mail server after 60 s and says why; these only catch a sidecar that hangs. */
 const CALL_MS = 75_000;
-/** From the call to the last byte read; what the reader does between the frames counts. */
+/** The time from the call to the last byte read, including what the reader does between the frames. */
 const FETCH_MS = 150_000;
-/** A frame's JSON line. */
+/** The maximum length of a frame's JSON line. */
 const MAX_LINE = 64 * 1024;
 
 export type Fetched = Exclude<Frame, { type: 'message' | 'failed' }> | FetchedMessages;
 
-/** Tries to sign in. Null: it works. */
+/** Tries to sign in. Returns null on success. */
 export async function verify(env: Env, connection: Connection): Promise<Failure | null> {
   return callOutside(async () => {
     const response = await callSidecar(env, '/verify', asJson(connection), AbortSignal.timeout(CALL_MS));
@@ -33,13 +33,13 @@ export async function verify(env: Env, connection: Connection): Promise<Failure 
   });
 }
 
-/** Looks why no TLS connection with an SMTP server comes about. Null: nothing seems wrong. */
+/** Finds out why a TLS connection with an SMTP server fails. Returns null if nothing seems wrong. */
 export async function probe(env: Env, request: ProbeRequest, timeoutMs: number): Promise<Failure | null> {
   const response = await callSidecar(env, '/probe', asJson(request), AbortSignal.timeout(timeoutMs));
   return (await answerOf(response, verifyResult)).failure;
 }
 
-/** Puts a message into a folder, and answers the folder's name. Throws DomainError with the failure's code. */
+/** Puts a message into a folder, and returns the folder's name. Throws DomainError with the failure's code. */
 export async function append(env: Env, request: AppendRequest, message: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('request', JSON.stringify(request));
@@ -54,9 +54,9 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
 }
 
 /**
- * A `mailbox` frame, the next messages in groups of at most `groupSize`, and an `end` frame. Throws DomainError with the
- * code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
- * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
+ * Yields a `mailbox` frame, the next messages in groups of at most `groupSize`, and an `end` frame. Throws DomainError
+ * with the code of the mail server's failure, `SIDECAR_UNAVAILABLE` if the sidecar does not respond, or
+ * `SIDECAR_FAILED` if its response is invalid; frames before that are valid. Leaving early closes the stream.
  */
 export async function* fetchMessages(
   env: Env,
@@ -153,7 +153,7 @@ class ByteReader {
     signal.addEventListener('abort', this.#abort);
   }
 
-  /** The text up to the next line feed, at most `max` bytes. */
+  /** Returns the text up to the next line feed, at most `max` bytes. */
   async line(max: number): Promise<string> {
     const parts: Uint8Array[] = [];
     for (let length = 0; ; ) {
@@ -181,7 +181,7 @@ class ByteReader {
     return bytes;
   }
 
-  /** Lets go of the stream. What goes wrong in that is of no interest: nothing more is read. */
+  /** Releases the stream. Errors of this are of no interest: nothing more is read. */
   async close(): Promise<void> {
     this.#signal.removeEventListener('abort', this.#abort);
     await this.#reader.cancel().catch(() => {});
@@ -193,7 +193,7 @@ class ByteReader {
     return part;
   }
 
-  /** The next chunk that is not empty. */
+  /** Reads the next chunk that is not empty. */
   async #fill(): Promise<void> {
     do {
       const { done, value } = await this.#reader.read().catch((cause: unknown) => {

@@ -2,20 +2,20 @@ import { type Env, readDomains } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
 /**
- * Whether the service can send mail of its own, by its SMTP server or by Cloudflare's Email Service. Without it, no
+ * Whether the service can send mail of its own, by its SMTP server or Cloudflare's Email Service. Without it, no
  * address is verified by a link.
  */
 export function hasSystemMail(env: Env): boolean {
   return Boolean(env.SYSTEM_SMTP_URL || (env.EMAIL && env.SYSTEM_MAIL_FROM));
 }
 
-/** The domains whose proven inboxes Cloudflare's Email Service sends for, in lower case. */
+/** Returns the domains for whose proven inboxes Cloudflare's Email Service sends, in lower case. */
 export function serviceDomains(env: Env): string[] {
   if (!env.EMAIL) return [];
   return readDomains(env.EMAIL_DOMAINS ?? env.SYSTEM_MAIL_FROM?.split('@')[1]);
 }
 
-/** The error for what needs a verified address. Its detail says how to verify one in this deployment. */
+/** Returns the error for actions that need a verified address. Its detail says how to verify one in this deployment. */
 export function notVerified(env: Env, code = 'EMAIL_NOT_VERIFIED'): DomainError {
   return new DomainError(
     'forbidden',

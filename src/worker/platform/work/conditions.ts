@@ -1,6 +1,6 @@
 /**
- * What needs the operator's hand. Whoever finds such a thing reports it, each time anew. Nobody reports that it is over: it is,
- * when no report has come for a while. So nothing is written as long as all is well. The module `operations` reads the reports.
+ * Conditions that need the operator's action. The code that finds one reports it, each time anew. Nobody reports its
+ * end: it is over when no report has come for a while. So nothing is written while all is well.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
@@ -25,7 +25,7 @@ export type ConditionKind =
 
 export interface Report {
   kind: ConditionKind;
-  /** Tells several of a kind apart: a database, a kind of job. A word of the code, or empty: each is a row. */
+  /** Distinguishes conditions of a kind: a database, a kind of job. An identifier, or empty: each is a row. */
   about: string;
   /** A sentence for the operator, without secrets and mail. */
   detail: string;
@@ -33,17 +33,17 @@ export interface Report {
 
 export type ConditionRow = typeof conditions.$inferSelect;
 
-/** Conditions at once, of which there are a few kinds, each about a few things. */
+/** The maximum of conditions at once: there are a few kinds, each about a few subjects. */
 const MAX_ROWS = 200;
 const MAX_ABOUT = 60;
 const MAX_DETAIL = 300;
 
-/** Reports what needs a hand. Say it again for as long as it lasts. */
+/** Reports a condition. Repeat it for as long as it lasts. */
 export async function reportCondition(ctx: ServiceCtx, report: Report): Promise<void> {
   await commit(directory(ctx), [upsertConditions(ctx, [report])]);
 }
 
-/** Counts the reports, and keeps the detail of the last. */
+/** Counts the reports, and stores the last one's detail. */
 export function upsertConditions(ctx: ServiceCtx, reports: Report[]): Statement {
   const rows = reports.map(({ kind, about, detail }) => ({
     kind,
@@ -61,7 +61,7 @@ export function selectConditions(ctx: ServiceCtx): Statement<ConditionRow[]> {
   return directory(ctx).select().from(conditions).orderBy(conditions.since).limit(MAX_ROWS);
 }
 
-/** Fails the batch unless nobody has told of `begun` yet, and nobody has reported `over` anew or told of it. */
+/** Fails the batch unless nobody has announced `begun` yet, and nobody has reported or announced `over` again. */
 export function requireUntold(ctx: ServiceCtx, begun: ConditionRow[], over: ConditionRow[]): Statement {
   const rows = [...begun.map((row) => ({ ...row, seenAt: null })), ...over];
   return requireThat(

@@ -2,9 +2,9 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../data/database.ts';
 import { hasRoomForUpkeep } from './invocation.ts';
 
-/** Steps of a cron tick: each is a few statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+/** Steps per cron tick: each is a few statements, and D1 runs 1,000 per invocation, including those of other upkeep. */
 const STEPS_A_TICK = 20;
-/** A tick works for this long and leaves the rest to the next one. */
+/** The time that a tick works before it leaves the rest to the next one. */
 const WORKING_MS = 15_000;
 
 interface Older {
@@ -13,9 +13,9 @@ interface Older {
 }
 
 /**
- * Goes through rows that are older than what is kept of them. `select` answers the next ones that are not filled in, of any
- * organization; `fill` has the statements for those of one, which refuse (`requireThat`) if another run has filled in some of
- * them: so each is filled in once, also if two runs meet.
+ * Backfills stored data of older rows. `select` returns the next unfilled rows of any organization; `fill` returns the
+ * statements for those of one, which fail (`requireThat`) if another run has filled some of them: so each is filled
+ * once, also if two runs overlap.
  */
 export async function fillIn<Row extends Older>(
   service: ServiceCtx,
@@ -33,7 +33,7 @@ export async function fillIn<Row extends Older>(
     try {
       await commit(database(ctx), fill(ctx, own));
     } catch (error) {
-      // The next step reads what the other run has left.
+      // The next step reads the rows that the other run has left.
       if (!isRefusal(error)) throw error;
     }
   }

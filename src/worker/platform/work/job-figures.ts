@@ -1,21 +1,21 @@
 import { bindingOf } from '../data/databases.ts';
 import type { Env } from '../env.ts';
 
-/** Jobs of a kind that are counted. */
+/** The maximum of jobs of a kind to count. */
 export const MAX_COUNTED = 100;
-/** Fewer attempts than these may be a server that restarts. The index `jobs_failing` has the same number. */
+/** Fewer failed attempts may be a restarting server. The index `jobs_failing` has the same number. */
 const FAILED_ATTEMPTS = 3;
 
-/** How the jobs of one kind stand in a database. */
+/** The figures of one kind of jobs in a database. */
 export interface JobFigures {
   kind: string;
-  /** Due and not running, at most MAX_COUNTED. */
+  /** Jobs due and not running, at most MAX_COUNTED. */
   due: number;
   /** Since when the job that has waited longest is due, or its run is dead. */
   oldest: number | null;
-  /** After several failed attempts in a row, at most MAX_COUNTED. */
+  /** Jobs after several failed attempts in a row, at most MAX_COUNTED. */
   failing: number;
-  /** Waiting for a run, now or later; counted only beside some that fail, to twice as many. */
+  /** Jobs waiting for a run, now or later; only counted if some fail, to twice as many. */
   waiting: number;
 }
 
@@ -24,7 +24,7 @@ export interface DatabaseFigures {
   jobs: JobFigures[];
 }
 
-/** How large the database with this number is, and how the jobs of these kinds stand there: one statement, some rows a kind. */
+/** Reads a database's size, and the figures of these kinds of jobs there: one statement, some rows per kind. */
 export async function lookAtDatabase(
   env: Env,
   number: number,

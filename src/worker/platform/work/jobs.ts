@@ -1,6 +1,6 @@
 /**
- * Work that must not be lost. Each job is a row. The process that works on it holds a lease, which expires if the
- * process dies. A queue message is only a wake-up with the id of the row, so an extra or a lost message does no harm.
+ * Durable work. Each job is a row. The process that works on it holds a lease, which expires if the process dies. A
+ * queue message only wakes the row with its id, so an extra or a lost message does no harm.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
@@ -11,11 +11,11 @@ import { homeOf } from '../data/place.ts';
 import { jobs } from '../data/schema.ts';
 import { newId, newIds } from '../data/sequence.ts';
 
-/** A kind of work, and the queues that wake it. */
+/** A kind of work, and the queue that wakes it. */
 export interface JobKind {
   kind: string;
   queue: 'SYNC' | 'SEND' | 'WEBHOOK' | 'AUDIT';
-  /** Nobody waits for it: it always takes the slow lane. */
+  /** Whether nobody waits for it: it always takes the slow lane. */
   isAlwaysSlow?: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface Claim {
   /** Runs since the last success, without this one. They failed or died. */
   attempts: number;
   /**
-   * The previous run died. What it did may kill the Worker each time, so a run counts an attempt before it makes the
-   * attempt. The attempts are then bounded.
+   * Whether the previous run died. What killed it may kill the Worker each time, so a run counts its attempt before it
+   * starts. The attempts are then bounded.
    */
   died: boolean;
-  /** Null: somebody waits for the outcome. */
+  /** The lane; null if somebody waits for the outcome. */
   lane: Lane | null;
   /** Milliseconds since 1970. */
   claimedAt: number;
@@ -135,31 +135,31 @@ export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL)
   );
 }
 
-/** The id of a subject's job, or no row. */
+/** Selects the id of a subject's job. */
 export function selectJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${jobs} WHERE organization_id = ${ctx.organizationId}
     AND kind = ${kind} AND subject_id = ${subjectId}`);
 }
 
-/** A SELECT of the subject of a job that is due, whose last run succeeded quickly, and its organization. */
+/** Selects the subject of a due job whose last run succeeded quickly, and its organization. */
 export function selectQuietSubject(ctx: ServiceCtx, { kind }: JobKind, id: number): SQL {
   return sql`SELECT subject_id, organization_id FROM ${jobs} WHERE id = ${id} AND kind = ${kind}
     AND due_at <= ${ctx.now()} AND lease_until IS NULL AND attempts = 0 AND slow = 0`;
 }
 
-/** Puts jobs that were woken behind those that are due and were not. */
+/** Moves woken jobs behind due jobs that were not woken. */
 export function updateWoken(ctx: ServiceCtx, due: readonly DueJob[]): Statement {
   const ids = JSON.stringify(due.map(({ id }) => id));
   return database(ctx).run(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
     WHERE id IN (SELECT value FROM json_each(${ids})) AND due_at < ${ctx.now()} AND lease_until IS NULL`);
 }
 
-/** The jobs of a kind as a table expression: `id, organization_id, subject_id, due_at, lease_until`. */
+/** Returns the jobs of a kind as a table expression: `id, organization_id, subject_id, due_at, lease_until`. */
 export function jobsOf({ kind }: JobKind): SQL {
   return sql`(SELECT id, organization_id, subject_id, due_at, lease_until FROM ${jobs} WHERE kind = ${kind})`;
 }
 
-/** Tells the queues that jobs are due. If this is lost, the next cron tick finds them. */
+/** Sends due jobs to the queues. If this is lost, the next cron tick finds them. */
 export function wakeJobs(
   ctx: ServiceCtx,
   { kind, queue }: JobKind,
@@ -180,18 +180,18 @@ export function wakeJobs(
   }
 }
 
-/** What a queue message says of the database that its work is in: nothing for the first one. */
+/** Returns the field of a queue message that names its database: none for the first one. */
 export const nameDatabase = (database: number): { database?: number } =>
   database === DIRECTORY ? {} : { database };
 
-/** A queue takes at most 100 messages a call. */
+/** Sends all messages: a queue takes at most 100 per call. */
 export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {
   for (let i = 0; i < messages.length; i += 100) await queue.sendBatch(messages.slice(i, i + 100));
 }
 
 /**
- * At most `limit` jobs that are due and not running. Jobs whose run died come first. Each of the two groups is a range
- * of an index, so no other rows are read.
+ * Lists at most `limit` jobs that are due and not running. Jobs whose run died come first. Each of the two groups is a
+ * range of an index, so no other rows are read.
  */
 export async function listDueJobs(ctx: ServiceCtx, job: JobKind, limit: number): Promise<DueJob[]> {
   const db = database(ctx);
@@ -297,20 +297,20 @@ export async function extendLease(ctx: ServiceCtx, claim: Claim, leaseMs: number
   return rows.length > 0;
 }
 
-/** An SQL expression that is true while this claim holds. */
+/** True, as an expression, while this claim holds. */
 export function holdsLease(claim: Claim): SQL {
   return sql`EXISTS (SELECT 1 FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease})`;
 }
 
 /** When a job is due next. */
 export interface Next {
-  /** `postponed`: it could not be tried, which is neither a success nor a failure. */
+  /** Whether the run succeeded. `postponed`: it could not be tried, which is neither a success nor a failure. */
   succeeded: boolean | 'postponed';
-  /** Milliseconds since 1970, or an expression. Null: not until somebody asks for it. */
+  /** Milliseconds since 1970, or an expression. Null: not until somebody requests it. */
   at: number | SQL | null;
-  /** The job takes long, although it does not fail. */
+  /** Whether the job takes long, although it does not fail. */
   isSlow?: boolean;
-  /** If `at` is null and nobody has asked for a run meanwhile, the job is deleted. */
+  /** Whether to delete the job if `at` is null and nobody has requested a run meanwhile. */
   isDoneIfIdle?: boolean;
 }
 
@@ -332,20 +332,20 @@ export function releaseJob(
     WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id, slow, due_at AS dueAt`);
 }
 
-/** The job of the claim's organization and lane that has waited longest, or no row. */
+/** Selects the job of the claim's organization and lane that has waited longest. */
 export function selectNextInLane(ctx: ServiceCtx, { kind }: JobKind, claim: Claim): Statement<DueJob[]> {
   return database(ctx).all(sql`SELECT id, slow FROM ${jobs}
     WHERE organization_id = ${claim.organizationId} AND kind = ${kind} AND slow = ${claim.lane === 'slow' ? 1 : 0}
       AND lease IS NULL AND due_at <= ${ctx.now()} AND id <> ${claim.id} ORDER BY due_at LIMIT 1`);
 }
 
-/** A row if a job of the organization runs. */
+/** Selects a row if a job of the organization is running. */
 export function selectRunning(db: Database, organizationId: number, now: number): Statement<unknown[]> {
   return db.all(sql`SELECT 1 AS runs FROM ${jobs} WHERE organization_id = ${organizationId}
     AND lease IS NOT NULL AND lease_until >= ${now} LIMIT 1`);
 }
 
-/** Deletes all jobs of an organization that goes on with them in another database. */
+/** Deletes all jobs of an organization, which continue in another database. */
 export function deleteJobsOfMoved(db: Database, organizationId: number): Statement {
   return db.run(sql`DELETE FROM ${jobs} WHERE organization_id = ${organizationId}`);
 }

@@ -4,38 +4,38 @@ import { Places } from './places.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A larger message is alone. */
+/** The size from which a message is processed alone. */
 const LARGE_BYTES = 8 * MB;
-/** Small messages have room of their own, so that they never wait for large ones. */
+/** The memory of small messages, which never wait for large ones. */
 const SMALL_BYTES = 2 * MB;
 const MAX_SMALL_MESSAGE = 256 * KB;
-/** Longer than a message takes, from its first byte to its row. */
+/** Longer than processing a message takes, from its first byte to its row. */
 const MAX_HELD_MS = 3 * 60_000;
 
 const large = new Places(LARGE_BYTES, MAX_HELD_MS);
 const small = new Places(SMALL_BYTES, MAX_HELD_MS);
-/** By organization: what its large messages hold and wait for. */
+/** By organization: the memory that its large messages hold and wait for. */
 const shares = new Map<number, Places>();
 
 /**
- * Waits until this isolate has room for a message of so many bytes; the returned function frees it. Call it before the
- * first byte is read. Throws the reason of `signal` if that aborts first.
+ * Waits until this isolate has memory for a message of so many bytes; the returned function frees it. Call it before
+ * reading the first byte. Throws the reason of `signal` if that aborts first.
  */
 export function enterMessage(bytes: number, signal?: AbortSignal): Promise<() => void> {
   return bytes <= MAX_SMALL_MESSAGE ? small.enter(bytes, signal) : large.enter(bytes, signal);
 }
 
 /**
- * As `enterMessage`, but null if there is no room at once, and for a large message. For somebody who holds the room of
- * other messages: two of those could wait for each other.
+ * Like `enterMessage`, but returns null if no memory is free, and for a large message. For callers that hold memory of
+ * other messages: two of those could deadlock.
  */
 export function tryEnterSmallMessage(bytes: number): (() => void) | null {
   return bytes <= MAX_SMALL_MESSAGE ? small.tryEnter(bytes) : null;
 }
 
 /**
- * As `enterMessage`, for a message that somebody sends to an organization. Only as much as fits at once waits for room
- * among the messages of others, so that one organization cannot fill the line.
+ * Like `enterMessage`, for a message sent to an organization. Only as much as fits at once waits for memory among the
+ * messages of others, so that one organization cannot fill the queue.
  */
 export async function enterMessageOf(
   organizationId: number,

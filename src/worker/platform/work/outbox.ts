@@ -8,7 +8,7 @@ import { events } from '../data/schema.ts';
 import { idRange, keepIds, newId, newIds, OLD_IDS_END } from '../data/sequence.ts';
 import { nameDatabase } from './jobs.ts';
 
-/** Receivers know an event by its id, and ignore what they have had: no other event gets that of a deleted one. */
+/** Receivers know an event by its id, and ignore duplicates: the id of a deleted event is never reused. */
 const KEPT = 'event';
 const newEvent = (ctx: Ctx) => ({ organizationId: ctx.organizationId, now: ctx.now(), kept: KEPT });
 
@@ -21,8 +21,8 @@ function deleteEvents(ctx: ServiceCtx, ids: SQL): Statement[] {
 
 /**
  * Writes an event to the outbox, in the batch of the change that it reports, if `when` holds. `data` is a JSON
- * expression, so that it can hold what only the batch knows. `webhookId` names the endpoint that gets it; null: those that
- * subscribe to it. Call `wakeOutbox` after the commit.
+ * expression, so that it can contain values that only the batch knows. `webhookId` names the endpoint that gets it;
+ * null: those that subscribe to it. Call `wakeOutbox` after the commit.
  */
 export function recordEvent(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export function recordEvent(
       ${webhookId} WHERE ${when}`);
 }
 
-/** The same, once for each row of `rows`: a SELECT of the JSON, as a column `data`. */
+/** Writes an event for each row of `rows`: a SELECT of the JSON, as a column `data`. */
 export function recordEvents(
   ctx: Ctx,
   type: EventType,
@@ -47,14 +47,14 @@ export function recordEvents(
     SELECT ${newIds(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId} FROM (${rows}) AS happened`);
 }
 
-/** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
+/** Sends the queue a message that events wait. If this is lost, the next cron tick finds them. */
 export function wakeOutbox(ctx: ServiceCtx): void {
   const send = async () =>
     ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events', ...nameDatabase(await homeOf(ctx)) });
   ctx.defer(send());
 }
 
-/** A SELECT of the ids of events about emails. `emailIds` is a SELECT. */
+/** Selects the ids of events about emails. `emailIds` is a SELECT. */
 export function eventsOfEmails(ctx: Ctx, emailIds: SQL): SQL {
   const ofEmails = sql`organization_id = ${ctx.organizationId} AND data ->> 'email_id' IN (${emailIds})`;
   return sql`SELECT id FROM ${events} WHERE delivered_at IS NOT NULL AND ${ofEmails}
@@ -66,14 +66,13 @@ export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement[] {
   return deleteEvents(ctx, eventsOfEmails(ctx, emailIds));
 }
 
-/** The `limit` oldest waiting events. Ids are in order of time in an organization, but not in all of them together. */
+/** Selects the `limit` oldest waiting events. Ids are in order of time within an organization, but not across all. */
 const oldestWaiting = (limit: number): SQL =>
   sql`delivered_at IS NULL ORDER BY created_at, id LIMIT ${limit}`;
 
 /**
- * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at,
- * webhook_id`.
- * All statements of a batch see the same events until `updateDelivered` runs.
+ * Selects the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at,
+ * webhook_id`. All statements of a batch see the same events until `updateDelivered` runs.
  */
 export function waitingEvents(limit: number): SQL {
   return sql`SELECT id, organization_id, type, data, created_at, webhook_id FROM ${events} WHERE ${oldestWaiting(limit)}`;
@@ -96,7 +95,7 @@ export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastE
   );
 }
 
-/** Deletes those of the `limit` oldest delivered events of the organization that are older than `before`. */
+/** Deletes those of the organization's `limit` oldest delivered events that are older than `before`. */
 export function deletePastEventsOf(ctx: Ctx, before: number, limit: number): Statement[] {
   const { first, last } = idRange(ctx.organizationId);
   const own = sql`SELECT id, created_at FROM ${events} WHERE id BETWEEN CAST(${first} AS INTEGER)
@@ -116,7 +115,7 @@ export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number)
   );
 }
 
-/** Deletes the waiting events of an organization that goes on with them in another database. */
+/** Deletes the waiting events of an organization, which are delivered from another database. */
 export function deleteWaitingEventsOfMoved(ctx: ServiceCtx, organizationId: number): Statement[] {
   return deleteEvents(
     ctx,

@@ -9,18 +9,18 @@ interface Waiter {
   enter(hold: Hold): void;
 }
 
-/** A number of places that are taken in the order they are asked for. */
+/** A number of places (a semaphore), granted in the order of requests. */
 export class Places {
   readonly #all: number;
   readonly #maxHeldMs: number;
-  /** The oldest first. */
+  /** The holds, the oldest first. */
   readonly #holds = new Set<Hold>();
   readonly #waiting = new Set<Waiter>();
   #free: number;
 
   /**
-   * Places held for longer than `maxHeldMs` are free again: the platform can end an invocation without running its
-   * `finally` blocks.
+   * @param maxHeldMs after which held places are free again: the platform can end an invocation without running its
+   * `finally` blocks
    */
   constructor(count: number, maxHeldMs = Number.POSITIVE_INFINITY) {
     this.#all = count;
@@ -28,14 +28,14 @@ export class Places {
     this.#maxHeldMs = maxHeldMs;
   }
 
-  /** True when nobody holds a place or waits for one. */
+  /** Whether nobody holds a place or waits for one. */
   get isIdle(): boolean {
     return this.#holds.size === 0 && this.#waiting.size === 0;
   }
 
   /**
-   * Waits for `count` places, at most all there are; the returned function gives them back. Throws the reason of
-   * `signal` if that aborts first.
+   * Waits for `count` places, at most all there are; the returned function releases them. Throws the reason of `signal`
+   * if that aborts first.
    */
   async enter(count: number, signal?: AbortSignal): Promise<() => void> {
     const wanted = Math.min(count, this.#all);
@@ -48,7 +48,7 @@ export class Places {
     };
   }
 
-  /** As `enter`, but null instead of a wait. */
+  /** Like `enter`, but returns null instead of waiting. */
   tryEnter(count: number): (() => void) | null {
     this.#admit();
     if (this.#waiting.size > 0 || count > this.#free) return null;

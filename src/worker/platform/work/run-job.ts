@@ -21,11 +21,11 @@ import {
   wakeJobs,
 } from './jobs.ts';
 
-/** A kind of work, and how to do it. */
+/** A kind of job, and how to run it. */
 export interface Job extends JobKind {
   /** Milliseconds that a run may take. After that it counts as dead, and another run may start. */
   lease: number;
-  /** The same in the quick lane, where a run may be shorter. */
+  /** The lease in the quick lane, where a run may be shorter. */
   quickLease?: number;
   /** Jobs that one cron tick wakes. */
   wokenAtOnce: number;
@@ -33,21 +33,21 @@ export interface Job extends JobKind {
   /** Whether there is nothing to do for a due job of the quick lane, which is then not claimed and stays due. */
   isIdle?(ctx: ServiceCtx, id: number): Promise<boolean>;
   /**
-   * Its rows are in the directory as well as beside those of an organization: it reads and ends them where it was claimed,
-   * by `databaseOfJob`.
+   * Whether its rows are in the directory as well as in an organization's database: it reads and ends them where it was
+   * claimed, by `databaseOfJob`.
    */
   isInDirectoryToo?: boolean;
-  /** Runs a job of the service itself, which belongs to no organization. */
+  /** Runs a job of the service itself, without an organization. */
   runForService?(ctx: ServiceCtx, claim: Claim): Promise<Ending>;
 }
 
-/** How a run ends. The end of the job and `statements` are one batch. */
+/** The end of a run. The end of the job and `statements` are one batch. */
 export interface Ending {
-  /** `done` deletes the job. */
+  /** When the job runs next. `done` deletes it. */
   next: 'done' | Next;
   statements?: Statement[];
   /**
-   * Milliseconds until a queue message wakes the next run. Null leaves it to cron, unless somebody asked for a run
+   * Milliseconds until a queue message wakes the next run. Null leaves it to cron, unless somebody requested a run
    * meanwhile. Default: until it is due.
    */
   wakeAfter?: number | null;
@@ -59,15 +59,15 @@ export interface Ending {
 const MAX_DELAY_MS = 12 * 60 * 60_000;
 
 /**
- * Claims a job, does its work, and ends it. Does nothing if it is idle, or if `claimJob` refuses the claim. `lane` is null if the
- * caller waits for the outcome.
+ * Claims a job, runs it, and ends it. Does nothing if it is idle, or if `claimJob` refuses the claim. `lane` is null if
+ * the caller waits for the outcome.
  */
 export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane | null = null): Promise<void> {
   if (lane === 'quick' && (await job.isIdle?.(ctx, id))) return;
   const lease = (lane === 'quick' ? job.quickLease : undefined) ?? job.lease;
   const claim = await claimJob(ctx, job, id, lease, lane);
   if (!claim) return;
-  // What the job changes, the pages of its organization are told.
+  // The pages of the job's organization are notified of its changes.
   const own = claim.organizationId === null ? null : forOrganization(ctx, claim.organizationId);
   const ending = await (own ? job.run(own, claim) : runForService(ctx, job, claim));
   const { next, statements = [], wakeAfter } = ending;
@@ -93,7 +93,7 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   ending.after?.(results);
 }
 
-/** Where the job has been claimed, or where the rows of its organization have moved since. */
+/** Returns the database where the job was claimed, or to which its organization's rows have moved since. */
 export function databaseOfJob(
   ctx: ServiceCtx,
   { isInDirectoryToo = false }: Pick<Job, 'isInDirectoryToo'>,

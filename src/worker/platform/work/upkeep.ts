@@ -3,14 +3,14 @@ import type { ServiceCtx } from '../ctx.ts';
 import { commit, type Database, database, directory, type Statement } from '../data/database.ts';
 import { lookOf } from '../data/looks.ts';
 
-/** A part of what cron does every three minutes. */
+/** A part of cron, which runs every three minutes. */
 export interface Part {
   /**
-   * The statements that its run begins with, or some like them. A tick looks first, in one round trip for all parts, whether
-   * one of these finds a row. Without them, the part runs at each tick.
+   * The first statements of its run, or similar ones. A tick first checks, in one round trip for all parts, whether one
+   * of these finds a row. Without them, the part runs at each tick.
    */
   look?(ctx: ServiceCtx): readonly Statement[];
-  /** The rows that it looks for are the directory's. */
+  /** Whether the rows that it looks for are in the directory. */
   looksInDirectory?: true;
   run(ctx: ServiceCtx): Promise<unknown>;
 }
@@ -18,10 +18,10 @@ export interface Part {
 /** Parts by the names that the log shows. */
 export type Upkeep = Record<string, Part>;
 
-/** D1 binds at most 100 values in a statement, and the look of a part has about six. */
+/** The parts per statement: D1 binds at most 100 values in one, and the look of a part has about six. */
 const PARTS_A_STATEMENT = 12;
 
-/** Those of the parts that have something to do; all of them if that cannot be read, which is logged. */
+/** Returns the parts that have something to do; all of them if that cannot be read, which is logged. */
 export async function listDueParts(ctx: ServiceCtx, parts: Upkeep): Promise<(Part & { name: string })[]> {
   const named = Object.entries(parts).map(([name, part]) => ({ ...part, name }));
   const find = async (db: Database, parts: typeof named) => {
@@ -50,14 +50,14 @@ export async function listDueParts(ctx: ServiceCtx, parts: Upkeep): Promise<(Par
   }
 }
 
-/** An expression that is 1 if the part has something to do. */
+/** Returns an expression that is 1 if the part has something to do. */
 function findOf(ctx: ServiceCtx, { look }: Part): SQL {
   if (!look) return sql`1`;
   let statements: readonly Statement[];
   try {
     statements = look(ctx);
   } catch {
-    // Its run then fails in the same way, and is logged by its name.
+    // The part's run then fails in the same way, and is logged by its name.
     return sql`1`;
   }
   const finds = statements.map((statement) => sql`EXISTS (${lookOf(statement)})`);

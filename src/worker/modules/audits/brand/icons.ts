@@ -18,12 +18,12 @@ const TOUCH_ICON = {
     'https://developer.apple.com/library/archive/documentation/AppleApplications/Reference/SafariWebContent/ConfiguringWebApplications/ConfiguringWebApplications.html',
 };
 
-/** The first icon that the page links; without a link, browsers ask for /favicon.ico. */
+/** Checks the first icon that the page links; without a link, browsers ask for /favicon.ico. */
 export function checkFavicon(site: Site): Promise<Check> {
   return checkIcon(site, FAVICON, ['icon'], '/favicon.ico');
 }
 
-/** The first touch icon that the page links; without a link, Safari asks for /apple-touch-icon.png. */
+/** Checks the first touch icon that the page links; without a link, Safari asks for /apple-touch-icon.png. */
 export function checkTouchIcon(site: Site): Promise<Check> {
   return checkIcon(
     site,

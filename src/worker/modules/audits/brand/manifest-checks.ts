@@ -31,7 +31,7 @@ const ICON_SIDES = [192, 512];
 // `parse` knows the notations of the modes in use.
 for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 
-/** Whether there is a manifest, and it has what shows the brand. What it lacks is not asked for without it. */
+/** Checks whether there is a manifest, and what it says about the brand. Without one, the rest is not checked. */
 export async function checkManifest(site: Site, found: FoundManifest): Promise<Check[]> {
   if (found.state !== 'read') {
     const members = [NAME, ICONS, MANIFEST_COLOR, THEME_COLOR];
@@ -77,7 +77,7 @@ async function judgeIcons(site: Site, manifest: Manifest): Promise<Verdict> {
   return { result, evidence };
 }
 
-/** An SVG of the size `any` stands for every size. */
+/** Judges an icon. An SVG of the size `any` fits every size. */
 async function judgeIcon(site: Site, { url, icons }: Manifest, side: number): Promise<Verdict> {
   const size = `${side}x${side}`;
   const usable = icons.filter(({ isForAny }) => isForAny);
@@ -94,7 +94,7 @@ async function judgeIcon(site: Site, { url, icons }: Manifest, side: number): Pr
   return { result: isRight ? 'pass' : 'fail', evidence: [`${size}: ${icon.url} (${shown})`] };
 }
 
-/** A page may have several, for light and dark: one of them is that of the manifest. */
+/** Judges the theme color. A page may have several, for light and dark: one of them must be the manifest's. */
 function judgeThemeColor(site: Site, { themeColor }: Manifest): Verdict {
   const metas = metasOf(site.page.document, 'theme-color').filter((meta) =>
     meta.attribute('content')?.trim(),
@@ -108,7 +108,7 @@ function judgeThemeColor(site: Site, { themeColor }: Manifest): Verdict {
   };
 }
 
-/** A color in one spelling. What is no color stays as it is. */
+/** Normalizes a color. Anything else stays as it is. */
 function colorOf(text: string): string {
   const color = text.trim().toLowerCase().slice(0, 100);
   return formatHex8(parse(color)) ?? color;

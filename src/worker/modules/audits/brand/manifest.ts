@@ -12,11 +12,11 @@ export interface Manifest {
 }
 
 export interface Icon {
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
-  /** `192x192`, `any`. */
+  /** The sizes: `192x192`, `any`. */
   sizes: string[];
-  /** May be shown as it is, not only as a mask. */
+  /** Whether it may be shown as it is, not only as a mask. */
   isForAny: boolean;
 }
 

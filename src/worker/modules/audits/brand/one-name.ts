@@ -17,11 +17,11 @@ const MAX_NAME = 300;
 const WITHOUT_SPACES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** A name, and where it stands. */
+/** A name, and its place. */
 interface Spelling {
   place: string;
   text: string;
-  /** `is`: this is the name. `short`: a part of it. `title`: a text that has it in it. */
+  /** `is`: this is the name. `short`: a part of it. `title`: a text that contains it. */
   role: 'is' | 'short' | 'title';
 }
 
@@ -69,7 +69,7 @@ function judge(spellings: Spelling[], isClientRendered: boolean): Verdict {
   return { result: spellings.every(agrees) ? 'pass' : 'fail', evidence };
 }
 
-/** In lower case, with words of letters and digits only. */
+/** Converts a text to lower case, with words of letters and digits only. */
 function normalize(text: string): string {
   return text
     .slice(0, MAX_NAME)
@@ -80,7 +80,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Whether the words of `part` stand in `text` one after another. */
+/** Whether `text` contains the words of `part` consecutively. */
 function contains(text: string, part: string): boolean {
   return WITHOUT_SPACES.test(part) ? text.includes(part) : ` ${text} `.includes(` ${part} `);
 }

@@ -5,25 +5,25 @@ import {
   MAX_EVIDENCE_CHARACTERS,
 } from '../../../../contract/audits/audits.ts';
 
-/** What a check is, whatever the site. */
+/** The definition of a check, the same for every site. */
 export interface CheckInfo {
-  /** Unique in its dimension. The table of recommendations knows it. */
+  /** The id, unique in its dimension, as in the table of recommendations. */
   id: string;
-  /** What holds if the check passes. */
+  /** The statement that is true if the check passes. */
   title: string;
-  /** 0: does not count in the score. */
+  /** The weight in the score; 0 does not count. */
   weight: number;
   /** The page that documents the rule. */
   source: string;
 }
 
-/** The outcome of a check, and what decided it. */
+/** The outcome of a check, and its evidence. */
 export interface Verdict {
   result: Check['result'];
   evidence?: readonly string[];
 }
 
-/** The check with its verdict. Evidence is cut to what a record may hold. */
+/** Builds a check with its verdict. Evidence is cut to the size that a record may have. */
 export function toCheck(info: CheckInfo, { result, evidence = [] }: Verdict): Check {
   const shown = evidence.slice(0, MAX_EVIDENCE).map(cutEvidence);
   return {
@@ -36,7 +36,7 @@ export function toCheck(info: CheckInfo, { result, evidence = [] }: Verdict): Ch
   };
 }
 
-/** One line of well-formed text: evidence quotes pages, which may hold anything. */
+/** Cuts evidence to one line of well-formed text, as pages may contain anything. */
 function cutEvidence(text: string): string {
   const line = text
     .slice(0, 4 * MAX_EVIDENCE_CHARACTERS)
@@ -48,7 +48,7 @@ function cutEvidence(text: string): string {
     : `${line.slice(0, MAX_EVIDENCE_CHARACTERS - 1).toWellFormed()}…`;
 }
 
-/** The weighted share of the measured checks that pass, as a percentage; null if none was measured. */
+/** Returns the weighted share of the measured checks that pass, as a percentage; null if none was measured. */
 export function scoreOf(checks: readonly Check[]): number | null {
   const measured = checks.filter(({ result }) => result === 'pass' || result === 'fail');
   const sum = (of: readonly Check[]) => of.reduce((total, { weight }) => total + weight, 0);
@@ -57,7 +57,7 @@ export function scoreOf(checks: readonly Check[]): number | null {
   return Math.round((100 * sum(measured.filter(({ result }) => result === 'pass'))) / total);
 }
 
-/** The dimension of these checks; null if none of those that count was measured. */
+/** Returns the dimension of these checks; null if none of those that count was measured. */
 export function toDimension(checks: Check[], method: string): Dimension | null {
   const score = scoreOf(checks);
   return score === null ? null : { score, method, checks };

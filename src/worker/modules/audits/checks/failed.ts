@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../../../contract/audits/audits.ts';
 
-/** The audit cannot be finished. `message` is for the person who asked: it says what happened, and what to do. */
+/** The audit cannot be finished. `message` tells the user what happened, and what to do. */
 export class AuditFailed extends Error {
   readonly code: FailureCode;
 

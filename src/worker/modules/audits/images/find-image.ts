@@ -1,15 +1,15 @@
 import type { Purpose, Resource, Site } from '../site/site.ts';
 import { HEADER_BYTES, type Image, readImage } from './read-image.ts';
 
-/** An image, or why there is none: `isMeasured` is false if that says nothing about the site. */
+/** An image, or why there is none: `isMeasured` is false if the reason says nothing about the site. */
 export type FoundImage =
   | { image: Image; problem: null }
   | { image: null; problem: string; isMeasured: boolean };
 
-/** Failures that may be different the next time, or are those of the audit. */
+/** Failures that may be temporary, or are the audit's own. */
 const NOT_MEASURED = new Set(['TIMED_OUT', 'NO_REQUESTS_LEFT']);
 
-/** Fetches the beginning of an image. The bytes decide what it is, because servers name wrong types. */
+/** Fetches the beginning of an image. The bytes decide its type, because servers send wrong ones. */
 export async function findImage(site: Site, url: string, purpose: Purpose): Promise<FoundImage> {
   const resource = await site.fetch(url, purpose, { maxBytes: HEADER_BYTES });
   const failure = failureOf(resource);
@@ -20,7 +20,7 @@ export async function findImage(site: Site, url: string, purpose: Purpose): Prom
   return { image: null, problem: `${url} is not an image (Content-Type: ${type})`, isMeasured: true };
 }
 
-/** Why a resource did not come; null if it came with status 200. */
+/** Returns why a resource could not be fetched; null for status 200. */
 export function failureOf(resource: Resource): { problem: string; isMeasured: boolean } | null {
   const { url, error, status } = resource;
   if (error) {

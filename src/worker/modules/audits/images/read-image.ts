@@ -2,23 +2,23 @@ import { imageDimensionsFromData } from 'image-dimensions';
 
 export interface Image {
   type: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'ico' | 'svg';
-  /** In pixels, before an EXIF orientation is applied; null for SVG, which has any size. Of the largest icon of an ICO. */
+  /** Pixels, before an EXIF orientation is applied; null for SVG, which has any size. For ICO, of the largest icon. */
   width: number | null;
   height: number | null;
 }
 
-/** What the beginning of a file is read for its size. Profiles and thumbnails come before the size of a JPEG. */
+/** Bytes of a file to read for its size. Profiles and thumbnails come before the size of a JPEG. */
 export const HEADER_BYTES = 131_072;
 const SVG_BYTES = 8192;
 const MAX_ICONS = 64;
 
-/** What the first bytes of an image say that it is; null if they are not an image. Never throws; takes linear time. */
+/** Reads type and size from the first bytes of an image; null if they are no image. Never throws; takes linear time. */
 export function readImage(bytes: Uint8Array): Image | null {
   const start = bytes.subarray(0, HEADER_BYTES);
   return imageDimensionsFromData(start) ?? readIco(start) ?? readSvg(start);
 }
 
-/** The directory of an ICO file: 6 bytes, then 16 for each icon, which begin with its width and height. 0 means 256. */
+/** Reads an ICO directory: 6 bytes, then 16 per icon, which begin with its width and height. 0 means 256. */
 function readIco(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 22 || view.getUint32(0) !== 0x00000100) return null;
@@ -29,7 +29,7 @@ function readIco(bytes: Uint8Array): Image | null {
   return { type: 'ico', width: Math.max(...sides(0)), height: Math.max(...sides(1)) };
 }
 
-/** The root element is `svg`, after an XML declaration, comments and a doctype. */
+/** Reads an SVG: its root element is `svg`, after an XML declaration, comments and a doctype. */
 function readSvg(bytes: Uint8Array): Image | null {
   let text = new TextDecoder().decode(bytes.subarray(0, SVG_BYTES));
   for (;;) {
@@ -41,7 +41,7 @@ function readSvg(bytes: Uint8Array): Image | null {
   return /^<(?:[\w-]+:)?svg[\s/>]/.test(text) ? { type: 'svg', width: null, height: null } : null;
 }
 
-/** Where the declaration, comment or doctype ends with which `text` begins; null if it begins with none. */
+/** Returns the end of the declaration, comment or doctype at the beginning of `text`; null if there is none. */
 function endOfProlog(text: string): number | null {
   const after = (end: string) => (text.includes(end) ? text.indexOf(end) + end.length : text.length);
   if (text.startsWith('<?')) return after('?>');

@@ -6,11 +6,11 @@ const MAX_ELEMENTS = 100_000;
 /** Texts directly in a table, which the parser collects before it moves them out. More are dropped. */
 const MAX_TABLE_TEXTS = 10_000;
 /**
- * For each token, a parser may search the stack of open elements and the list of formatting elements. The sum of
- * their lengths bounds its work: some 7,000 nested elements. A page for people needs a hundredth.
+ * The maximum work of a parser. For each token, it may search the stack of open elements and the list of formatting
+ * elements. The sum of their lengths bounds its work: some 7,000 nested elements. A page for people needs a hundredth.
  */
 const MAX_WORK = 200_000_000;
-/** What a tag costs, a text costing one. */
+/** The cost of a tag; a text costs one. */
 const TAG_WORK = 8;
 
 /** Parses a page piece by piece, and stops where it would take too much time or memory. */
@@ -28,7 +28,7 @@ export class BoundedParser extends Parser<Nodes> {
     this.tokenizer = this.#tokenizer;
   }
 
-  /** The tree of a whole page. */
+  /** Parses a whole page. */
   parse(pieces: Iterable<string>): RootNode {
     for (const piece of pieces) {
       if (this.isTruncated) break;
@@ -74,14 +74,14 @@ export class BoundedParser extends Parser<Nodes> {
 }
 
 class BoundedTokenizer extends Tokenizer {
-  /** parse5 can keep the place of every token; only the line of start tags is needed. */
+  /** Keeps only the line of start tags: parse5 can keep the location of every token, which is not needed. */
   protected override _createStartTagToken(): void {
     const startLine = this.preprocessor.line;
     super._createStartTagToken();
     if (this.currentToken !== null) this.currentToken.location = { ...NOWHERE, startLine };
   }
 
-  /** Each name is compared with all before it. */
+  /** Limits the attributes, as each name is compared with all before it. */
   protected override _leaveAttrName(): void {
     const token = this.currentToken as Token.TagToken;
     if (token.attrs.length < MAX_ATTRIBUTES) super._leaveAttrName();
@@ -92,7 +92,7 @@ class BoundedTokenizer extends Tokenizer {
     super._leaveAttrValue();
   }
 
-  /** Flattens whatever text the tokenizer is in the middle of. */
+  /** Flattens the text that the tokenizer has read in part. */
   flattenTexts(): void {
     flatten(this.currentAttr.value);
     flatten(this.currentAttr.name);

@@ -1,12 +1,12 @@
 import { readDocument } from './read.ts';
 
-/** Browsers look for `<meta charset>` in so many bytes. */
+/** The bytes in which browsers look for `<meta charset>`. */
 const PRESCAN = 1024;
 
 /**
- * The text of a page, decoded as browsers do (HTML Living Standard, 13.2.3.2): by its byte order mark, the charset of
- * its Content-Type, or its `<meta>`; else as UTF-8 if it is that, or as windows-1252. Never throws: what a charset
- * does not allow becomes U+FFFD.
+ * Decodes the text of a page as browsers do (HTML Living Standard, 13.2.3.2): by its byte order mark, the charset of
+ * its Content-Type, or its `<meta>`; else as UTF-8 if it is valid, or as windows-1252. Never throws: bytes that a
+ * charset does not allow become U+FFFD.
  */
 export function decodePage(bytes: Uint8Array, contentType: string | null): string {
   const decoder = markedDecoder(bytes) ?? toDecoder(charsetIn(contentType ?? '')) ?? declaredDecoder(bytes);
@@ -37,12 +37,12 @@ function declaredDecoder(bytes: Uint8Array): TextDecoder | null {
   return null;
 }
 
-/** The first charset parameter in a text, in the syntax of MIME or HTML. */
+/** Returns the first charset parameter in a text, in the syntax of MIME or HTML. */
 function charsetIn(text: string): string | null {
   return /charset\s{0,20}=\s{0,20}["']?([\w.:-]{2,40})/i.exec(text)?.[1] ?? null;
 }
 
-/** Null for a charset that browsers do not know either. */
+/** Returns a decoder; null for a charset that browsers do not know either. */
 function toDecoder(charset: string | null): TextDecoder | null {
   try {
     return charset === null ? null : new TextDecoder(charset);

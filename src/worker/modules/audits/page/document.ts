@@ -1,19 +1,19 @@
 /** A page as a browser's parser builds it (HTML Living Standard, 13.2), with scripting on but no script run. */
 export interface PageDocument {
-  /** The elements in document order. Contents of `template` are not among them; those of `noscript` are text. */
+  /** The elements in document order. Contents of `template` are left out; those of `noscript` are text. */
   elements: readonly PageElement[];
   /** `html`, or null without a doctype. */
   doctype: string | null;
-  /** What the doctype selects (HTML Living Standard, 13.2.6.4.1). */
+  /** The mode that the doctype selects (HTML Living Standard, 13.2.6.4.1). */
   mode: 'no-quirks' | 'quirks' | 'limited-quirks';
   /** The characters of the text in `body` outside scripts, styles and `noscript`, without white space. */
   textLength: number;
-  /** The rest was not read: it has more elements than were kept, or they are nested too deeply. */
+  /** Whether the rest was not read: it has too many elements, or they are nested too deeply. */
   isTruncated: boolean;
 }
 
 export interface PageElement {
-  /** In lower case for HTML elements; as written for those of SVG and MathML. */
+  /** The name, in lower case for HTML elements; as written for those of SVG and MathML. */
   name: string;
   namespace: 'html' | 'svg' | 'mathml';
   /** The value of an attribute, with character references resolved; null without one. Names are in lower case. */

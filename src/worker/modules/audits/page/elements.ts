@@ -1,13 +1,13 @@
 import { MAX_EVIDENCE } from '../../../../contract/audits/audits.ts';
 import type { PageDocument, PageElement } from './document.ts';
 
-/** What is shown of one value of an attribute. */
+/** Characters of an attribute's value to show. */
 const MAX_VALUE = 120;
 const MAX_BASE = 2_000;
-/** The attributes that tell one element from another. */
+/** The attributes that distinguish elements. */
 const TELLING = ['id', 'name', 'property', 'rel', 'hreflang', 'href', 'src', 'content', 'class'];
 
-/** The HTML elements of this name, in document order. */
+/** Returns the HTML elements of this name, in document order. */
 export function elementsOf(document: PageDocument, name: string): PageElement[] {
   return document.elements.filter((element) => isHtml(element, name));
 }
@@ -16,7 +16,7 @@ export function isHtml(element: PageElement, name: string): boolean {
   return element.name === name && element.namespace === 'html';
 }
 
-/** The `<meta>` elements of this name, or this `property`, whatever their case. */
+/** Returns the `<meta>` elements of this name, or this `property`, whatever their case. */
 export function metasOf(
   document: PageDocument,
   name: string,
@@ -27,7 +27,7 @@ export function metasOf(
   );
 }
 
-/** The content of the first `<meta>` of this name that has one, without white space around it; null without one. */
+/** Returns the content of the first `<meta>` of this name that has one, trimmed; null without one. */
 export function metaContent(
   document: PageDocument,
   name: string,
@@ -40,32 +40,32 @@ export function metaContent(
   return null;
 }
 
-/** The `<link>` elements with this word in `rel`. */
+/** Returns the `<link>` elements with this word in `rel`. */
 export function linksOf(document: PageDocument, rel: string): PageElement[] {
   return elementsOf(document, 'link').filter((link) => relsOf(link).includes(rel));
 }
 
-/** The words of `rel`, in lower case. */
+/** Returns the words of `rel`, in lower case. */
 export function relsOf(element: PageElement): string[] {
   return (element.attribute('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The nearest element of this name around `element`; null without one. */
+/** Returns the nearest ancestor of this name; null without one. */
 export function closest(element: PageElement, name: string): PageElement | null {
   let at = element.parent;
   while (at !== null && !isHtml(at, name)) at = at.parent;
   return at;
 }
 
-/** The title of the page, white space collapsed; null without one. A title of an SVG image is none. */
+/** Returns the title of the page, white space collapsed; null without one. The title of an SVG image does not count. */
 export function titleOf(document: PageDocument): string | null {
   const title = document.elements.find((element) => isHtml(element, 'title'));
   return title?.text().replace(/\s+/g, ' ').trim() || null;
 }
 
 /**
- * What relative URLs are relative to: the first `<base href>`, if it is one, else the URL of the page. A base longer than
- * addresses of pages is none: each address of the page is parsed with it.
+ * Returns the base of relative URLs: the first valid `<base href>`, else the URL of the page. A base longer than a
+ * page's URL may be is ignored, as each address of the page is parsed with it.
  */
 export function baseUrl(document: PageDocument, pageUrl: string): string {
   const base = elementsOf(document, 'base').find((element) => element.attribute('href') !== null);
@@ -74,7 +74,7 @@ export function baseUrl(document: PageDocument, pageUrl: string): string {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : pageUrl;
 }
 
-/** Evidence: `line 12: <img src="/boat.jpg">`. Shows the attributes that tell the element from others, cut. */
+/** Returns evidence such as `line 12: <img src="/boat.jpg">`, with the attributes that distinguish the element, cut. */
 export function describe(element: PageElement): string {
   const shown = TELLING.flatMap((name) => {
     const value = element.attribute(name);
@@ -92,7 +92,7 @@ function cut(text: string): string {
   return line.length <= MAX_VALUE ? line : `${line.slice(0, MAX_VALUE).toWellFormed()}…`;
 }
 
-/** Evidence of several elements. Of very many, the first ones and how many more there are. */
+/** Returns evidence of several elements. Of very many, the first ones and the number of the others. */
 export function describeAll(elements: readonly PageElement[]): string[] {
   if (elements.length <= MAX_EVIDENCE) return elements.map(describe);
   const shown = elements.slice(0, MAX_EVIDENCE - 1);

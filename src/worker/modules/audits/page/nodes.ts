@@ -1,9 +1,9 @@
 import { html, type Token } from 'parse5';
 import type { PageDocument, PageElement } from './document.ts';
 
-/** Of one text, and of the value of an attribute. What exceeds it is dropped. */
+/** Maximum characters of one text or attribute value. The rest is dropped. */
 export const MAX_TEXT = 100_000;
-/** Of one element. More are dropped. */
+/** Maximum attributes of one element. More are dropped. */
 export const MAX_ATTRIBUTES = 256;
 export const DEFAULT_TEXT = 10_000;
 const NAMESPACES: Record<string, PageElement['namespace']> = {
@@ -79,7 +79,7 @@ function nameOf({ prefix, name }: Token.Attribute): string {
   return (prefix ? `${prefix}:${name}` : name).toLowerCase();
 }
 
-/** The next node in document order inside `root`. */
+/** Returns the next node in document order inside `root`. */
 function following(node: ChildNode, root: ParentNode): ChildNode | null {
   if (node instanceof ElementNode && node.first !== null) return node.first;
   let at: ParentNode | TextNode | null = node;
@@ -90,7 +90,7 @@ function following(node: ChildNode, root: ParentNode): ChildNode | null {
   return null;
 }
 
-/** The document whose nodes these are. */
+/** Builds the document of these nodes. */
 export function toDocument(root: RootNode, isTruncated: boolean): PageDocument {
   const elements: ElementNode[] = [];
   let textLength = 0;
@@ -110,7 +110,7 @@ function isVisible({ up }: TextNode): boolean {
   return up instanceof ElementNode && !WITHOUT_TEXT.has(up.name);
 }
 
-/** A text made piece by piece is a tree of its pieces, many times its size, until a character of it is read. */
+/** Flattens a text: built in pieces, it is a tree of them, many times its size, until one of its characters is read. */
 export function flatten(text: string): void {
   text.charCodeAt(0);
 }

@@ -1,7 +1,7 @@
 import type { PageElement } from './document.ts';
 import { ElementNode, TextNode } from './nodes.ts';
 
-/** A text is read as far as it may still be a short one. */
+/** The length from which a text is no longer read: it is not a short one. */
 const MAX_TEXT = 1000;
 const MAX_NODES = 2000;
 const NEVER_SHOWN = new Set([
@@ -16,12 +16,12 @@ const BLOCKS = new Set([
   ...['summary', 'table', 'td', 'th', 'tr', 'ul'],
 ]);
 
-/** Whether nobody sees the element, as far as HTML and its own and its parents' `style` say. */
+/** Whether the element is invisible, as far as HTML and its own and its parents' `style` say. */
 export function isHidden(element: PageElement): boolean {
   return isRemoved(element) || isInvisible(element);
 }
 
-/** Whether a screen reader leaves the element out too. */
+/** Whether screen readers skip the element, too. */
 export function isHiddenFromReaders(element: PageElement): boolean {
   return (
     isHidden(element) ||
@@ -32,7 +32,7 @@ export function isHiddenFromReaders(element: PageElement): boolean {
   );
 }
 
-/** The text inside as `innerText` gives it before style sheets apply: without what is hidden. Cut. */
+/** Returns the text inside like `innerText` before style sheets apply: without hidden parts. Cut. */
 export function renderedText(element: PageElement): string {
   if (!(element instanceof ElementNode) || isRemoved(element)) return element.text();
   let text = '';
@@ -75,7 +75,7 @@ function isRemoved(element: PageElement): boolean {
   return hasSelfOrParent(element, hasNoBox);
 }
 
-/** Whether `display` is `none`, or a closed element holds it. */
+/** Whether `display` is `none`, or the element is in a closed one. */
 function hasNoBox(element: PageElement): boolean {
   const display = styleOf(element, 'display');
   if (display !== null) return display === 'none';
@@ -94,7 +94,7 @@ function isInClosedDetails({ name, parent }: PageElement): boolean {
   return parent?.name === 'details' && name !== 'summary' && parent.attribute('open') === null;
 }
 
-/** The nearest `visibility` counts: a child may be visible in a parent that is not. */
+/** Whether `visibility` hides the element. The nearest one counts: a child may be visible in a hidden parent. */
 function isInvisible(element: PageElement): boolean {
   for (let at: PageElement | null = element; at !== null; at = at.parent) {
     const visibility = styleOf(at, 'visibility');
@@ -103,7 +103,7 @@ function isInvisible(element: PageElement): boolean {
   return false;
 }
 
-/** The last value of a property in the attribute `style`. */
+/** Returns the last value of a property in the attribute `style`. */
 function styleOf(element: PageElement, property: string): string | null {
   const style = element.attribute('style');
   if (style === null || !style.toLowerCase().includes(property)) return null;

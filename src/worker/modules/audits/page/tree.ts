@@ -24,7 +24,7 @@ export interface Nodes extends TreeAdapterTypeMap {
   documentType: never;
 }
 
-/** Builds the nodes for parse5. It keeps neither comments nor the text of more than `MAX_TEXT` characters. */
+/** Builds the nodes for parse5, without comments and without text beyond `MAX_TEXT` characters. */
 export class TreeBuilder implements TreeAdapter<Nodes> {
   elementCount = 0;
   #comment = new TextNode('');
@@ -91,7 +91,7 @@ export class TreeBuilder implements TreeAdapter<Nodes> {
     node.up = node.previous = node.next = null;
   }
 
-  /** Of a second `<html>` or `<body>`. */
+  /** Adds the attributes of a second `<html>` or `<body>`. */
   adoptAttributes(recipient: ElementNode, attributes: Token.Attribute[]): void {
     if (recipient.attributes.length >= MAX_ATTRIBUTES) return;
     const names = new Set(recipient.attributes.map(({ name }) => name));
@@ -122,7 +122,7 @@ export class TreeBuilder implements TreeAdapter<Nodes> {
   getDocumentTypeNodeName = (): string => '';
   getDocumentTypeNodePublicId = (): string => '';
   getDocumentTypeNodeSystemId = (): string => '';
-  // parse5 asks for children and locations only when it keeps locations of its own.
+  // parse5 asks for children and locations only when it keeps its own locations.
   getChildNodes = (): ChildNode[] => [];
   getNodeSourceCodeLocation = (): null => null;
   setNodeSourceCodeLocation(): void {}

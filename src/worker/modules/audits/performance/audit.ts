@@ -22,13 +22,13 @@ const STATIC =
   'of the time that its scripts take.';
 
 /**
- * Judges how fast a page can load. With PAGESPEED_API_KEY, the score is that of PageSpeed Insights, and what the markup
- * shows weighs nothing: it only names what to mend. Without the key, or if PageSpeed Insights fails, the score is a static
- * estimate. Null if nothing could be measured.
+ * Judges how fast a page can load. With PAGESPEED_API_KEY, the score is that of PageSpeed Insights, and checks of the
+ * markup have weight 0: they only name what to fix. Without the key, or if PageSpeed Insights fails, the score is a
+ * static estimate. Null if nothing could be measured.
  */
 export async function auditPerformance(site: Site, env: PageSpeedEnv): Promise<Dimension | null> {
   const { PAGESPEED_API_KEY: key } = env;
-  // The redirects of a request wait for all earlier requests, and that to PageSpeed Insights takes long: it comes last.
+  // Redirects wait for all earlier requests, and the one to PageSpeed Insights takes long: it comes last.
   const estimating = estimate(site, key ? 1 : 0);
   const measuring = key ? measurePageSpeed(site, { ...env, PAGESPEED_API_KEY: key }) : null;
   const [checks, measured] = await Promise.all([estimating, measuring]);
@@ -46,7 +46,7 @@ export async function auditPerformance(site: Site, env: PageSpeedEnv): Promise<D
   };
 }
 
-/** What can be judged without a browser. */
+/** Runs the checks that need no browser. */
 async function estimate(site: Site, reservedRequests: number): Promise<Check[]> {
   const { page } = site;
   const resources = await loadResources(site, reservedRequests);

@@ -17,7 +17,7 @@ const STYLESHEETS = {
   weight: 1,
   source: SOURCE,
 };
-/** A page needs styles for its first paint. More files than this can be joined, or loaded later. */
+/** Stylesheets allowed for the first paint. More can be joined, or loaded later. */
 const MAX_STYLESHEETS = 2;
 /** Types of scripts that a browser runs (HTML Living Standard, 4.12.1). Modules wait until the page is parsed. */
 const CLASSIC = /^\s*$|^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\s*$/i;
@@ -33,7 +33,7 @@ export function checkBlockingScripts({ document }: SitePage): Check {
   });
 }
 
-/** Whether the head has more stylesheets than it needs that apply to a screen. */
+/** Whether the head has more stylesheets for screens than it needs. */
 export function checkBlockingStylesheets({ document }: SitePage): Check {
   const sheets = linksOf(document, 'stylesheet').filter(
     (link) => isInHead(link) && isStylesheet(link) && appliesToScreen(link),
@@ -44,7 +44,7 @@ export function checkBlockingStylesheets({ document }: SitePage): Check {
   });
 }
 
-/** A `link` to a stylesheet that is in use. */
+/** Whether an element links to an active stylesheet. */
 export function isStylesheet(element: PageElement): boolean {
   if (!isHtml(element, 'link') || !element.attribute('href') || element.attribute('disabled') !== null)
     return false;
@@ -56,7 +56,7 @@ function isInHead({ parent }: PageElement): boolean {
   return parent !== null && isHtml(parent, 'head');
 }
 
-/** Whether the media query may match a screen. `print` is also how a page loads a stylesheet without delay. */
+/** Whether the media query may match a screen. `print` is also a way to load a stylesheet without delay. */
 function appliesToScreen(link: PageElement): boolean {
   const media = link.attribute('media')?.trim().toLowerCase() ?? '';
   return (

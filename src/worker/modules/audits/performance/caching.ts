@@ -12,7 +12,7 @@ const INFO = {
 };
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** How long the site's own files stay fresh. Those of other sites are not its to set. */
+/** Checks how long the site's own files stay fresh. Those of other sites are not under its control. */
 export function checkCacheLifetime(page: SitePage, resources: PageResources): Check {
   const isOwn = ({ url }: { url: string }) => siteOf(url) === siteOf(page.url);
   const isStatic = ({ kind }: { kind: string }) => kind !== 'other';
@@ -31,7 +31,7 @@ export function checkCacheLifetime(page: SitePage, resources: PageResources): Ch
   return toCheck(INFO, { result: evidence.length === 0 ? 'pass' : 'fail', evidence });
 }
 
-/** For how many seconds a browser may use a response (RFC 9111, 4.2.1); 0 if nothing says it. */
+/** Returns for how many seconds a browser may use a response (RFC 9111, 4.2.1); 0 if nothing says so. */
 export function lifetime(headers: Headers): number {
   const control = headers.get('cache-control')?.toLowerCase() ?? '';
   if (/(?:^|[\s,])no-(?:store|cache)\b/.test(control)) return 0;
@@ -42,7 +42,7 @@ export function lifetime(headers: Headers): number {
   return Number.isNaN(expires) || Number.isNaN(date) ? 0 : Math.max(0, Math.round((expires - date) / 1000));
 }
 
-/** The registrable domain; the host itself if it has none, such as an IP address. */
+/** Returns the registrable domain; the host itself if it has none, such as an IP address. */
 export function siteOf(url: string): string {
   return getDomain(url) ?? new URL(url).hostname;
 }

@@ -59,8 +59,8 @@ export function checkRedirects({ hops }: Site): Check {
 }
 
 /**
- * Where a browser looks for it (HTML Living Standard, 4.2.5.4 and 13.2.3.2). The page is not requested again: a site answers
- * what it answered before.
+ * Checks the charset where a browser looks for it (HTML Living Standard, 4.2.5.4 and 13.2.3.2). Does not request the
+ * page again: a repeated request returns the stored response.
  */
 export async function checkCharset(site: Site): Promise<Check> {
   const { page } = site;
@@ -98,7 +98,7 @@ export function checkDoctype({ document }: SitePage): Check {
   return toCheck(DOCTYPE, { result: document.mode === 'no-quirks' ? 'pass' : 'fail', evidence });
 }
 
-/** The elements of `body`, as Lighthouse counts them. Scripts may add more, so a page that they build is not judged. */
+/** Checks the number of elements in `body`, as Lighthouse counts them. Not judged if scripts build the page. */
 export function checkDomSize({ document, isClientRendered }: SitePage): Check {
   const body = document.elements.findIndex((element) => isHtml(element, 'body'));
   const count = body === -1 ? 0 : document.elements.length - body - 1;
@@ -109,7 +109,7 @@ export function checkDomSize({ document, isClientRendered }: SitePage): Check {
 
 const NOT_SEEN = { result: 'not_measured', evidence: ['Scripts build the page'] } as const;
 
-/** Without a size, the text below an image moves when the image has come. */
+/** Checks the sizes of images: without one, the text below moves when the image has loaded. */
 export function checkImageSizes({ document, isClientRendered }: SitePage): Check {
   if (isClientRendered) return toCheck(IMAGES, NOT_SEEN);
   const images = elementsOf(document, 'img').filter(isShownImage);
@@ -128,7 +128,7 @@ function isShownImage(element: PageElement): boolean {
   );
 }
 
-/** By attributes, or by its own style. */
+/** Whether an image has a size, by attributes or by its own style. */
 function hasSize(image: PageElement): boolean {
   const style = image.attribute('style')?.slice(0, 2000) ?? '';
   const hasWidth = isNumber(image.attribute('width')) || STYLE_WIDTH.test(style);
@@ -140,7 +140,7 @@ function isNumber(value: string | null): boolean {
   return /^\s*\d/.test(value ?? '');
 }
 
-/** The evidence has no number, so that two audits of one site are equal. `fetches` has the time. */
+/** Checks the response time. The evidence has no number, so that two audits of one site are equal: `fetches` has it. */
 export function checkResponseTime({ ms }: SitePage): Check {
   if (ms <= MAX_RESPONSE_MS) return toCheck(RESPONSE_TIME, { result: 'pass' });
   return toCheck(RESPONSE_TIME, {

@@ -13,7 +13,7 @@ const INFO = {
 const MAX_CHARACTERS = 100_000;
 const MAX_FACES = 500;
 
-/** Whether each `@font-face` says how text is shown until the font is there. Looks into the stylesheets that were fetched. */
+/** Whether each `@font-face` in the fetched stylesheets says how text is shown until the font is loaded. */
 export function checkFontDisplay({ document }: SitePage, resources: PageResources): Check {
   const embedded = elementsOf(document, 'style').map((style) => ({
     place: `line ${style.line}`,
@@ -35,7 +35,7 @@ export function checkFontDisplay({ document }: SitePage, resources: PageResource
   });
 }
 
-/** The declarations of each `@font-face`, braces included. */
+/** Returns the declarations of each `@font-face`, braces included. */
 function fontFaces(css: string): string[] {
   const faces: string[] = [];
   const lower = css.toLowerCase();

@@ -7,11 +7,11 @@ import type { Site } from '../site/site.ts';
 export type PageSpeedEnv = Pick<Env, 'PAGESPEED_API_KEY' | 'PAGESPEED_URL'>;
 
 const DEFAULT_URL = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed';
-/** It loads the page in a browser, which takes 10 to 40 s. */
+/** The time-out: it loads the page in a browser, which takes 10 to 40 s. */
 const TIMEOUT_MS = 45_000;
-/** What is shown of the answer. Without it, the answer holds screenshots too. */
+/** The requested fields of the response, which otherwise contains screenshots, too. */
 const FIELDS = 'lighthouseResult(lighthouseVersion,runtimeError,categories/performance/score,audits)';
-/** Lighthouse shows a score from here on in green. */
+/** The score from which Lighthouse shows green. */
 const GOOD = 0.9;
 const LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse/performance';
 
@@ -30,7 +30,7 @@ const answer = z.object({
 type LighthouseResult = z.infer<typeof answer>['lighthouseResult'];
 const refusal = z.object({ error: z.object({ status: z.string().regex(/^[A-Z_]{1,40}$/) }) });
 
-/** The metrics that make up Lighthouse's score, with their weights in it and what is good on a mobile phone. */
+/** The metrics of Lighthouse's score, with their weights and good values on a mobile phone. */
 const METRICS = [
   {
     id: 'first-contentful-paint',
@@ -78,14 +78,14 @@ type Metric = (typeof METRICS)[number];
 export interface PageSpeed {
   /** From 0 to 100. */
   score: number;
-  /** Of Lighthouse. */
+  /** The version of Lighthouse. */
   version: string;
   checks: Check[];
 }
 
 /**
- * Asks the PageSpeed Insights API, version 5, to measure the page in a browser as on a mobile phone, or says why it did
- * not. The key travels in a header (https://cloud.google.com/apis/docs/system-parameters), so no URL has it.
+ * Asks the PageSpeed Insights API, version 5, to measure the page as on a mobile phone; returns the reason if that
+ * fails. The key is sent in a header (https://cloud.google.com/apis/docs/system-parameters), so no URL has it.
  * Source: https://developers.google.com/speed/docs/insights/rest/v5/pagespeedapi/runpagespeed
  */
 export async function measurePageSpeed(
@@ -124,7 +124,7 @@ function scoreCheck(score: number): Check {
   return pageSpeedCheck({ result: score >= 100 * GOOD ? 'pass' : 'fail', evidence: [`${score} of 100`] });
 }
 
-/** The check of PageSpeed Insights itself. It weighs nothing: its metrics make up the score. */
+/** Returns the check of PageSpeed Insights itself. Its weight is 0: its metrics make up the score. */
 export function pageSpeedCheck(verdict: Verdict): Check {
   const title = `PageSpeed Insights scores the page with at least ${100 * GOOD}`;
   return toCheck({ id: 'pagespeed', title, weight: 0, source: `${LIGHTHOUSE}/performance-scoring` }, verdict);
@@ -149,7 +149,7 @@ function show(value: number, unit: Metric['unit']): string {
   return unit === 'ms' ? `${Math.round(value)} ms` : String(Number(value.toFixed(3)));
 }
 
-/** Undefined if the body is not JSON. */
+/** Parses the body; undefined if it is not JSON. */
 function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));

@@ -22,12 +22,12 @@ export interface Loaded {
 export interface PageResources {
   /** At most 5,000, each once, in the order of the page. */
   references: Reference[];
-  /** Those that were asked for, as an audit may make 40 requests only. */
+  /** The requested ones, as an audit may make only 40 requests. */
   loaded: Loaded[];
 }
 
 const MAX_REFERENCES = 5000;
-/** How many of a kind are fetched, and how much of each. Of images the size in the header is enough. */
+/** How many of a kind are fetched, and how many bytes of each. For images the size in the header is enough. */
 const LIMITS: Record<Kind, { count: number; maxBytes: number }> = {
   stylesheet: { count: 3, maxBytes: 500_000 },
   script: { count: 3, maxBytes: 500_000 },
@@ -54,7 +54,7 @@ export async function loadResources(site: Site, reserved = 0): Promise<PageResou
   return { references, loaded: await Promise.all(chosen.map(load)) };
 }
 
-/** The files that came. */
+/** Returns the files that were fetched. */
 export function answeredOf({ loaded }: PageResources): Loaded[] {
   return loaded.filter(({ resource }) => resource.error === null && resource.status === 200);
 }
@@ -78,7 +78,7 @@ function findReferences({ document, url: pageUrl }: SitePage): Reference[] {
     if (found.size >= MAX_REFERENCES) break;
     const kind = kindOf(element);
     const address = kind && element.attribute(kind === 'stylesheet' ? 'href' : 'src');
-    // Parsing an address takes longer than all else.
+    // Parsing an address takes longer than everything else.
     if (!kind || !address || seen.has(address)) continue;
     seen.add(address);
     const url = URL.parse(address, base);

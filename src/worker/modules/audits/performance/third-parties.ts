@@ -10,10 +10,10 @@ const INFO = {
   weight: 0,
   source: 'https://web.dev/articles/third-party-javascript',
 };
-/** Ours: no standard names a number. */
+/** The limit; our own, as no standard names one. */
 const MAX_SITES = 10;
 
-/** From how many other sites the markup loads files. */
+/** Checks from how many other sites the markup loads files. */
 export function checkThirdParties({ url }: SitePage, { references }: PageResources): Check {
   const own = siteOf(url);
   const counts = new Map<string, number>();

@@ -15,32 +15,32 @@ const WEIGHT = {
   weight: 2,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
 };
-/** Less than this is not worth a compression, says Lighthouse: in bytes, and as a share. */
+/** Savings that Lighthouse ignores: below this many bytes, or this share. */
 const MIN_SAVING = 1400;
 const MIN_SHARE = 0.1;
 /** Lighthouse gives the score 0.9 for this weight, and 0.5 for 4,000 KiB. */
 const MAX_WEIGHT = 2667 * 1024;
 
-/** A response as far as it was read. */
+/** A response, as far as it was read. */
 interface Response {
   url: string;
   headers: Headers;
-  /** After decompression. */
+  /** The body after decompression. */
   body: Uint8Array;
   isWhole: boolean;
   isText: boolean;
-  /** The bytes of the body in gzip; null if it is no text. */
+  /** The bytes of the body in gzip; null if it is not text. */
   gzipBytes: number | null;
 }
 
-/** The page, and the files of it that came, with their sizes. */
+/** Measures the page, and its fetched files. */
 export async function measure(page: SitePage, resources: PageResources): Promise<Response[]> {
   const { url, headers, isWhole } = page;
   const html = { url, headers, isWhole, body: new TextEncoder().encode(page.html), isText: true };
   const files = answeredOf(resources).map(({ kind, url, resource }) => ({
     url,
     headers: resource.headers,
-    // Of an image only the headers were asked for.
+    // Only the headers of images were requested.
     isWhole: resource.isWhole && kind !== 'image',
     body: resource.body,
     isText: kind !== 'image',
@@ -52,7 +52,7 @@ export async function measure(page: SitePage, resources: PageResources): Promise
   return measured;
 }
 
-/** Whether gzip would make a text smaller that came without compression. */
+/** Whether gzip would shrink a text that was sent uncompressed. */
 export function checkCompression(responses: readonly Response[]): Check {
   const evidence = responses.flatMap(({ url, headers, body, gzipBytes }) => {
     if (gzipBytes === null || isCompressed(headers)) return [];
@@ -63,7 +63,7 @@ export function checkCompression(responses: readonly Response[]): Check {
   return toCheck(COMPRESSION, { result: evidence.length === 0 ? 'pass' : 'fail', evidence });
 }
 
-/** Whether the page, and those of its files that the audit asked for, are light. */
+/** Whether the page, and its requested files, are light. */
 export function checkPageWeight(responses: readonly Response[], { references }: PageResources): Check {
   const sizes = responses.map((response) => ({ url: response.url, size: transferSize(response) }));
   const known = sizes.filter((one): one is { url: string; size: number } => one.size !== null);
@@ -77,7 +77,7 @@ export function checkPageWeight(responses: readonly Response[], { references }: 
   return toCheck(WEIGHT, { result: total <= MAX_WEIGHT ? 'pass' : 'fail', evidence });
 }
 
-/** The bytes of the body on the wire; null if they are not known. The runtime decompresses, but keeps the headers. */
+/** Returns the transferred bytes of the body; null if unknown. The runtime decompresses, but keeps the headers. */
 function transferSize({ headers, body, isWhole, gzipBytes }: Response): number | null {
   const length = headers.get('content-length') ?? '';
   if (/^\d{1,12}$/.test(length)) return Number(length);

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { upsertEngine } from './store.ts';
 
-/** Audits that were asked for before keep their engine. */
+/** Changes the engine. Audits requested before keep theirs. */
 export async function changeAuditPreferences(
   ctx: Ctx,
   { engine }: AuditPreferences,

@@ -11,7 +11,7 @@ export function selectEngine(ctx: Ctx): Statement<{ engine: AuditEngine }[]> {
     .where(eq(auditPreferences.organizationId, ctx.organizationId));
 }
 
-/** Who audits websites for the organization, as an expression. */
+/** Returns the engine that audits websites for the organization, as an expression. */
 export function engineOf(ctx: Ctx): SQL<AuditEngine> {
   return sql`COALESCE((SELECT engine FROM ${auditPreferences}
     WHERE organization_id = ${ctx.organizationId}), 'built_in')`;

@@ -8,8 +8,8 @@ import { getAudit } from './get.ts';
 import { selectAudit } from './store.ts';
 
 /**
- * Takes the results of an engine, or why there are none, for an audit that is not finished: once, whoever audits. The
- * engine answers for what it delivers: the dimensions need not be those of the type. Throws `not_found`; `conflict`
+ * Stores the results of an engine, or its failure, for an unfinished audit: once, whichever engine runs it. The engine
+ * is responsible for its results: the dimensions need not be those of the type. Throws `not_found`; `conflict`
  * (ALREADY_FINISHED); `too_large` (RESULTS_TOO_LARGE).
  */
 export async function completeAudit(ctx: Ctx, id: number, body: CompleteAudit): Promise<Audit> {
@@ -27,7 +27,7 @@ function outcomeOf(body: CompleteAudit): Outcome {
   return body.results ? { results: fitResults(body.results) } : { failure: body.failure! };
 }
 
-/** Why the audit could not be finished any more. */
+/** Returns why the audit could no longer be finished. */
 async function overtaken(ctx: Ctx, id: number): Promise<DomainError> {
   const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
   return row ? alreadyFinished() : notFound('audit');

@@ -9,13 +9,13 @@ import { AUDIT, countAudit, insertAudit, requireUpload } from './insert-store.ts
 import { NOTHING_STORED, toAudit } from './present.ts';
 import { readSiteUrl, siteOf } from './site-url.ts';
 
-/** What to audit: a website, or a video. */
+/** The subject of an audit: a website, or a video. */
 export type AuditRequest =
   | { type: Exclude<AuditType, 'video'>; url: string }
   | Extract<CreateAudit, { type: 'video' }>;
 
 /**
- * Asks for an audit. Throws `invalid` (URL_NOT_ALLOWED); `refused` (NO_SUCH_UPLOAD, UPLOAD_INCOMPLETE); `limited`
+ * Requests an audit. Throws `invalid` (URL_NOT_ALLOWED); `refused` (NO_SUCH_UPLOAD, UPLOAD_INCOMPLETE); `limited`
  * (AUDIT_LIMIT).
  */
 export async function createAudit(ctx: Ctx, request: AuditRequest): Promise<Audit> {
@@ -46,7 +46,7 @@ function ofUpload(uploadId: number) {
   return { url: null, site: null, uploadId };
 }
 
-/** Why the upload cannot be audited. */
+/** Returns why the upload cannot be audited. */
 async function uploadProblem(ctx: Ctx, uploadId: number | null): Promise<DomainError> {
   const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId ?? 0)]);
   if (!upload) {

@@ -7,8 +7,8 @@ import { freeUpload } from '../uploads/free.ts';
 import { deleteAuditRows } from './store.ts';
 
 /**
- * Deletes the audit with its results, and the file of a video; a run that is working on it ends without a trace. `type`:
- * only if it is one of this type. Throws `not_found`.
+ * Deletes the audit with its results, and the file of a video; a run that is working on it ends without a trace. With
+ * `type`, only an audit of this type. Throws `not_found`.
  */
 export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promise<void> {
   const [, , [deleted]] = await commit(database(ctx), [
@@ -18,7 +18,7 @@ export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promi
   if (!deleted) throw notFound('audit');
   if (deleted.uploadId === null) return;
   try {
-    // Unless another audit needs it.
+    // Keeps the file if another audit needs it.
     await freeUpload(ctx, deleted.uploadId);
   } catch (error) {
     // The audit is deleted, and cron frees the file.

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { toAudit } from './present.ts';
 import { selectAudit, selectAuditTasks, selectResults } from './store.ts';
 
-/** `type`: only if it is one of this type. Throws `not_found`. */
+/** Returns an audit; with `type`, only one of this type. Throws `not_found`. */
 export async function getAudit(ctx: Ctx, id: number, type?: AuditType): Promise<Audit> {
   const [[row], results, tasks] = await commit(database(ctx), [
     selectAudit(ctx, id, type),

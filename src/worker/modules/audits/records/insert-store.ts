@@ -11,7 +11,7 @@ import { engineOf } from '../preferences/store.ts';
 import { uploads } from '../uploads/schema.ts';
 import { type AuditRow, auditDays, audits } from './schema.ts';
 
-/** The job of an audit: it does the audit, or waits for the engine. */
+/** The job of an audit: it runs the audit, or waits for the engine. */
 export const AUDIT: JobKind = { kind: 'audit', queue: 'AUDIT' };
 
 export type NewAudit = Pick<AuditRow, 'type' | 'url' | 'site' | 'uploadId' | 'userId' | 'scheduleId'>;
@@ -23,7 +23,7 @@ export interface Insertion {
   statements: Statement[];
 }
 
-/** The order of `statements` matters: `lastId` is the id of the audit once `advance` has run. */
+/** Inserts an audit. The order of `statements` matters: `lastId` is the id of the audit once `advance` has run. */
 export function insertAudit(ctx: Ctx, audit: NewAudit): Insertion {
   const { organizationId } = ctx;
   const db = database(ctx);
@@ -50,12 +50,12 @@ export function insertAudit(ctx: Ctx, audit: NewAudit): Insertion {
   };
 }
 
-/** The id of the audit that the same batch has inserted, as an expression. */
+/** Returns the id of the audit that the same batch has inserted, as an expression. */
 export function newAuditId(ctx: Ctx): SQL<number> {
   return lastId(ctx.organizationId, 'audit');
 }
 
-/** The event `audit.requested`, if `when` (of the columns of `audits`) holds. */
+/** Records the event `audit.requested`, if `when` (on columns of `audits`) holds. */
 export function recordRequested(ctx: Ctx, id: number | SQL, when: SQL = sql`true`): Statement {
   return recordEvents(
     ctx,
@@ -85,12 +85,12 @@ function lastCompleted(ctx: Ctx, site: string, type: AuditType): SQL<number> {
 const isOfToday = (ctx: Ctx) =>
   and(eq(auditDays.organizationId, ctx.organizationId), eq(auditDays.day, dayOf(ctx)));
 
-/** How many audits there were today; no row if there was none. */
+/** Selects the number of today's audits; no row if there was none. */
 export function selectAuditsToday(ctx: Ctx): Statement<{ count: number }[]> {
   return database(ctx).select({ count: auditDays.count }).from(auditDays).where(isOfToday(ctx));
 }
 
-/** Counts an audit of today. The batch fails if there were as many as a day may have. */
+/** Counts an audit of today. Fails the batch if the day's limit is reached. */
 export function countAudit(ctx: Ctx): [Statement, Statement] {
   const { organizationId } = ctx;
   const db = database(ctx);
@@ -107,7 +107,7 @@ export function countAudit(ctx: Ctx): [Statement, Statement] {
   ];
 }
 
-/** Fails the batch unless the upload is complete, and its file is there to stay. */
+/** Fails the batch unless the upload is complete, and its file has not expired. */
 export function requireUpload(ctx: Ctx, id: number): Statement {
   const isThere = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'complete'
     AND expires_at > ${ctx.now()}`;

@@ -5,7 +5,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { readSiteUrl, siteOf } from './site-url.ts';
 import { selectHistory } from './store.ts';
 
-/** The completed audits of a site, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */
+/** Lists the completed audits of a site, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */
 export async function listAuditHistory(
   ctx: Ctx,
   { url, type, limit }: z.infer<typeof auditHistoryQuery>,

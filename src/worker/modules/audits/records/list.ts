@@ -6,7 +6,7 @@ import { toSummary } from './present.ts';
 import { readSiteUrl, siteOf } from './site-url.ts';
 import { selectAudits } from './store.ts';
 
-/** The audits of these types, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */
+/** Lists the audits of these types, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */
 export async function listAudits(
   ctx: Ctx,
   types: readonly AuditType[],

@@ -1,7 +1,7 @@
 import type { Audit, AuditResults, AuditSummary } from '../../../../contract/audits/audits.ts';
 import type { AuditRow } from './schema.ts';
 
-/** An audit as lists show it. */
+/** Returns an audit as lists show it. */
 export function toSummary(row: AuditRow): AuditSummary {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toSummary(row: AuditRow): AuditSummary {
   };
 }
 
-/** The stored results, and the tasks that were made of them. */
+/** The stored results, and the tasks created from them. */
 export interface Stored {
   results: { results: string }[];
   tasks: { recommendationId: string; taskId: number }[];

@@ -6,7 +6,7 @@ import { type AuditRequest, createAudit } from './create.ts';
 import type { AuditRow } from './schema.ts';
 import { selectAudit } from './store.ts';
 
-/** A new audit of the same website or video. Throws `not_found`; `conflict` (NOT_FINISHED); what `createAudit` throws. */
+/** Requests the same audit again. Throws `not_found`; `conflict` (NOT_FINISHED); what `createAudit` throws. */
 export async function rerunAudit(ctx: Ctx, id: number): Promise<Audit> {
   const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
   if (!row) throw notFound('audit');

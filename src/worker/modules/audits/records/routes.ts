@@ -115,7 +115,7 @@ const completeRoute = route({
   responses: { 200: json(audit, 'The finished audit.'), ...problems(404, 409) },
 });
 
-/** Register paths with a word in the place of `{id}` first. */
+/** Registers the routes. Paths with a word in the place of `{id}` must be registered before. */
 export function registerAuditRecords(app: App): void {
   app.openapi(createRoute, async (c) => c.json(await createAudit(c.var.ctx, c.req.valid('json')), 201));
   app.openapi(listRoute, async (c) => {

@@ -16,20 +16,20 @@ export const audits = sqliteTable('audits', {
   status: text().$type<AuditStatus>().notNull(),
   /** Null for a video. */
   url: text(),
-  /** What `siteOf` says of the URL: audits of one site have it in common. */
+  /** The result of `siteOf` for the URL, the same for all audits of one site. */
   site: text(),
   uploadId: integer('upload_id'),
   engine: text().$type<AuditEngine>().notNull(),
   overallScore: integer('overall_score'),
   scores: text({ mode: 'json' }).$type<Partial<Record<DimensionId, number>>>(),
-  /** Who is told when it is finished. Null: a schedule asked for it, or the service. */
+  /** The user to notify when it is finished. Null: a schedule requested it, or the service. */
   userId: integer('user_id'),
   previousAuditId: integer('previous_audit_id'),
   scheduleId: integer('schedule_id'),
-  /** How often the engine was asked for it, and when last. */
+  /** How many times the engine was asked for it, and when last. */
   requests: integer().notNull().default(1),
   requestedAt: integer('requested_at').notNull(),
-  /** How often the engine had Herald analyze the site for it. */
+  /** How many times the engine had Herald analyze the site for it. */
   analyses: integer().notNull().default(0),
   failureCode: text('failure_code').$type<FailureCode>(),
   failureMessage: text('failure_message'),

@@ -3,8 +3,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { auditUrlProblem, normalizeSiteUrl } from '../site/address.ts';
 
 /**
- * The address of a website that may be audited, normalized. Throws `invalid`, URL_NOT_ALLOWED, which says what would be
- * right.
+ * Normalizes the address of a website that may be audited. Throws `invalid`, URL_NOT_ALLOWED, which says what would be
+ * valid.
  */
 export function readSiteUrl(env: Env, address: string): string {
   const url = normalizeSiteUrl(address) ?? address;
@@ -16,8 +16,8 @@ export function readSiteUrl(env: Env, address: string): string {
 }
 
 /**
- * What audits of one site have in common: host, port unless it is the default, path without the slash at its end, and
- * query. The scheme is left out, so that the history goes on when a site moves to https.
+ * Returns the common key of audits of one site: host, port unless it is the default, path without a slash at the end,
+ * and query. The scheme is left out, so that the history continues when a site moves to https.
  */
 export function siteOf(address: string): string {
   const url = new URL(address);

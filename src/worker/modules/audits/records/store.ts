@@ -7,12 +7,12 @@ import { type AuditRow, auditResults, audits, auditTasks } from './schema.ts';
 export const hasId = (ctx: Ctx, id: number | SQL) =>
   and(eq(audits.id, id), eq(audits.organizationId, ctx.organizationId));
 
-/** The audit before this one, unless it was deleted. */
+/** The previous audit, unless it was deleted. */
 const previousId = sql<number | null>`(SELECT previous.id FROM ${audits} AS previous
   WHERE previous.id = ${audits}.previous_audit_id AND previous.organization_id = ${audits}.organization_id)`;
 const COLUMNS = { ...getTableColumns(audits), previousAuditId: previousId.as('previous_id') };
 
-/** `type`: only if it is one of this type. */
+/** Selects an audit; with `type`, only one of this type. */
 export function selectAudit(ctx: Ctx, id: number | SQL, type?: AuditType): Statement<AuditRow[]> {
   const isOfType = type === undefined ? undefined : eq(audits.type, type);
   return database(ctx)
@@ -21,7 +21,7 @@ export function selectAudit(ctx: Ctx, id: number | SQL, type?: AuditType): State
     .where(and(hasId(ctx, id), isOfType));
 }
 
-/** The results of an audit as JSON, or no row. */
+/** Selects the results of an audit as JSON. */
 export function selectResults(ctx: Ctx, id: number): Statement<{ results: string }[]> {
   return database(ctx)
     .select({ results: sql<string>`json(${auditResults.results})`.as('text') })
@@ -47,8 +47,8 @@ export interface AuditFilter {
 }
 
 /**
- * The audits that match, the newest first. Each type is a range of an index, and SQLite merges the ranges as it goes: no
- * more rows are read than the page takes.
+ * Selects the matching audits, the newest first. Each type is a range of an index, and SQLite merges the ranges as it
+ * reads, so no part is read further than the page needs.
  */
 export function selectAudits(
   ctx: Ctx,
@@ -71,7 +71,7 @@ export function selectAudits(
     .orderBy(sql`page.place DESC`);
 }
 
-/** The completed audits of a site, the newest first. */
+/** Selects the completed audits of a site, the newest first. */
 export function selectHistory(
   ctx: Ctx,
   site: string,
@@ -94,7 +94,7 @@ export function selectHistory(
     .limit(limit);
 }
 
-/** Deletes the audit with its results and the links to its tasks. The last statement answers it, or no row. */
+/** Deletes the audit with its results and the links to its tasks. The last statement returns it. */
 export function deleteAuditRows(
   ctx: Ctx,
   id: number,

@@ -8,7 +8,7 @@ import { anchorOf, countOf, dateOf, type Markup, signed, withCode } from './text
 const SHOWN = 10;
 const TONES = { high: 'poor', medium: 'fair', low: '' } as const;
 
-/** What is different from the audit before. */
+/** Renders the differences from the previous audit. */
 export function changesPart(results: AuditResults, changes: Changes, before: string): Markup {
   const { overall, failing, mended } = changes;
   const scores =
@@ -36,7 +36,7 @@ ${list(`${countOf(mended.length, 'check')} mended`, '✓', 'good', mended)}
 </section>`;
 }
 
-/** What to do, the most useful first. */
+/** Renders the recommendations, the most useful first. */
 export function advicePart(results: AuditResults, tasks: Audit['tasks']): Markup {
   const all = results.recommendations;
   const taskIds = new Map(tasks.map((task) => [task.recommendation_id, task.task_id]));

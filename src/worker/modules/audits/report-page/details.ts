@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { AuditResults, Media } from '../../../../contract/audits/audits.ts';
 import { bytesOf, countOf, type Markup, quoted } from './text.ts';
 
-/** What the file of a video is. */
+/** Renders the properties of a video file. */
 export function mediaPart(media: Media): Markup {
   const { video, audio } = media;
   const facts: [string, string][] = [
@@ -28,7 +28,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Each request that the audit made. */
+/** Renders each request that the audit made. */
 export function fetchesPart({ fetches, redirects, final_url: finalUrl }: AuditResults): Markup | '' {
   if (fetches.length === 0 && redirects.length === 0) return '';
   return html`<section class="card" aria-labelledby="fetches">
@@ -55,7 +55,7 @@ ${
 </section>`;
 }
 
-/** How to read the report. */
+/** Renders how to read the report. */
 export function methodPart({ media }: AuditResults): Markup {
   return html`<section class="card" aria-labelledby="method">
 <h2 id="method">How the scores are computed</h2>

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Markup } from './text.ts';
 
-/** Green from here. */
+/** The lowest score shown in green. */
 const GOOD = 80;
-/** Amber from here. */
+/** The lowest score shown in amber. */
 const FAIR = 50;
 
 export function toneOf(score: number | null): 'good' | 'fair' | 'poor' | 'none' {
@@ -11,7 +11,7 @@ export function toneOf(score: number | null): 'good' | 'fair' | 'poor' | 'none' 
   return score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor';
 }
 
-/** A score as an arc of a circle with the number in it. Screen readers hear the label. */
+/** Renders a score as an arc with the number in it. Screen readers read the label. */
 export function dial(label: string, score: number | null): Markup {
   const spoken = score === null ? `${label}: not measured` : `${label}: ${score} of 100`;
   // A round cap of length 0 would show as a dot.

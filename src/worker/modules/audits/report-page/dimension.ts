@@ -11,7 +11,7 @@ const RESULTS: { result: Check['result']; name: string; mark: string; tone: stri
   { result: 'not_applicable', name: 'not applicable', mark: '–', tone: 'none', isOpen: false },
 ];
 
-/** A dimension with all its checks: those that failed open, the others to be opened. */
+/** Renders a dimension with all its checks: failed ones open, the others closed. */
 export function dimensionPart(id: DimensionId, dimension: Dimension, results: AuditResults): Markup {
   const groups = RESULTS.map((group) => ({
     ...group,

@@ -7,7 +7,7 @@ import { DIMENSION_NAMES, type Markup, signed } from './text.ts';
 
 const BUILT_IN = 'herald/built-in';
 
-/** The score of the whole with its grade and the summary, and below it a dial for each dimension. */
+/** Renders the overall score with its grade and the summary, and below it a dial for each dimension. */
 export function overview(results: AuditResults, changes: Changes | null): Markup {
   const { overall_score: score, executive_summary: summary, summary_model: model } = results;
   const asked = DIMENSIONS.filter((id) => results.dimensions[id] !== null);
@@ -40,7 +40,7 @@ ${asked.map(
 </ul></nav>`;
 }
 
-/** The checks of a video are among those of social media. */
+/** Returns a dimension's name. The checks of a video belong to social media. */
 export function nameOf(id: DimensionId, { media }: AuditResults): string {
   return id === 'social_media' && media ? 'Video for social media' : DIMENSION_NAMES[id];
 }

@@ -18,13 +18,13 @@ export { REPORT_POLICY } from './shell.ts';
 
 export interface ReportView {
   audit: Audit;
-  /** Of a video, if the upload is still there. */
+  /** The name of a video's file, if the upload still exists. */
   fileName: string | null;
   /** The last completed audit of the same site before this one. */
   previous: { completedAt: string; results: AuditResults } | null;
 }
 
-/** Characters of the address below the title. The requests show all of it. */
+/** Characters of the address below the title. The list of requests shows all of it. */
 const MAX_ADDRESS = 200;
 const KINDS: Record<AuditType, string> = {
   digital: 'Website audit',
@@ -33,8 +33,8 @@ const KINDS: Record<AuditType, string> = {
 };
 
 /**
- * The report of an audit as an HTML page, whatever its status. It has no scripts and loads nothing, and every text in it is
- * escaped, because evidence quotes hostile pages.
+ * Renders the report of an audit as an HTML page, in any status. It has no scripts and loads nothing, and every text in
+ * it is escaped, because evidence quotes hostile pages.
  */
 export function renderReport({ audit, fileName, previous }: ReportView): Markup {
   const subject = subjectOf(audit, fileName);
@@ -67,7 +67,7 @@ ${fetchesPart(results)}
 ${methodPart(results)}`;
 }
 
-/** The host, or the name of the file. */
+/** Returns the host, or the name of the file. */
 function subjectOf({ url, results }: Audit, fileName: string | null): string {
   const address = URL.parse(results?.final_url ?? url ?? '');
   if (address === null) return quoted(fileName ?? url ?? 'Video');

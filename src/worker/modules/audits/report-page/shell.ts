@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { STYLE } from './style.ts';
 import type { Markup } from './text.ts';
 
-/** Its Content-Security-Policy: the page loads nothing and runs nothing, whatever it quotes. */
+/** The report's Content-Security-Policy: the page loads nothing and runs nothing, whatever it quotes. */
 export const REPORT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -12,10 +12,10 @@ export const DIMENSION_NAMES: Record<DimensionId, string> = {
   security: 'Security',
 };
 
-/** Characters that turn the direction of the text around them. */
+/** Characters that change the direction of the surrounding text. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A quotation of a page in which no character changes how the rest of the line reads. */
+/** Quotes a page so that no character changes how the rest of the line reads. */
 export function quoted(text: string): string {
   return text.replace(
     DIRECTION,
@@ -23,18 +23,18 @@ export function quoted(text: string): string {
   );
 }
 
-/** Text in which backticks mark code. */
+/** Renders text in which backticks mark code. */
 export function withCode(text: string): Markup {
   return html`${text.split('`').map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** The address, if a link may lead there: http or https. */
+/** Returns the address if it may be linked: http or https. */
 export function linkOf(url: string): string | null {
   const parsed = URL.parse(url);
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }
 
-/** `12 November 2026 at 14:05 UTC` */
+/** Formats a time as `12 November 2026 at 14:05 UTC`. */
 export function dateOf(iso: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat('en-GB', format).format(new Date(iso))} UTC`;
@@ -48,17 +48,17 @@ export function bytesOf(bytes: number): string {
   return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
 }
 
-/** `1 check`, `3 checks` */
+/** Formats `1 check`, `3 checks`. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `+8`, `−3`, `±0`. */
+/** Formats `+8`, `−3`, `±0`. */
 export function signed(value: number): string {
   return value === 0 ? '±0' : value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** The anchor of a check on the page. */
+/** Returns the anchor of a check on the page. */
 export function anchorOf(dimension: DimensionId, check: Pick<Check, 'id'>): string {
   return `${dimension}.${check.id}`.replace(/[^\w.-]/g, '_');
 }

@@ -18,7 +18,7 @@ const REMEDIES: Record<FailureCode, string> = {
   TRUNCATED: 'Export the video again, and upload the whole file.',
 };
 
-/** The page of an audit that is not finished. */
+/** Renders the page of an unfinished audit. */
 export function waitingPart({ status, created_at: since }: Audit): Markup {
   return html`<section class="card" aria-labelledby="state">
 <h2 id="state">${status === 'pending' ? 'The audit waits for its turn' : 'The audit is running'}</h2>
@@ -27,7 +27,7 @@ export function waitingPart({ status, created_at: since }: Audit): Markup {
 </section>`;
 }
 
-/** The page of an audit that failed: why, and what to do. */
+/** Renders the page of a failed audit: why, and what to do. */
 export function failedPart({ failure }: Audit): Markup {
   const { code, message } = failure!;
   return html`<section class="card" aria-labelledby="state">

@@ -10,10 +10,10 @@ export interface ChangedCheck {
   check: Check;
 }
 
-/** What is different from the audit before. */
+/** The differences from the previous audit. */
 export interface Changes {
   overall: ScoreChange;
-  /** Of the dimensions that both measured. */
+  /** The dimensions measured by both. */
   dimensions: Partial<Record<DimensionId, ScoreChange>>;
   /** Checks that fail now, and did not before. */
   failing: ChangedCheck[];
@@ -26,7 +26,7 @@ export interface ScoreChange {
   after: number | null;
 }
 
-/** Compares two audits of one site. A check that one of them did not make, or could not measure, has not changed. */
+/** Compares two audits of one site. A check that is missing or unmeasured in one of them has not changed. */
 export function compareResults(before: AuditResults, after: AuditResults): Changes {
   const changes: Changes = {
     overall: { before: before.overall_score, after: after.overall_score },

@@ -2,7 +2,7 @@ import type { AdviceTable } from './recommendation.ts';
 
 const LEAKED = 'Replace every password and key in the file: whoever has read it has them.';
 
-/** The certificate, the page, exposed files, the DNS and libraries: what the HTTP Observatory does not look at. */
+/** Advice outside the HTTP Observatory: the certificate, the page, exposed files, the DNS and libraries. */
 export const EXPOSURE_ADVICE: AdviceTable = {
   'certificate-valid': {
     title: 'Install a certificate that browsers accept',

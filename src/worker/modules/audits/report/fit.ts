@@ -2,16 +2,16 @@ import { type AuditResults, type Check, MAX_RESULTS_BYTES } from '../../../../co
 import { DomainError } from '../../../platform/errors.ts';
 
 interface Limits {
-  /** Pieces of evidence of a failing check, and of one that is not measured. */
+  /** Pieces of evidence of a failing or unmeasured check. */
   failing: number;
-  /** Of the others. */
+  /** Pieces of evidence of other checks. */
   others: number;
-  /** Of a piece of evidence. */
+  /** Characters of a piece of evidence. */
   characters: number;
   fetches: number;
 }
 
-/** From what a reader misses least to what they miss most. */
+/** The steps of cutting, from what readers miss least to what they miss most. */
 const STEPS: Limits[] = [
   { failing: 20, others: 3, characters: 500, fetches: 40 },
   { failing: 20, others: 0, characters: 500, fetches: 40 },
@@ -25,9 +25,9 @@ const STEPS: Limits[] = [
 ];
 
 /**
- * The results in at most MAX_RESULTS_BYTES of JSON: evidence goes first, that of passing checks before that of failing
- * ones, and then fetches; `truncated` says so. Results that fit stay as they are. Throws `too_large` (RESULTS_TOO_LARGE) if the
- * rest does not fit, which only the results of an engine do.
+ * Fits the results into MAX_RESULTS_BYTES of JSON: drops evidence first, that of passing checks before that of failing
+ * ones, and then fetches; `truncated` says so. Results that fit stay unchanged. Throws `too_large` (RESULTS_TOO_LARGE)
+ * if the rest does not fit, which only happens with an engine's results.
  */
 export function fitResults(results: AuditResults): AuditResults {
   if (fits(results)) return results;

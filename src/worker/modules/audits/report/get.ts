@@ -6,7 +6,7 @@ import { selectAudit, selectResults } from '../records/store.ts';
 import type { ReportView } from '../report-page/report.ts';
 import { selectUpload } from '../uploads/store.ts';
 
-/** What the report of an audit shows, whatever its status. `type`: only if it is one of this type. Throws `not_found`. */
+/** Returns the content of an audit's report, in any status; with `type`, only of this type. Throws `not_found`. */
 export async function getAuditReport(ctx: Ctx, id: number, type?: AuditType): Promise<ReportView> {
   const audit = await getAudit(ctx, id, type);
   return {
@@ -16,13 +16,13 @@ export async function getAuditReport(ctx: Ctx, id: number, type?: AuditType): Pr
   };
 }
 
-/** Null if the file was deleted. */
+/** Finds the file's name; null if the file was deleted. */
 async function findFileName(ctx: Ctx, uploadId: number): Promise<string | null> {
   const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId)]);
   return upload?.fileName ?? null;
 }
 
-/** Null if there is nothing to compare. */
+/** Finds the audit to compare with; null if there is none. */
 async function findPrevious(ctx: Ctx, audit: Audit): Promise<ReportView['previous']> {
   const { results, previous_audit_id: id } = audit;
   if (results === null || id === null) return null;

@@ -13,7 +13,7 @@ import { SEO_ADVICE } from './seo-recommendations.ts';
 import { SOCIAL_ADVICE } from './social-recommendations.ts';
 import { VIDEO_ADVICE } from './video-recommendations.ts';
 
-/** What is known of every check that can fail, by its dimension. The checks of videos are among those of social media. */
+/** The advice for every check that can fail, by dimension. The checks of videos belong to social media. */
 export const ADVICE: Record<DimensionId, AdviceTable> = {
   seo: SEO_ADVICE,
   performance: PERFORMANCE_ADVICE,
@@ -25,8 +25,8 @@ export const ADVICE: Record<DimensionId, AdviceTable> = {
 const POINTS: Record<Recommendation['impact'], number> = { high: 3, medium: 2, low: 1 };
 
 /**
- * One recommendation for each failing check: first those with the most impact for their effort, then those with more
- * impact, then those whose check weighs more, then by id.
+ * Returns a recommendation for each failing check: first those with the most impact for their effort, then those with
+ * more impact, then those whose check weighs more, then by id.
  */
 export function recommend(dimensions: AuditResults['dimensions']): Recommendation[] {
   return DIMENSIONS.flatMap((dimension) =>
@@ -47,7 +47,7 @@ export function recommend(dimensions: AuditResults['dimensions']): Recommendatio
     .map(({ recommendation }) => recommendation);
 }
 
-/** Null for a check that only informs. */
+/** Returns the recommendation; null for a check that only informs. */
 function recommendationFor(dimension: DimensionId, check: Check): Recommendation | null {
   const table = ADVICE[dimension];
   if (!Object.hasOwn(table, check.id)) return null;

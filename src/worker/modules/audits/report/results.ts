@@ -14,29 +14,29 @@ import { type AuditFacts, summarizeAudit } from '../../ai/index.ts';
 import { fitResults } from './fit.ts';
 import { recommend } from './recommend.ts';
 
-/** What an audit measured. */
+/** The measurements of an audit. */
 export interface AuditParts {
-  /** Of the page, after redirects. Null for a video. */
+  /** The URL of the page, after redirects. Null for a video. */
   finalUrl: string | null;
   /** The responses that led to the page. */
   redirects: AuditResults['redirects'];
-  /** The body of the page was cut. */
+  /** Whether the body of the page was cut. */
   isTruncated: boolean;
   isClientRendered: boolean;
   fetches: readonly FetchLine[];
-  /** A dimension that is left out was not asked for; one that is null could not be measured. */
+  /** A missing dimension was not requested; one that is null could not be measured. */
   dimensions: Partial<Record<DimensionId, Dimension | null>>;
   media: Media | null;
 }
 
-/** The results of an audit: what was measured, its score, what to do, and a summary, which changes nothing of the rest. */
+/** Returns the results of an audit, with score, recommendations, and a summary, which does not affect the rest. */
 export async function toResults(ctx: Ctx, parts: AuditParts): Promise<AuditResults> {
   const scored = scoreParts(parts);
   const { summary, model } = await summarizeAudit(ctx, factsOf(scored));
   return fitResults({ ...scored, executive_summary: summary, summary_model: model });
 }
 
-/** The results without a summary. Equal parts have equal results. */
+/** Returns the results without a summary. Equal parts have equal results. */
 export function scoreParts(parts: AuditParts): AuditResults {
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((id) => [id, parts.dimensions[id] ?? null]),
@@ -59,14 +59,14 @@ export function scoreParts(parts: AuditParts): AuditResults {
   };
 }
 
-/** The rounded mean of the dimensions that were measured: each counts the same. Null if none was. */
+/** Returns the rounded mean of the measured dimensions, with equal weights. Null if none was measured. */
 export function overallScore(dimensions: AuditResults['dimensions']): number | null {
   const scores = Object.values(dimensions).flatMap((dimension) => (dimension ? [dimension.score] : []));
   if (scores.length === 0) return null;
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** What a summary may say: scores, titles of checks, advice and the host, but nothing that a page says. */
+/** Returns the facts for a summary: scores, titles of checks, advice and the host, but no text of a page. */
 export function factsOf(results: AuditResults): AuditFacts {
   const url = results.final_url === null ? null : URL.parse(results.final_url);
   const kind = results.media === null ? 'site' : 'video';

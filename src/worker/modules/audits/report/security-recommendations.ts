@@ -1,7 +1,7 @@
 import { EXPOSURE_ADVICE } from './exposure-recommendations.ts';
 import type { AdviceTable } from './recommendation.ts';
 
-/** What belongs to the tests of the HTTP Observatory. */
+/** Advice for the tests of the HTTP Observatory. */
 const HEADER_ADVICE: AdviceTable = {
   'content-security-policy': {
     title: 'Send a Content Security Policy',

@@ -1,6 +1,6 @@
 import type { AdviceTable } from './recommendation.ts';
 
-/** What the properties of Open Graph have in common. */
+/** The step shared by all properties of Open Graph. */
 const CHECK_PREVIEW =
   'Share the address in a private message of a network to see the preview; networks keep an old one for a while.';
 

@@ -14,8 +14,8 @@ import { type Analyze, failureOf } from './job.ts';
 import { updateAnalyses } from './store.ts';
 
 /**
- * Audits a website now, for an engine, and stores nothing. A URL counts as an audit of the day; an audit has been
- * counted, and is analyzed a few times at most. Throws `invalid` (URL_NOT_ALLOWED); `limited` (AUDIT_LIMIT);
+ * Audits a website now, for an engine, and stores nothing. A URL counts as an audit of the day; an audit has already
+ * been counted, and is analyzed a few times at most. Throws `invalid` (URL_NOT_ALLOWED); `limited` (AUDIT_LIMIT);
  * `not_found`; `conflict` (ALREADY_FINISHED); `refused` (NOT_A_WEBSITE, TOO_MANY_ANALYSES).
  */
 export async function analyzeSite(

@@ -20,7 +20,7 @@ import { auditSocialMedia } from '../social/audit.ts';
 import { selectUpload } from '../uploads/store.ts';
 import { auditVideo } from '../video/audit.ts';
 
-/** What is to be audited. */
+/** The subject of an audit. */
 export type Subject = Pick<AuditRow, 'type' | 'url' | 'uploadId'>;
 
 /** Audits a website or a video. Throws `AuditFailed`. Tests shorten the limits of a website. */
@@ -65,8 +65,8 @@ async function analyzeSecurity(ctx: Ctx, site: Site): Promise<Dimensions> {
 }
 
 /**
- * One dimension after the other, always in this order: they share the requests that an audit may make, and what is left
- * of these must not depend on how quickly a server answers. The pages that it links to take the rest.
+ * Runs the dimensions one after another, always in this order: they share the requests that an audit may make, and the
+ * number of remaining requests must not depend on the speed of servers. The linked pages take the rest.
  */
 async function analyzeAll(ctx: Ctx, site: Site): Promise<Dimensions> {
   const { security } = await analyzeSecurity(ctx, site);

@@ -16,9 +16,9 @@ import { insertResults, isUnfinished, recordCompleted, selectScore, updateFinish
 export type Outcome = { results: AuditResults } | { failure: AuditFailure };
 
 /**
- * Statements that finish an audit: its results, the event `audit.completed` and the mail. They write nothing if it is
- * finished already, was deleted, or the run of `claim` has lost its lease; `update`, the last of them, then answers no
- * row. Call `wakeFinished` after the commit.
+ * Returns statements that finish an audit: its results, the event `audit.completed` and the mail. They write nothing if
+ * it is finished already, was deleted, or the run of `claim` has lost its lease; `update`, the last of them, then
+ * returns no row. Call `wakeFinished` after the commit.
  */
 export async function finishAudit(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function finishAudit(
     ...(await finishNotice(ctx, audit, { overallScore, previousScore, failure }, when)),
     recordCompleted(ctx, event, when),
     ...(results ? [insertResults(ctx, id, results, when)] : []),
-    // Last, because it ends what `when` asks for.
+    // Last, because it ends the condition of `when`.
     update,
   ];
   return { statements, update };
@@ -75,7 +75,7 @@ async function findScore(ctx: Ctx, id: number): Promise<number | null> {
   return row?.overallScore ?? null;
 }
 
-/** The score of each dimension that has one. */
+/** Returns the score of each dimension that has one. */
 function scoresOf({ dimensions }: AuditResults): Partial<Record<DimensionId, number>> {
   return Object.fromEntries(
     DIMENSIONS.flatMap((id) => {

@@ -13,10 +13,10 @@ import type { Subject } from './analyze.ts';
 import { finishAudit, type Outcome, wakeFinished } from './finish.ts';
 import { isUnfinished, updateProcessing, updateRequested } from './store.ts';
 
-/** How an audit is done. Throws `AuditFailed`. */
+/** Runs an audit. Throws `AuditFailed`. */
 export type Analyze = (ctx: Ctx, subject: Subject) => Promise<AuditResults>;
 
-/** Does an audit, or waits for the engine that does it. */
+/** Runs an audit, or waits for the engine that does it. */
 export const auditJob = (analyze: Analyze): Job => ({
   ...AUDIT,
   lease: LEASE,

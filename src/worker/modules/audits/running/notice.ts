@@ -13,8 +13,8 @@ interface Ending {
 }
 
 /**
- * Statements that mail the end of an audit to the one who asked for it; of a scheduled one to all members, if the score
- * fell by as much as the schedule says. If `when` holds.
+ * Returns statements that mail the end of an audit to the user who requested it; of a scheduled one to all members, if
+ * the score fell by as much as the schedule says. If `when` holds.
  */
 export async function finishNotice(
   ctx: Ctx,
@@ -56,7 +56,7 @@ function fallen(audit: AuditRow, score: number, previous: number): Notice {
   };
 }
 
-/** What was audited, in words that no mail program makes a link of. */
+/** Returns the audited subject, in a form that mail programs do not turn into a link. */
 function nameOf({ url }: AuditRow): string {
   return url === null ? 'a video' : new URL(url).hostname.replaceAll('.', '[.]');
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { updateReceived } from './store.ts';
 
-/** An endpoint has taken the request for an audit: one that the engine does is being worked on. */
+/** Marks an audit as being worked on when an endpoint has taken the engine's request. */
 export function receiveAuditRequest(
   ctx: Ctx,
   { type, data }: { type: EventType; data: unknown },

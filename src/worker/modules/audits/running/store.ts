@@ -12,18 +12,18 @@ import { hasId } from '../records/store.ts';
 const isOpen = (ctx: Ctx, id: number) =>
   and(hasId(ctx, id), inArray(audits.status, ['pending', 'processing']));
 
-/** The audit is not finished and, for a run, the run still has its lease. */
+/** True if the audit is not finished and, for a run, the run still has its lease. */
 export function isUnfinished(ctx: Ctx, id: number, claim?: Claim): Condition {
   const isStill = and(isOpen(ctx, id), claim ? holdsLease(claim) : undefined);
   return sql`EXISTS (SELECT 1 FROM ${audits} WHERE ${isStill})`;
 }
 
-/** The score of the audit before, or no row. */
+/** Selects the score of the previous audit. */
 export function selectScore(ctx: Ctx, id: number): Statement<{ overallScore: number | null }[]> {
   return database(ctx).select({ overallScore: audits.overallScore }).from(audits).where(hasId(ctx, id));
 }
 
-/** The audit is being worked on. Answers it, or no row if it is finished or the lease is lost. */
+/** Marks the audit as running. Returns it, or no row if it is finished or the lease is lost. */
 export function updateProcessing(ctx: Ctx, id: number, claim: Claim): Statement<AuditRow[]> {
   return database(ctx)
     .update(audits)
@@ -32,7 +32,7 @@ export function updateProcessing(ctx: Ctx, id: number, claim: Claim): Statement<
     .returning();
 }
 
-/** The engine has the audit. */
+/** Marks the audit as received by the engine. */
 export function updateReceived(ctx: Ctx, id: number): Statement {
   return database(ctx)
     .update(audits)
@@ -40,7 +40,7 @@ export function updateReceived(ctx: Ctx, id: number): Statement {
     .where(and(hasId(ctx, id), eq(audits.status, 'pending'), eq(audits.engine, 'automation')));
 }
 
-/** The engine is asked once more. For a batch with the event, which has the same condition. */
+/** Counts another request to the engine. For a batch with the event, which has the same condition. */
 export function updateRequested(ctx: Ctx, id: number, claim: Claim): Statement {
   return database(ctx)
     .update(audits)
@@ -48,7 +48,7 @@ export function updateRequested(ctx: Ctx, id: number, claim: Claim): Statement {
     .where(and(isOpen(ctx, id), holdsLease(claim)));
 }
 
-/** Counts an analysis for the engine. Answers the audit, or no row if it is finished, or had as many as it may. */
+/** Counts an analysis for the engine. Returns the audit, or no row if it is finished or has reached its limit. */
 export function updateAnalyses(ctx: Ctx, id: number, most: number): Statement<AuditRow[]> {
   return database(ctx)
     .update(audits)
@@ -66,7 +66,7 @@ export function recordCompleted(ctx: Ctx, data: EventData<'audit.completed'>, wh
   return recordEvent(ctx, 'audit.completed', sql`${JSON.stringify(data)}`, when);
 }
 
-/** Finishes the audit, if `when` holds. Answers its id, or no row. */
+/** Finishes the audit, if `when` holds. Returns its id, or no row. */
 export function updateFinished(
   ctx: Ctx,
   id: number,

@@ -10,7 +10,7 @@ import { startAudit } from './start.ts';
 import { insertSchedule, requireRoom } from './store.ts';
 
 /**
- * Creates a schedule and starts its first audit; tomorrow, if the organization has had its audits of today. Throws
+ * Creates a schedule and starts its first audit; tomorrow, if the organization has reached today's limit. Throws
  * `invalid` (URL_NOT_ALLOWED); `refused` (TOO_MANY_SCHEDULES).
  */
 export async function createAuditSchedule(ctx: Ctx, input: CreateSchedule): Promise<AuditSchedule> {
@@ -41,7 +41,7 @@ export async function createAuditSchedule(ctx: Ctx, input: CreateSchedule): Prom
       ),
   );
   const row = results.of(insert)[0]!;
-  // Cron starts it if this does not.
+  // If this fails, cron starts it.
   await startAudit(ctx, row);
   return getAuditSchedule(ctx, row.id);
 }

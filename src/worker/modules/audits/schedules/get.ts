@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { toSchedule } from './present.ts';
 import { selectSchedule } from './store.ts';
 
-/** Throws `not_found`. */
+/** Returns a schedule. Throws `not_found`. */
 export async function getAuditSchedule(ctx: Ctx, id: number): Promise<AuditSchedule> {
   const [[row]] = await commit(database(ctx), [selectSchedule(ctx, id)]);
   if (!row) throw notFound('schedule');

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toSchedule } from './present.ts';
 import { selectSchedules } from './store.ts';
 
-/** The newest first. */
+/** Lists the schedules, newest first. */
 export async function listAuditSchedules(ctx: Ctx, query: ListSchedules): Promise<Page<AuditSchedule>> {
   const [before = null] = readCursor(query, 1) ?? [];
   const page = { before, limit: query.limit + 1, offset: query.offset };

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
-/** Websites that are audited again and again. */
+/** Websites that are audited regularly. */
 export const auditSchedules = sqliteTable('audit_schedules', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),

@@ -10,7 +10,7 @@ import { AUDIT, countAudit, insertAudit, newAuditId } from '../records/insert-st
 import type { ScheduleRow } from './schema.ts';
 import { requireDue, selectDueSchedules, updateNext, updatePostponed } from './store.ts';
 
-/** Starts the audits of schedules whose time has come, of all organizations. One that fails does not stop the others. */
+/** Starts the audits of due schedules of all organizations. One that fails does not stop the others. */
 export async function startScheduledAudits(ctx: ServiceCtx): Promise<void> {
   const [due] = await commit(database(ctx), [selectDueSchedules(ctx, SCHEDULES_PER_TICK)]);
   for (const schedule of due) {
@@ -29,8 +29,8 @@ export const startScheduledAuditsPart: Part = {
 };
 
 /**
- * Starts the audit of a schedule that is due, once, however many call. If the organization has had its audits of the
- * day, the schedule waits for the next day.
+ * Starts the audit of a due schedule, once, however many callers. If the organization has reached the day's limit, the
+ * schedule waits for the next day.
  */
 export async function startAudit(ctx: Ctx, schedule: ScheduleRow): Promise<void> {
   const { id, type, url, site } = schedule;
@@ -58,7 +58,7 @@ export async function startAudit(ctx: Ctx, schedule: ScheduleRow): Promise<void>
   }
 }
 
-/** The usual time of day, unless the clock has gone past it: times that were missed are not made up for. */
+/** Returns the usual time of day, unless that has passed: missed times are not made up for. */
 function nextAfter({ nextAt, everyDays }: ScheduleRow, now: number): number {
   const next = nextAt + everyDays * DAY;
   return next > now ? next : now + everyDays * DAY;

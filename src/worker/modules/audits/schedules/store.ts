@@ -13,7 +13,7 @@ export function selectSchedule(ctx: Ctx, id: number): Statement<ScheduleRow[]> {
   return database(ctx).select().from(auditSchedules).where(hasId(ctx, id));
 }
 
-/** The newest first. */
+/** Selects the schedules, newest first. */
 export function selectSchedules(
   ctx: Ctx,
   page: { before: number | null; limit: number; offset: number },
@@ -29,7 +29,7 @@ export function selectSchedules(
     .offset(page.offset);
 }
 
-/** Active schedules of all organizations whose time has come, the longest due first. */
+/** Selects due active schedules of all organizations, the longest due first. */
 export function selectDueSchedules(ctx: ServiceCtx, limit: number): Statement<ScheduleRow[]> {
   return database(ctx)
     .select()
@@ -46,7 +46,7 @@ export function requireRoom(ctx: Ctx, most: number): Statement {
   return requireThat(db, sql`(${taken}) < ${most}`);
 }
 
-/** Answers the new schedule. */
+/** Inserts a schedule, and returns it. */
 export function insertSchedule(
   ctx: Ctx,
   columns: Pick<ScheduleRow, 'type' | 'url' | 'site' | 'everyDays' | 'notifyDrop'>,
@@ -69,7 +69,7 @@ export function insertSchedule(
   ];
 }
 
-/** Answers the changed schedule, or no row. */
+/** Changes a schedule, and returns it. */
 export function updateScheduleRow(
   ctx: Ctx,
   id: number,
@@ -89,12 +89,12 @@ export function requireDue(ctx: Ctx, schedule: ScheduleRow): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${auditSchedules} WHERE ${isDue})`);
 }
 
-/** The schedule waits until `nextAt`. */
+/** Postpones the schedule to `nextAt`. */
 export function updateNext(ctx: Ctx, id: number, nextAt: number, auditId: SQL<number>): Statement {
   return database(ctx).update(auditSchedules).set({ nextAt, lastAuditId: auditId }).where(hasId(ctx, id));
 }
 
-/** The schedule starts at `nextAt`, unless it was started or changed since it was read. */
+/** Postpones the schedule to `nextAt`, unless it was started or changed since it was read. */
 export function updatePostponed(ctx: Ctx, schedule: ScheduleRow, nextAt: number): Statement {
   return database(ctx)
     .update(auditSchedules)
@@ -116,7 +116,7 @@ export function updateForgotten(ctx: Ctx, auditId: number): Statement {
     );
 }
 
-/** Answers its id, or no row. */
+/** Deletes a schedule, and returns its id. */
 export function deleteScheduleRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).delete(auditSchedules).where(hasId(ctx, id)).returning({ id: auditSchedules.id });
 }

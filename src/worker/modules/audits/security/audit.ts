@@ -18,13 +18,13 @@ const DEFAULT_DNS_URL = 'https://cloudflare-dns.com/dns-query';
 export interface SecuritySettings {
   /** Milliseconds since 1970. */
   now: number;
-  /** A resolver for DNS over HTTPS with JSON answers. */
+  /** A resolver for DNS over HTTPS with JSON responses. */
   dnsUrl?: string;
 }
 
 /**
- * How secure the site is: the score of the HTTP Observatory, and checks beside it that do not count. Makes at most 15
- * requests, in an order that depends on their answers alone.
+ * Audits how secure the site is: the score of the HTTP Observatory, and checks that do not count. Makes at most 15
+ * requests, in an order that depends only on their responses.
  */
 export async function auditSecurity(
   site: Site,

@@ -3,7 +3,7 @@ import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import type { Certificate, Site } from '../site/site.ts';
 
 const DAY_MS = 86_400_000;
-/** Authorities that renew by themselves do so about 30 days before: with fewer than these, something is broken. */
+/** Authorities with automatic renewal renew about 30 days before: with fewer days than this, something is broken. */
 const MIN_DAYS_LEFT = 14;
 
 const CHECKS: (CheckInfo & { judge(certificate: Certificate, now: number): Verdict })[] = [
@@ -30,7 +30,7 @@ const CHECKS: (CheckInfo & { judge(certificate: Certificate, now: number): Verdi
   },
 ];
 
-/** The certificate of the site and the connection to it, as the sidecar saw them. `now`: milliseconds since 1970. */
+/** Checks the site's certificate and connection, as seen by the sidecar. `now`: milliseconds since 1970. */
 export function checkCertificate({ finalUrl, certificate }: Site, now: number): Check[] {
   return CHECKS.map(({ judge, ...info }) => {
     if (certificate !== null) return toCheck(info, judge(certificate, now));

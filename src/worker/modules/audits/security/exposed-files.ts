@@ -6,7 +6,7 @@ const MAX_BYTES = 4_096;
 const SOURCE =
   'https://owasp.org/www-project-web-security-testing-guide/stable/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/';
 
-/** A file that is no page, and how its content begins. A server may answer 200 to everything: only content tells. */
+/** A private file, and a test of its beginning: a server may respond with 200 to everything. */
 interface PrivateFile {
   info: CheckInfo;
   path: string;
@@ -67,7 +67,7 @@ function judgeFile({ matches }: PrivateFile, { url, status, error, body }: Resou
     : { result: 'pass', evidence: [`${status} ${url}, with other content`] };
 }
 
-/** `KEY=value` in the first line that is neither empty nor a comment, and nothing like HTML. */
+/** Whether the first line that is neither empty nor a comment is `KEY=value`, and nothing looks like HTML. */
 function isEnv(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';

@@ -23,7 +23,7 @@ const CHECKS = {
 } satisfies Record<string, CheckInfo>;
 type Kind = keyof typeof CHECKS;
 
-/** The attributes that load something, or send a form. */
+/** The attributes that load a resource, or send a form. */
 const ATTRIBUTES: Record<string, [attribute: string, kind: Kind][]> = {
   script: [
     ['src', 'active'],
@@ -59,8 +59,8 @@ interface Insecure {
 }
 
 /**
- * What a page loads over http:// although it came over https:// (W3C, Mixed Content), and the forms that are sent over
- * http://. Browsers block active content, and upgrade or mark passive content. Only the page's own HTML is read.
+ * Checks what an https:// page loads over http:// (W3C, Mixed Content), and the forms that are sent over http://.
+ * Browsers block active content, and upgrade or mark passive content. Only the page's own HTML is read.
  */
 export function checkMixedContent({ page }: Site): Check[] {
   const base = baseUrl(page.document, page.url);
@@ -96,7 +96,7 @@ function judge(shown: string[], page: SitePage): Verdict {
   return { result: 'not_measured', evidence: [why] };
 }
 
-/** Whether all of the page was seen. */
+/** Whether the whole page was read. */
 function isComplete({ isClientRendered, isWhole, document }: SitePage): boolean {
   return !isClientRendered && isWhole && !document.isTruncated;
 }
@@ -116,12 +116,12 @@ function insecureIn(element: PageElement, base: string): Insecure[] {
   });
   const hasSet = element.name === 'img' || element.name === 'source';
   const set = hasSet ? (element.attribute('srcset') ?? '') : '';
-  // An address in a set has no white space in it.
+  // An address in a set contains no white space.
   const inSet = set.split(/[\s,]+/).some((address) => /^http:/i.test(address) && isInsecure(address, base));
   return inSet ? [...loaded, { kind: 'passive', shown: showElement(element, 'srcset') }] : loaded;
 }
 
-/** A form without an action is sent to the page itself. */
+/** Returns an element's address. A form without an action is sent to the page itself. */
 function addressIn(element: PageElement, attribute: string): string | null {
   const value = element.attribute(attribute);
   if (element.name !== 'form') return value;
@@ -134,7 +134,7 @@ function linkAttributes(element: PageElement): [string, Kind][] {
   return relations.some((relation) => PASSIVE_LINKS.has(relation)) ? [['href', 'passive']] : [];
 }
 
-/** http://, and not this computer itself, which counts as safe (W3C, Secure Contexts, 3.1). */
+/** Whether an address is http://, except this computer itself, which counts as safe (W3C, Secure Contexts, 3.1). */
 function isInsecure(value: string, base: string): boolean {
   const url = URL.parse(value, base);
   if (url?.protocol !== 'http:') return false;

@@ -18,11 +18,11 @@ export const LARGEST_PENALTIES: Record<TestId, number> = {
   'cross-origin-opener-policy': 5,
 };
 
-/** The tests of the Observatory as checks. Their weights show how much each can cost: they do not make the score. */
+/** Converts the Observatory's tests to checks. Weights show how much each can cost, but do not affect the score. */
 export function toChecks({ tests }: Observatory): Check[] {
   return Object.entries(tests).map(([id, { title, source, pass, result, evidence }]) => {
     const info = { id, title, source, weight: LARGEST_PENALTIES[id as TestId] };
-    // Where nothing on the site decided it, the Observatory's word says why.
+    // If nothing on the site decided it, the Observatory's word says why.
     const shown = evidence.length > 0 ? evidence : [result];
     return toCheck(info, { result: pass ? 'pass' : 'fail', evidence: shown });
   });

@@ -13,7 +13,7 @@ const OLD_PATH = '/security.txt';
 const MAX_BYTES = 32_768;
 const MAX_LINES = 1_000;
 
-/** Looks for the file at its place, then at the one of old, and judges it by RFC 9116. `now`: milliseconds since 1970. */
+/** Looks for the file in its current and former places, and judges it by RFC 9116. `now`: milliseconds since 1970. */
 export async function checkSecurityTxt(site: Site, now: number): Promise<Check> {
   return toCheck(INFO, await findVerdict(site, now));
 }
@@ -39,7 +39,7 @@ function failureOf({ url, status, error }: Resource): string | null {
   return status === 429 || status >= 500 ? `${status} ${url}` : null;
 }
 
-/** Servers that answer 200 to everything send pages. */
+/** Whether a response is text. Servers that respond with 200 to everything send pages. */
 function isText({ status, headers }: Resource): boolean {
   return status === 200 && !/html/i.test(headers.get('content-type') ?? '');
 }
@@ -64,7 +64,7 @@ function isPlainText(type: string): boolean {
   );
 }
 
-/** What is wrong with the content of a security.txt (RFC 9116, 2.5). Never throws; takes linear time. */
+/** Returns the problems in a security.txt (RFC 9116, 2.5). Never throws; takes linear time. */
 export function problemsOf(text: string, now: number): string[] {
   const fields = readFields(text);
   const valuesOf = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
@@ -82,7 +82,7 @@ export function problemsOf(text: string, now: number): string[] {
   return problems;
 }
 
-/** The fields, without comments and the signature around them (RFC 9116, 2.3). */
+/** Reads the fields, without comments and the surrounding signature (RFC 9116, 2.3). */
 function readFields(text: string): { name: string; value: string }[] {
   const lines = text.split(/\r?\n/, MAX_LINES);
   const signature = lines.indexOf('-----BEGIN PGP SIGNATURE-----');

@@ -7,9 +7,9 @@ export interface Anchor {
   element: PageElement;
   /** As written; empty without one. */
   href: string;
-  /** Resolved, as a script would see it; empty without one, as written if it is no URL. */
+  /** The URL resolved as a script would see it; empty without one, as written if it is invalid. */
   url: string;
-  /** Null if there is none, or several. */
+  /** The language; null if there is none, or several. */
   language: string | null;
 }
 
@@ -45,7 +45,7 @@ function languageFinder({ elements }: PageDocument): (element: PageElement) => s
   };
 }
 
-/** The first language of the elements inside each element that have text, or `SEVERAL`. */
+/** Returns the first language of the elements with text inside each element, or `SEVERAL`. */
 function languagesInside(
   elements: readonly PageElement[],
   around: ReadonlyMap<PageElement, string | null>,

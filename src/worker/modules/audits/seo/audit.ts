@@ -77,13 +77,13 @@ export async function auditSeo(
   return toDimension(checks, METHOD);
 }
 
-/** Scripts may add and change whatever the page lacks. */
+/** Returns the verdict on content, unless scripts build the page: they may add or change it. */
 function contentVerdict({ isClientRendered }: SitePage, judge: () => Verdict): Verdict {
   if (!isClientRendered) return judge();
   return { result: 'not_measured', evidence: ['Scripts build the page.'] };
 }
 
-/** What is not in the part that was read may be in the rest. */
+/** Returns the verdict, unless the page was not read to its end: the missing part may be there. */
 function wholeVerdict({ isWhole, document }: SitePage, verdict: Verdict): Verdict {
   if ((isWhole && !document.isTruncated) || verdict.result === 'fail') return verdict;
   return { result: 'not_measured', evidence: ['The page is too large to be read whole.'] };

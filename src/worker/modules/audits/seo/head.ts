@@ -3,7 +3,7 @@ import type { PageDocument, PageElement } from '../page/document.ts';
 import { closest, describe, elementsOf } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
 
-/** The first title in the document counts, wherever it stands. */
+/** Judges the title. The first one in the document counts, wherever it is. */
 export function judgeTitle({ document }: SitePage): Verdict {
   const title = elementsOf(document, 'title')[0];
   if (title === undefined) return { result: 'fail', evidence: ['The page has no <title>.'] };

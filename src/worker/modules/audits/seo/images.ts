@@ -3,7 +3,7 @@ import type { PageDocument, PageElement } from '../page/document.ts';
 import { describeAll, elementsOf } from '../page/elements.ts';
 import { isHiddenFromReaders } from '../page/rendered.ts';
 
-/** ARIA 1.2: the roles of which an element may do without a name. Other words are no roles. */
+/** ARIA 1.2: the roles whose elements need no name. Other words are no roles. */
 const UNNAMED_ROLES = new Set([
   ...['alert', 'article', 'banner', 'blockquote', 'caption', 'cell', 'code', 'columnheader', 'comment'],
   ...['complementary', 'contentinfo', 'definition', 'deletion', 'directory', 'document', 'emphasis', 'feed'],
@@ -36,7 +36,7 @@ const UNNAMED_ROLES = new Set([
   ...['status', 'strong', 'subscript', 'suggestion', 'superscript', 'tab', 'table', 'tablist', 'tabpanel'],
   ...['term', 'text', 'time', 'timer', 'tooltip', 'tree', 'treegrid'],
 ]);
-/** ARIA 1.2, 7.1: with one of these, an element keeps its role even if it says it has none. */
+/** ARIA 1.2, 7.1: attributes with which an element keeps its role even if it declares none. */
 const GLOBAL_ATTRIBUTES = [
   ...['actions', 'atomic', 'braillelabel', 'brailleroledescription', 'busy', 'controls', 'current'],
   ...['describedby', 'description', 'details', 'disabled', 'dropeffect', 'errormessage', 'flowto', 'grabbed'],

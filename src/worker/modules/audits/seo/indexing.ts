@@ -4,9 +4,9 @@ import type { Resource, Site } from '../site/site.ts';
 import { findRule, type Rules, readRules } from './robots-rules.ts';
 import { textOfRobots } from './robots-txt.ts';
 
-/** The crawlers that are asked for; null stands for any other. */
+/** The crawlers to check; null stands for any other. */
 const BOTS = [null, 'Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'];
-/** Directives with a value of their own, which is no name of a crawler. */
+/** Directives with a value, which is not the name of a crawler. */
 const WITH_VALUE = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i;
 
 /**
@@ -41,7 +41,7 @@ function blockingHeaders({ page }: Site, bot: string | null, now: number): strin
     .map(({ agent, directives }) => `X-Robots-Tag: ${agent === null ? '' : `${agent}: `}${directives}`);
 }
 
-/** Takes apart what were several headers: each that names a crawler begins a new one. */
+/** Splits a joined header: each part that names a crawler begins a new one. */
 function linesOf(header: string): { agent: string | null; directives: string }[] {
   const lines: { agent: string | null; directives: string }[] = [];
   for (const part of header.split(',')) {

@@ -1,4 +1,4 @@
-/** Texts that say nothing about where a link leads, by language. The lists are those of Lighthouse 13.5. */
+/** Texts that do not tell where a link leads, by language. The lists are those of Lighthouse 13.5. */
 const GENERIC: Record<string, readonly string[]> = {
   en: [
     'click here',
@@ -68,7 +68,7 @@ const GENERIC: Record<string, readonly string[]> = {
 };
 const WORDS = new Map(Object.entries(GENERIC).map(([language, texts]) => [language, new Set(texts)]));
 
-/** Whether a text is a generic one, in its language or, if that is not known, in any. */
+/** Whether a text is generic in its language, or in any if that is unknown. */
 export function isGenericText(text: string, language: string | null): boolean {
   const searched = text.trim().toLowerCase();
   if (language) return WORDS.get(language.split('-')[0]!)?.has(searched) ?? false;

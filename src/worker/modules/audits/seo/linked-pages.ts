@@ -1,18 +1,18 @@
 import type { Verdict } from '../checks/check.ts';
 
-/** What these checks need to know of a page of the site. */
+/** The data of a page that these checks need. */
 export interface LinkedPage {
   url: string;
-  /** Of the link to it; null without one. */
+  /** The line of the link to it; null without one. */
   line: number | null;
-  /** Null without a response. Redirects are not followed. */
+  /** The status; null without a response. Redirects are not followed. */
   status: number | null;
   isHtml: boolean;
   title: string | null;
   description: string | null;
 }
 
-/** Judges whether each page that the audited one links to is there. */
+/** Judges whether each linked page exists. */
 export function judgeAnswers(pages: readonly LinkedPage[]): Verdict {
   const answered = pages.filter(({ status }) => status !== null);
   const evidence = answered
@@ -21,7 +21,7 @@ export function judgeAnswers(pages: readonly LinkedPage[]): Verdict {
   return verdictOf(answered, evidence);
 }
 
-/** Judges whether each page has a title that no other page has. */
+/** Judges whether each page has a unique title. */
 export function judgeTitles(pages: readonly LinkedPage[]): Verdict {
   return judgeTexts(pages, 'title');
 }

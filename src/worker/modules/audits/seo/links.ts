@@ -5,7 +5,7 @@ import type { SitePage } from '../site/site.ts';
 import type { Anchor } from './anchors.ts';
 import { isGenericText } from './link-words.ts';
 
-/** A link without `href` may have none of these (HTML Living Standard, 4.5.1): it is a placeholder. */
+/** Attributes that a link without `href`, a placeholder, may not have (HTML Living Standard, 4.5.1). */
 const OF_LINKS = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 const HANDLERS = [
   ...['auxclick', 'blur', 'change', 'click', 'contextmenu', 'copy', 'cut', 'dblclick', 'drag', 'dragend'],
@@ -48,7 +48,7 @@ function isCrawlable({ element, href: written, url }: Anchor, pageUrl: string): 
   if (href === '' && element.attribute('id')) return true;
   if (href.startsWith('file:')) return false;
   if (element.namespace === 'html' && hasText('name')) return true;
-  // Only what is written in the page counts: a script may listen for clicks too.
+  // Only the markup counts: a script may listen for clicks too.
   if (!has('href') && !OF_LINKS.some(has)) return !HANDLERS.some(has);
   return url !== '' && !/javascript:void\(?0\)?/.test(href) && URL.canParse(href, pageUrl);
 }

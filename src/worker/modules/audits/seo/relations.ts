@@ -7,14 +7,14 @@ const MAX_HEADER = 16_384;
 export interface Relation {
   rel: string;
   hreflang: string;
-  /** As written. */
+  /** The URL as written. */
   href: string;
-  /** Absolute; null if it cannot be resolved. */
+  /** The absolute URL; null if it cannot be resolved. */
   url: string | null;
   evidence: string;
 }
 
-/** The links of the page to other documents. Those in the body do not count. */
+/** Returns the page's links to other documents. Those in the body do not count. */
 export function relationsOf(page: SitePage): Relation[] {
   const base = baseUrl(page.document, page.url);
   const inHead = elementsOf(page.document, 'link')
@@ -49,7 +49,7 @@ function relationsInHeader({ headers, url }: SitePage): Relation[] {
   });
 }
 
-/** The first parameter of this name, without its quotation marks, and without the comma after the last one. */
+/** Returns the first parameter of this name, without its quotation marks, and without the comma after the last one. */
 function parameterOf(parameters: readonly string[], name: string): string {
   const pairs = parameters.map((parameter) => parameter.split('=', 2).map((part) => part.trim()));
   const value = pairs.find(([key]) => key?.toLowerCase() === name)?.[1] ?? '';

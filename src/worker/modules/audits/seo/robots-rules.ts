@@ -3,14 +3,14 @@ const MAX_PATTERN = 2000;
 export interface Rule {
   pattern: string;
   isAllowed: boolean;
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
 }
 
 /** The rules of robots.txt by the name of the crawler, in lower case. */
 export type Rules = ReadonlyMap<string, Rule[]>;
 
-/** The directives of a robots.txt (RFC 9309): name in lower case, value, and line from 1. */
+/** Yields the directives of a robots.txt (RFC 9309): name in lower case, value, and line from 1. */
 export function* directivesOf(
   text: string,
 ): Iterable<{ name: string; value: string; line: number; raw: string }> {
@@ -49,7 +49,7 @@ export function readRules(text: string): Rules {
   return rules;
 }
 
-/** The rule for a URL and a crawler: the longest that matches; of two as long, the one that allows. */
+/** Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. */
 export function findRule(rules: Rules, url: string, agent: string): Rule | null {
   const { pathname, search } = new URL(url);
   const path = upperEscapes(pathname + search);
@@ -70,7 +70,7 @@ function upperEscapes(text: string): string {
   return text.replace(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase());
 }
 
-/** `*` stands for any text, `$` at the end for the end of the path. Takes linear time. */
+/** Whether a path matches. `*` stands for any text, `$` at the end for the end of the path. Takes linear time. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const [start = '', ...pieces] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');

@@ -16,7 +16,7 @@ const KNOWN = new Set([
   'content-signal',
 ]);
 
-/** The text of robots.txt; null if the site has none. */
+/** Returns the text of robots.txt; null if the site has none. */
 export function textOfRobots({ status, body }: Resource): string | null {
   const isThere = status !== null && status >= 200 && status < 300 && body.length > 0;
   return isThere ? new TextDecoder().decode(body) : null;

@@ -4,8 +4,8 @@ import { siteUrlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { MAX_URL_CHARACTERS } from './limits.ts';
 
 /**
- * Why an audit must not request this URL, as the end of the sentence "It must be …"; null if it may. What the name
- * resolves to is for the platform and for the sidecar to check.
+ * Returns why an audit must not request this URL, as the end of the sentence "It must be …"; null if it may. The
+ * platform and the sidecar check what the name resolves to.
  */
 export function auditUrlProblem(
   env: Pick<Env, 'ENVIRONMENT' | 'ALLOW_PRIVATE_HOSTS' | 'PUBLIC_URL'>,
@@ -23,8 +23,8 @@ export function auditUrlProblem(
 }
 
 /**
- * The one spelling of a site's URL, by which its audits are found again: host in lower case and Punycode, without a dot
- * at its end, default port and fragment left out. Null if it is no URL.
+ * Normalizes a site's URL, by which its audits are found again: host in lower case and Punycode, without a dot at its
+ * end, default port and fragment left out. Null if it is no URL.
  */
 export function normalizeSiteUrl(address: string): string | null {
   const url = URL.parse(address.trim());

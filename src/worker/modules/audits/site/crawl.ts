@@ -8,22 +8,21 @@ import { pageKey, pageLinksOf, toPageUrl } from './links.ts';
 import type { Resource, Site } from './site.ts';
 
 const MAX_PAGES = 10;
-/** Of links and of the sitemap: so many are held against robots.txt, whose rules may be many. */
+/** Maximum links and sitemap entries to check against robots.txt, which may have many rules. */
 const MAX_CANDIDATES = 100;
 const MAX_LOCATIONS = 1000;
-/** Of one page: its head, and most pages whole. */
+/** Maximum bytes of one page: its head, and most pages whole. */
 const PAGE_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 512 * 1024;
-/** RFC 9309 (2.5) wants as much to be read. */
 const CRAWLER = 'Herald-Audit';
 const MAX_TEXT_CHARACTERS = 1000;
 
 /** Another page of the site. Its body is not kept. */
 export interface LinkedPage {
   url: string;
-  /** Of the link on the audited page; null for a page that only the sitemap names. */
+  /** The line of the link on the audited page; null for a page that only the sitemap names. */
   line: number | null;
-  /** Null without a response. Redirects are not followed. */
+  /** The status; null without a response. Redirects are not followed. */
   status: number | null;
   /** Why there is no response. */
   error: string | null;
@@ -31,14 +30,14 @@ export interface LinkedPage {
   isHtml: boolean;
   title: string | null;
   description: string | null;
-  /** As written. */
+  /** The URL as written. */
   canonical: string | null;
 }
 
 /**
- * Looks at up to ten more pages of the same origin: those that the page links to, in document order, and then those of the
- * sitemap. robots.txt is respected. Which pages they are is decided before any of them is requested, so that two audits of
- * a site look at the same ones.
+ * Fetches up to ten more pages of the same origin: those that the page links to, in document order, and then those of
+ * the sitemap. Obeys robots.txt. The pages are chosen before any of them is requested, so that two audits of a site
+ * fetch the same ones.
  */
 export async function crawl(site: Site): Promise<LinkedPage[]> {
   const chosen = await choosePages(site);
@@ -53,7 +52,7 @@ export async function crawl(site: Site): Promise<LinkedPage[]> {
 async function choosePages(site: Site): Promise<{ url: string; line: number | null }[]> {
   const links = pageLinksOf(site);
   const response = await fetchRobots(site);
-  // RFC 9309 (2.3.1): without the file everything is allowed; if it cannot be had, nothing is.
+  // RFC 9309 (2.3.1): without the file everything is allowed; if it is unavailable, nothing is.
   if (response.error || response.status === null || response.status >= 500) return [];
   const robots = response.status < 300 ? new TextDecoder().decode(response.body) : '';
   const rules = readRules(robots);
@@ -74,13 +73,13 @@ async function choosePages(site: Site): Promise<{ url: string; line: number | nu
   return [...chosen, ...allowed.map((url) => ({ url, line: null }))];
 }
 
-/** The first sitemap that robots.txt names. */
+/** Finds the first sitemap that robots.txt names. */
 function sitemapIn(robots: string): string | null {
   for (const { name, value } of directivesOf(robots)) if (name === 'sitemap') return value;
   return null;
 }
 
-/** The pages of this origin in a sitemap (sitemaps.org); none if there is no sitemap, or it is compressed or an index. */
+/** Reads the pages of this origin in a sitemap (sitemaps.org); none if it is missing, compressed or an index. */
 async function readSitemap(site: Site, address: string): Promise<string[]> {
   const url = URL.parse(address, site.finalUrl);
   if (!url) return [];
@@ -100,7 +99,7 @@ async function readSitemap(site: Site, address: string): Promise<string[]> {
 
 function toLinkedPage(url: string, line: number | null, response: Resource): LinkedPage {
   const { status, body, headers } = response;
-  // The redirect that was not followed is no error: it is the answer.
+  // An unfollowed redirect is no error: it is the response.
   const error = response.error && status === null ? response.error.message : null;
   const contentType = headers.get('content-type');
   const hasPage = status !== null && isHtml(contentType, body);

@@ -4,7 +4,7 @@ import { redirectOf } from './redirect.ts';
 import { noReply, type Reply, toReply } from './reply.ts';
 import type { Purpose } from './site.ts';
 
-/** One request, with the bounds of the audit applied to it. */
+/** One request, with the limits of the audit. */
 export interface Asked {
   url: string;
   purpose: Purpose;
@@ -15,7 +15,7 @@ export interface Asked {
   isService: boolean;
 }
 
-/** Sends a request, and reads the body of the response as far as it may. Never throws. */
+/** Sends a request, and reads the body of the response within the limits. Never throws. */
 export async function exchange(
   { url, method, headers }: Asked,
   bounds: { timeMs: number; maxBytes: number },

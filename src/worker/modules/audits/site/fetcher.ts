@@ -10,13 +10,13 @@ import { Requests } from './requests.ts';
 import type { Certificate, FetchOptions, Purpose, Resource } from './site.ts';
 
 const DEFAULT_REDIRECTS = 2;
-/** What a browser asks for, in any language: as search engines do. */
+/** The headers of a browser, in any language: as search engines send. */
 const HEADERS = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'Accept-Encoding': 'gzip, br',
 };
 
-/** Makes the requests of one audit: the guard at every hop, redirects by hand, and each GET once. */
+/** Makes the requests of one audit: guards every hop, follows redirects itself, and makes each GET once. */
 export class Fetcher {
   readonly #env: ServiceCtx['env'];
   readonly #limits: SiteLimits;
@@ -41,18 +41,18 @@ export class Fetcher {
   }
 
   /**
-   * The responses to a request and its redirects; what went wrong is its `error`. The first request is claimed before this
+   * Makes a request and follows its redirects; failures are in `error`. The first request is claimed before this
    * returns, and redirects after those of all earlier calls: so the same requests are made in every audit of a site.
    */
   fetch(url: string, purpose: Purpose, options: FetchOptions = {}): Promise<Resource> {
     const earlier = this.#earlier;
     const resource = this.#follow(url, purpose, options, earlier);
-    // A service answers late, and has no redirects.
+    // A service responds late, and has no redirects.
     if (!options.isService) this.#earlier = Promise.allSettled([earlier, resource]);
     return resource;
   }
 
-  /** The certificate of an https URL's host; null for http://, or if the sidecar could not be asked. */
+  /** Returns the certificate of an https URL's host; null for http://, or if the sidecar was unavailable. */
   async certificateOf(url: string): Promise<Certificate | null> {
     if (!url.startsWith('https:')) return null;
     return this.#requests.certificateOf(this.#asked(url, 'certificate', {}));
@@ -116,7 +116,7 @@ export class Fetcher {
   }
 }
 
-/** The reply to the last request, cut to what was asked for: another call may have read more. */
+/** Returns the reply to the last request, cut to the requested size: another call may have read more. */
 function toResource(url: string, finalUrl: string, hops: Hop[], reply: Reply, maxBytes: number): Resource {
   const { status, headers, ms, error } = reply;
   const body = reply.body.subarray(0, maxBytes);

@@ -1,15 +1,15 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
 
-/** How HTML begins if nothing else says that it is HTML (MIME Sniffing Standard, 7.1). */
+/** Matches the beginning of HTML if nothing else identifies it (MIME Sniffing Standard, 7.1). */
 const SIGNATURE =
   /^\s*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>]|^\s*<!--/i;
-/** Types that servers send for what they do not know. */
+/** Types that servers send for unknown files. */
 const UNKNOWN_TYPES = ['', 'text/plain', 'application/octet-stream'];
 
-/** A page with less text than this, beside scripts, is a frame for what the scripts build. */
+/** The minimum text, besides scripts: a page with less is built by scripts. */
 const MIN_TEXT_CHARACTERS = 200;
 
-/** Whether a body is HTML: its Content-Type says so, or says nothing of use and the body begins as HTML does. */
+/** Whether a body is HTML: by its Content-Type, or if that is useless, by its beginning. */
 export function isHtml(contentType: string | null, body: Uint8Array): boolean {
   const type = (contentType ?? '').split(';')[0]!.trim().toLowerCase();
   if (type === 'text/html' || type === 'application/xhtml+xml') return true;
@@ -21,7 +21,7 @@ export function isClientRendered({ elements, textLength }: PageDocument): boolea
   return textLength < MIN_TEXT_CHARACTERS && elements.some(isScript);
 }
 
-/** A script element with a program, not with data such as JSON-LD. */
+/** Whether a script element contains a program, not data such as JSON-LD. */
 function isScript(element: PageElement): boolean {
   return element.name === 'script' && !/json/i.test(element.attribute('type') ?? '');
 }

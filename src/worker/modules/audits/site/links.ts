@@ -3,21 +3,21 @@ import type { Site } from './site.ts';
 
 /** A page that the audited one links to. */
 export interface Link {
-  /** Without a fragment. */
+  /** The URL without a fragment. */
   url: string;
-  /** Of the first element that links to it. */
+  /** The line of the first element that links to it. */
   line: number;
 }
 
-/** Pages for people have fewer; parsing so many URLs takes 50 ms. */
+/** Maximum links: pages for people have fewer; parsing so many URLs takes 50 ms. */
 const MAX_LINKS = 10_000;
-/** What a path like this names is no page. */
+/** Matches paths of files that are no pages. */
 const FILE =
   /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|ics|jpe?g|js|json|m4a|mov|mp[34]|ogg|pdf|png|pptx?|rar|rss|svg|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
 
 /**
- * The pages of the same origin that a page links to, in document order. Those that differ by query string alone count
- * once, and so does the page itself: else calendars and filters would be all that is seen.
+ * Returns the pages of the same origin that a page links to, in document order. Those that differ only by query string
+ * count once, and so does the page itself: else calendars and filters would be all that is seen.
  */
 export function pageLinksOf({ page }: Pick<Site, 'page'>): Link[] {
   const base = baseUrl(page.document, page.url);
@@ -37,7 +37,7 @@ export function pageLinksOf({ page }: Pick<Site, 'page'>): Link[] {
   return links;
 }
 
-/** The URL of a page of this origin; null for anything else. */
+/** Returns the URL of a page of this origin; null for anything else. */
 export function toPageUrl(address: string, base: string, origin: string): string | null {
   const url = URL.parse(address, base);
   if (!url || url.origin !== origin || url.username || FILE.test(url.pathname)) return null;
@@ -45,7 +45,7 @@ export function toPageUrl(address: string, base: string, origin: string): string
   return url.href;
 }
 
-/** The same for pages that differ by query string or fragment alone. */
+/** Returns the same key for pages that differ only by query string or fragment. */
 export function pageKey(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

@@ -4,14 +4,14 @@ import { ROBOTS_BYTES } from './fetch-robots.ts';
 import { isHtml } from './html.ts';
 import type { Resource, Site } from './site.ts';
 
-/** A site that no other site trusts. */
+/** The origin of a site that no other site trusts. */
 const FOREIGN_ORIGIN = 'https://other.example.net';
 const MAX_REDIRECTS = 5;
 
 /**
- * Gathers what the tests of the HTTP Observatory judge, with the requests that the Observatory makes: both schemes on the
- * site's host, robots.txt, and a preflight from another origin. A URL with a port of its own is asked for both schemes
- * there, as the Observatory does. `preloadedHostsOf` answers which of the hosts browsers' preload lists contain.
+ * Gathers the input of the HTTP Observatory's tests, with the requests that the Observatory makes: both schemes on the
+ * site's host, robots.txt, and a preflight from another origin. A URL with its own port is requested there with both
+ * schemes, as the Observatory does. `preloadedHostsOf` returns the hosts in browsers' preload lists.
  */
 export async function observe(
   site: Site,
@@ -52,7 +52,7 @@ export async function observe(
   };
 }
 
-/** The hops of a chain; null if the last URL of it did not answer. */
+/** Returns the hops of a chain; null if its last URL did not respond. */
 function chainOf({ hops, finalUrl }: Resource): Hop[] | null {
   return hops.at(-1)?.url === finalUrl ? hops : null;
 }

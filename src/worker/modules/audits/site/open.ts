@@ -10,8 +10,8 @@ import { SITE_LIMITS, type SiteLimits } from './limits.ts';
 import type { Resource, Site, SitePage } from './site.ts';
 
 /**
- * Fetches the page of a site. Throws AuditFailed if there is no page to audit: the site does not answer, answers with
- * something else, or sends on to what must not be requested. A page with status 4xx is a page. Tests shorten the limits.
+ * Fetches the page of a site. Throws AuditFailed if there is no page to audit: the site does not respond, responds with
+ * something else, or redirects to a forbidden URL. A page with status 4xx is a page. Tests shorten the limits.
  */
 export async function openSite(
   ctx: Pick<ServiceCtx, 'env' | 'now'>,
@@ -72,7 +72,7 @@ function toPage(resource: Resource): SitePage {
 
 function noPage({ finalUrl, error }: Resource): AuditFailed {
   const { code, message } = error ?? { code: 'BAD_RESPONSE', message: 'There was no response.' };
-  // The first URL was allowed, so what is refused is where a redirect leads; an audit opens its site first.
+  // The first URL was allowed, so a redirect led to the refused one; an audit opens its site first.
   const failure: FailureCode =
     code === 'URL_NOT_ALLOWED' || code === 'NO_REQUESTS_LEFT' ? 'ADDRESS_NOT_ALLOWED' : code;
   return new AuditFailed(failure, `${shown(finalUrl)}: ${message}`.slice(0, 500));

@@ -1,6 +1,6 @@
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** The URL that a response sends on to, without its fragment; null if it does not, or to what is no URL. */
+/** Returns the target of a redirect, without its fragment; null if the response is none, or the target is no URL. */
 export function redirectOf(url: string, status: number | null, headers: Headers): string | null {
   const location = headers.get('location');
   if (status === null || location === null || !REDIRECTS.includes(status)) return null;

@@ -3,13 +3,13 @@ import type { Resource } from './site.ts';
 
 type ErrorCode = NonNullable<Resource['error']>['code'];
 
-/** What came of one request. */
+/** The outcome of one request. */
 export interface Reply extends Pick<Resource, 'status' | 'headers' | 'body' | 'isWhole' | 'ms' | 'error'> {
-  /** Null if nothing is known of the server. */
+  /** The hop; null if nothing is known of the server. */
   hop: Hop | null;
 }
 
-/** The reply of a server that gave none. */
+/** Returns the reply for a server that sent none. */
 export function noReply(code: ErrorCode, message: string, hop: Hop | null = null): Reply {
   return {
     hop,
@@ -22,7 +22,7 @@ export function noReply(code: ErrorCode, message: string, hop: Hop | null = null
   };
 }
 
-/** The reply that has this response; without an error if its status is one of HTTP (RFC 9110, 15). */
+/** Returns the reply with this response; without an error if its status is valid in HTTP (RFC 9110, 15). */
 export function toReply(
   url: string,
   response: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; isWhole: boolean },

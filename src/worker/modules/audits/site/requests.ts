@@ -11,22 +11,22 @@ import type { Certificate, Purpose } from './site.ts';
 const NONE_LEFT = noReply('NO_REQUESTS_LEFT', 'The audit has made all the requests that it may make.');
 const TOO_LATE = noReply('TIMED_OUT', 'The time of the audit was over.');
 const NOT_INSPECTED = noReply('UNREACHABLE', 'What is behind the bad certificate could not be fetched.');
-/** How Cloudflare's network answers for a server with which it could make no TLS connection. */
+/** Statuses of Cloudflare's network for a server with which no TLS connection could be made. */
 const TLS_FAILED = [525, 526];
-/** What the sidecar says of a server that it could not reach, in the words of the contract. */
+/** The sidecar's codes for an unreachable server, as codes of the contract. */
 const FAILURES: Record<string, 'ADDRESS_NOT_ALLOWED' | 'TIMED_OUT'> = {
   PRIVATE_ADDRESS: 'ADDRESS_NOT_ALLOWED',
   TIMEOUT: 'TIMED_OUT',
 };
 
-/** The requests of one audit: how many, how long and how much. It looks at no address; its caller does. */
+/** The requests of one audit, with their limits of number, time and size. Its caller checks the addresses. */
 export class Requests {
-  /** In the order in which they were asked for. */
+  /** The requests in the order in which they were claimed. */
   readonly lines: FetchLine[] = [];
   readonly #ctx: Pick<ServiceCtx, 'env' | 'now'>;
   readonly #limits: SiteLimits;
   readonly #deadline: number;
-  /** By host. */
+  /** The certificates by host. */
   readonly #certificates = new Map<string, Certificate>();
   #bytesLeft: number;
 
@@ -41,16 +41,16 @@ export class Requests {
     return this.#limits.requests - this.lines.length;
   }
 
-  /** Notes a request that must not be made. */
+  /** Records a request that must not be made. */
   refuse(url: string, purpose: Purpose, reply: Reply): Reply {
     const line = this.#claim(url, purpose);
     return line ? finish(line, reply) : NONE_LEFT;
   }
 
   /**
-   * Makes a request, and never throws. If no TLS connection can be made, the sidecar is asked what is wrong with the
-   * certificate, and for the response behind it. That takes another request, which waits for `earlier`: which requests are
-   * made must not depend on how fast servers are.
+   * Makes a request, and never throws. If no TLS connection can be made, asks the sidecar for the problem of the
+   * certificate, and for the response behind it. That takes another request, which waits for `earlier`: the requests
+   * made must not depend on the speed of servers.
    */
   async send(asked: Asked, earlier: Promise<unknown>): Promise<Reply> {
     const line = this.#claim(asked.url, asked.purpose);
@@ -68,7 +68,7 @@ export class Requests {
     return (second && (await this.#inspect(second, asked, asked.maxBytes))) ?? reply;
   }
 
-  /** The certificate of an https URL's host; null if the sidecar could not be asked. */
+  /** Returns the certificate of an https URL's host; null if the sidecar was unavailable. */
   async certificateOf(asked: Asked): Promise<Certificate | null> {
     const { host } = new URL(asked.url);
     const line = this.#certificates.has(host) ? null : this.#claim(asked.url, 'certificate');
@@ -76,7 +76,7 @@ export class Requests {
     return this.#certificates.get(host) ?? null;
   }
 
-  /** The line of a new request; null if there were too many. */
+  /** Claims the line of a new request; null if there were too many. */
   #claim(url: string, purpose: Purpose): FetchLine | null {
     if (this.left <= 0) return null;
     const shown = url.slice(0, MAX_URL_CHARACTERS).toWellFormed();
@@ -85,7 +85,7 @@ export class Requests {
     return line;
   }
 
-  /** The place among the calls of the invocation is held until the body is read: few bodies come at once. */
+  /** Holds the place among the calls of the invocation until the body is read: few bodies arrive at once. */
   #exchange(asked: Asked): Promise<Reply> {
     return callOutside(async () => {
       const timeMs = this.#timeLeft(asked.timeoutMs);
@@ -97,7 +97,7 @@ export class Requests {
     });
   }
 
-  /** The response behind a certificate, good or bad; null if there is none that says more than the request did. */
+  /** Returns the response behind a certificate, good or bad; null if it says no more than the request did. */
   async #inspect(line: FetchLine, asked: Asked, maxBytes: number | null): Promise<Reply | null> {
     const { url, method, headers } = asked;
     const startedAt = this.#ctx.now();
@@ -130,7 +130,7 @@ export class Requests {
     return finish(line, { ...noReply('CERTIFICATE_INVALID', message, hop), ms });
   }
 
-  /** What is left for a request that may take so long. */
+  /** Returns the remaining time, up to `timeoutMs`. */
   #timeLeft(timeoutMs: number): number {
     return Math.min(timeoutMs, this.#deadline - this.#ctx.now());
   }

@@ -2,7 +2,7 @@ import type { FetchLine } from '../../../../contract/audits/audits.ts';
 import type { PageDocument } from '../page/document.ts';
 import type { Hop } from '../security/observatory/index.ts';
 
-/** What a request is for: `results.fetches` says it. */
+/** The purpose of a request, as shown in `results.fetches`. */
 export type Purpose =
   | 'page'
   | 'http'
@@ -24,32 +24,32 @@ export type Purpose =
 export interface FetchOptions {
   method?: 'GET' | 'HEAD' | 'OPTIONS';
   headers?: Record<string, string>;
-  /** Of the body; 2 MB at most, which is the default. 0: the body is not read. */
+  /** Maximum bytes of the body; 2 MB at most, which is the default. 0: the body is not read. */
   maxBytes?: number;
   /** Default 2; 5 at most. */
   maxRedirects?: number;
   /** Default 5 s; never beyond the deadline of the audit. */
   timeoutMs?: number;
-  /** An API that the deployment names, not a site that a user names: no guard, and no redirects. */
+  /** Whether it is an API that the deployment names, not a site that a user names: no guard, and no redirects. */
   isService?: boolean;
 }
 
-/** The responses to a request and its redirects. It never throws: what went wrong is `error`. */
+/** The responses to a request and its redirects. Fetching never throws: a failure is in `error`. */
 export interface Resource {
-  /** As asked for. */
+  /** The requested URL. */
   url: string;
-  /** The URL that answered, or would not. */
+  /** The URL that responded, or failed to. */
   finalUrl: string;
   hops: Hop[];
-  /** Null without a response. */
+  /** The status; null without a response. */
   status: number | null;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-  /** False: the body was cut at `maxBytes`, or broke off. */
+  /** Whether the body is complete: neither cut at `maxBytes`, nor broken off. */
   isWhole: boolean;
-  /** To the headers of the last response. */
+  /** Milliseconds to the headers of the last response. */
   ms: number;
-  /** Why there is no response, or no more redirect was followed. `NO_REQUESTS_LEFT`: the audit has made 40. */
+  /** Why there is no response, or no further redirect was followed. `NO_REQUESTS_LEFT`: the audit has made 40. */
   error: {
     code:
       | 'URL_NOT_ALLOWED'
@@ -64,7 +64,7 @@ export interface Resource {
   } | null;
 }
 
-/** The certificate of a server, as the sidecar saw it. */
+/** The certificate of a server, as seen by the sidecar. */
 export interface Certificate {
   isValid: boolean;
   /** Why it is not valid: `CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `ERR_TLS_CERT_ALTNAME_INVALID` … */
@@ -75,25 +75,25 @@ export interface Certificate {
   validFrom: number;
   validTo: number;
   names: string[];
-  /** `TLSv1.3`. */
+  /** The TLS version, such as `TLSv1.3`. */
   protocol: string;
 }
 
 /** A site during one audit: its page, and the requests that the audit may still make. */
 export interface Site {
-  /** As the user gave it, normalized. */
+  /** The user's URL, normalized. */
   url: string;
-  /** Of the page, after redirects. */
+  /** The URL of the page, after redirects. */
   finalUrl: string;
   /** The responses from `url` to the page. */
   hops: readonly Hop[];
   page: SitePage;
-  /** Null for http://, or if the sidecar could not be asked. */
+  /** The certificate; null for http://, or if the sidecar was unavailable. */
   certificate: Certificate | null;
-  /** Makes a request, or answers what the same one answered before: GET of a URL is made once. */
+  /** Makes a request, or returns the stored response: GET of a URL is made once. */
   fetch(url: string, purpose: Purpose, options?: FetchOptions): Promise<Resource>;
   requestsLeft(): number;
-  /** The requests so far, in the order in which they were asked for. */
+  /** The requests so far, in the order in which they were claimed. */
   fetches: readonly FetchLine[];
 }
 
@@ -101,13 +101,13 @@ export interface SitePage {
   url: string;
   status: number;
   headers: Headers;
-  /** Decoded by its charset; cut at 2 MB. */
+  /** The text decoded by its charset; cut at 2 MB. */
   html: string;
   document: PageDocument;
   bytes: number;
   isWhole: boolean;
-  /** To the headers of the response. */
+  /** Milliseconds to the headers of the response. */
   ms: number;
-  /** Scripts build the page: there is hardly any text, and there are scripts. */
+  /** Whether scripts build the page: there is hardly any text, and there are scripts. */
   isClientRendered: boolean;
 }

@@ -1,7 +1,7 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
 import { elementsOf } from '../page/elements.ts';
 
-/** A `meta` element that says something. */
+/** A `meta` element with content. */
 export interface Meta {
   content: string;
   element: PageElement;
@@ -10,7 +10,7 @@ export interface Meta {
 export interface SocialMeta {
   /** The first of each property of Open Graph, such as `og:title`. */
   openGraph: ReadonlyMap<string, Meta>;
-  /** Properties of Open Graph that are given as `name` instead of `property`. */
+  /** Properties of Open Graph given as `name` instead of `property`. */
   misnamed: ReadonlyMap<string, Meta>;
   /** The first of each tag of X, such as `twitter:card`, which may be `name` or `property`. */
   twitter: ReadonlyMap<string, Meta>;
@@ -18,7 +18,7 @@ export interface SocialMeta {
 
 const MAX_NAMES = 20;
 
-/** The `meta` elements for social networks, wherever they stand. Those without content count as missing. */
+/** Reads the `meta` elements for social networks, wherever they are. Those without content count as missing. */
 export function readSocialMeta(document: PageDocument): SocialMeta {
   const openGraph = new Map<string, Meta>();
   const misnamed = new Map<string, Meta>();
@@ -39,7 +39,7 @@ export function readSocialMeta(document: PageDocument): SocialMeta {
       if (name.startsWith('twitter:')) keep(twitter, name, meta);
     }
   }
-  // The same property by its other names (https://ogp.me/#structured).
+  // The same property under its other names (https://ogp.me/#structured).
   const image = openGraph.get('og:image:url') ?? openGraph.get('og:image:secure_url');
   if (image) keep(openGraph, 'og:image', image);
   return { openGraph, misnamed, twitter };

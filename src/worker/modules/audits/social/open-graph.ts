@@ -37,7 +37,7 @@ const MIN_RATIO = 1.7;
 const MAX_RATIO = 2.1;
 const SHOWN_TYPES = new Set<Image['type']>(['png', 'jpeg', 'gif', 'webp']);
 
-/** Whether the page has the properties of Open Graph. */
+/** Checks whether the page has the properties of Open Graph. */
 export function checkProperties(meta: SocialMeta): Check[] {
   return PROPERTIES.map(({ name, weight, isUrl }) => {
     const info = { id: name, title: `The page has ${name}`, weight, source: OGP };
@@ -60,7 +60,7 @@ function judgeProperty(meta: SocialMeta, name: string, isUrl: boolean): Verdict 
   return { result: 'pass', evidence: [describe(found.element)] };
 }
 
-/** Whether the first image of Open Graph can be fetched, and suits a large preview. */
+/** Checks whether the first image of Open Graph can be fetched, and suits a large preview. */
 export async function checkImage(site: Site, meta: SocialMeta): Promise<Check[]> {
   const found = meta.openGraph.get('og:image');
   const url = found && URL.parse(found.content, baseUrl(site.page.document, site.page.url));

@@ -18,11 +18,11 @@ const NETWORKS = new Set(
     'tumblr.com flickr.com medium.com vk.com weibo.com'
   ).split(' '),
 );
-/** Paths that share the page, and are nobody's profile. */
+/** Paths that share the page, and are no profiles. */
 const SHARING = /^\/(?:share|sharer|sharing|sharearticle|intent|dialog|pin\/create|submit|cws)(?:[/.?]|$)/i;
 const MAX_PROFILES = 20;
 
-/** Whether `sameAs` in JSON-LD, or a link, leads to a profile. */
+/** Checks whether `sameAs` in JSON-LD, or a link, leads to a profile. */
 export function checkProfiles(page: SitePage, { organizations, sites, people }: JsonLd): Check {
   const base = baseUrl(page.document, page.url);
   const evidence = [...organizations, ...sites, ...people].flatMap(({ sameAs, line }) =>

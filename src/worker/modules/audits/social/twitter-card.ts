@@ -11,7 +11,7 @@ const INFO = {
 };
 const CARDS = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
-/** Whether X knows which card to draw, and has what it shows. For that it falls back to Open Graph. */
+/** Checks whether X knows which card to draw, and has its content, for which it falls back to Open Graph. */
 export function checkCard(meta: SocialMeta): Check {
   return toCheck(INFO, judge(meta));
 }

@@ -1,16 +1,16 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
 import { elementsOf } from '../page/elements.ts';
 
-/** Something that JSON-LD describes. */
+/** An entity described in JSON-LD. */
 export interface Thing {
-  /** The word of schema.org: `Organization`, `WebSite`. */
+  /** The type in schema.org: `Organization`, `WebSite`. */
   type: string;
   name: string | null;
-  /** As written: it may be relative. */
+  /** The URL as written: it may be relative. */
   logo: string | null;
   /** The absolute URLs of `sameAs`. */
   sameAs: string[];
-  /** Of the script. */
+  /** The line of the script. */
   line: number;
 }
 
@@ -24,13 +24,13 @@ export interface JsonLd {
 
 const MAX_SCRIPTS = 20;
 const MAX_CHARACTERS = 100_000;
-/** Of one page, the nested ones included. */
+/** Maximum nodes of one page, including nested ones. */
 const MAX_NODES = 2000;
 const MAX_DEPTH = 8;
 const MAX_LINKS = 50;
-/** Of a name or URL. */
+/** Maximum length of a name or URL. */
 const MAX_URL = 2000;
-/** Where a page names its publisher. Other properties may name anybody: a reviewer, a customer. */
+/** Properties that name a page's publisher. Others may name anybody: a reviewer, a customer. */
 const NESTED = ['@graph', 'publisher', 'mainEntity', 'isPartOf'];
 
 /** Organization and those of its subtypes that websites use (https://schema.org/Organization). */
@@ -49,8 +49,8 @@ const ORGANIZATIONS = new Set(
 type Json = Record<string, unknown>;
 
 /**
- * What the JSON-LD of a page says about its organization and website (https://www.w3.org/TR/json-ld11/, with the words of
- * https://schema.org). It knows the context of schema.org alone. Never throws; takes linear time for any page.
+ * Reads what the JSON-LD of a page says about its organization and website (https://www.w3.org/TR/json-ld11/, in terms
+ * of https://schema.org). Only knows the context of schema.org. Never throws; takes linear time for any page.
  */
 export function readJsonLd(document: PageDocument): JsonLd {
   const found: JsonLd = { organizations: [], sites: [], people: [], problems: [] };
@@ -82,7 +82,7 @@ function listFor(found: JsonLd, type: string): Thing[] | null {
   return type === 'Person' ? found.people : null;
 }
 
-/** Undefined if the text is not JSON. */
+/** Parses a text; undefined if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -115,7 +115,7 @@ function toThing(type: string, node: Json, line: number, byId: ReadonlyMap<unkno
   return { type, name: textOf(node['name'], '@value'), logo: logoOf(node['logo'], byId), sameAs, line };
 }
 
-/** A URL, an ImageObject, or a reference to one. */
+/** Returns the logo: a URL, an ImageObject, or a reference to one. */
 function logoOf(value: unknown, byId: ReadonlyMap<unknown, Json>): string | null {
   const [first] = listOf(value);
   if (!isObject(first)) return textOf(first, '@id');
@@ -123,14 +123,14 @@ function logoOf(value: unknown, byId: ReadonlyMap<unknown, Json>): string | null
   return textOf(object['url'] ?? object['contentUrl'] ?? object['@id'], '@id');
 }
 
-/** A string, or the value of an object with this key; of a list, the first. */
+/** Returns a string, or the value of an object with this key; of a list, the first. */
 function textOf(value: unknown, key: '@value' | '@id'): string | null {
   const [first] = listOf(value);
   const text = isObject(first) ? first[key] : first;
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, MAX_URL) : null;
 }
 
-/** `https://schema.org/Organization` and `schema:Organization` are Organization too. */
+/** Returns the types. `https://schema.org/Organization` and `schema:Organization` are Organization too. */
 function typesOf(node: Json): string[] {
   return listOf(node['@type'])
     .slice(0, MAX_LINKS)

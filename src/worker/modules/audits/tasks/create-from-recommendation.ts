@@ -12,8 +12,8 @@ import { insertAuditTask } from './store.ts';
 const MAX_EVIDENCE = 5;
 
 /**
- * The task of a recommendation, with what failed, what to do, and the address of the report. It is created once: a
- * repetition answers the same task. Throws `not_found`; `conflict` (NOT_COMPLETED).
+ * Creates the task of a recommendation, with the failures, the steps, and the address of the report. It is created
+ * once: a repetition returns the same task. Throws `not_found`; `conflict` (NOT_COMPLETED).
  */
 export async function createTaskFromRecommendation(
   ctx: Ctx,

@@ -13,7 +13,7 @@ export function insertAuditTask(ctx: Ctx, auditId: number, recommendationId: str
     VALUES (${auditId}, ${recommendationId}, ${organizationId}, ${lastId(organizationId, 'task')})`);
 }
 
-/** The recommendations of tasks that are deleted have no task any more. `taskIds` is a SELECT. */
+/** Deletes the links of deleted tasks to their recommendations. `taskIds` is a SELECT. */
 export function forgetTasks(ctx: Ctx, taskIds: SQL): Statement[] {
   return [
     database(ctx).run(sql`DELETE FROM ${auditTasks}

@@ -8,7 +8,7 @@ import type { ArrivedPart, UploadRow } from './schema.ts';
 import { selectParts, selectUpload, updateComplete, updateNoneArrived } from './store.ts';
 
 /**
- * Makes one file of the parts. To complete an upload again changes nothing. Throws 404; 409 PARTS_MISSING, whose
+ * Joins the parts into one file. Completing an upload again changes nothing. Throws 404; 409 PARTS_MISSING, whose
  * `parts` are the numbers of those that have not arrived.
  */
 export async function completeAuditUpload(ctx: Ctx, id: number): Promise<Upload> {
@@ -33,13 +33,13 @@ async function joinParts(ctx: Ctx, upload: UploadRow, parts: readonly ArrivedPar
       parts.map(({ number, etag }) => ({ partNumber: number, etag })),
     );
   } catch (error) {
-    // A request before this one may have completed the file, and ended before it said so.
+    // An earlier request may have completed the file, and ended before it stored this.
     if (isR2Error(error, NO_SUCH_UPLOAD)) {
       if ((await ctx.env.BUCKET.head(key))?.size === upload.bytes) return;
       throw notFound('upload');
     }
     if (!isR2Error(error, INVALID_PART)) throw error;
-    // One part is not the one that the row says, and R2 does not say which.
+    // One part differs from its row, and R2 does not say which.
     ctx.log.error('audit_upload.parts_differ', error, { upload: upload.id });
     await commit(database(ctx), [updateNoneArrived(ctx, upload.id)]);
     throw partsMissing(allParts(upload));

@@ -4,10 +4,10 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { fileKey, toUpload } from './present.ts';
 import { deleteUploads, insertUpload, updateR2Id } from './store.ts';
 
-/** Begins an upload. Throws 402 (UPLOAD_LIMIT, STORAGE_LIMIT) if the organization has as many, or as large ones, as it may. */
+/** Starts an upload. Throws 402 (UPLOAD_LIMIT, STORAGE_LIMIT) if the organization has reached a limit. */
 export async function createAuditUpload(ctx: Ctx, input: CreateUpload): Promise<Upload> {
   const db = database(ctx);
-  // The row comes first: the key has its id, and without its row nobody would find what R2 holds.
+  // The row comes first: the key contains its id, and without the row nobody would find the objects in R2.
   const { insert, statements } = insertUpload(ctx, input);
   const results = await commit(db, statements);
   const row = results.of(insert)[0]!;

@@ -7,7 +7,7 @@ import { freeUpload } from './free.ts';
 export async function deleteAuditUpload(ctx: Ctx, id: number): Promise<void> {
   await findUpload(ctx, id);
   if (await freeUpload(ctx, id)) return;
-  // Not there any more, or an audit needs it.
+  // The upload no longer exists, or an audit needs it.
   await findUpload(ctx, id);
   throw new DomainError('conflict', 'IN_USE', 'An audit of this file is not finished.');
 }

@@ -7,11 +7,11 @@ import type { UploadRow } from './schema.ts';
 import { deleteUploads, selectUploads, updateExpired, updatePastExpired } from './store.ts';
 
 /**
- * Deletes the upload and its file at once, unless an audit that is not finished needs it. Answers whether it did, or
- * there is no such upload in this organization.
+ * Deletes the upload and its file at once, unless an unfinished audit needs it. Returns whether it did, or there is no
+ * such upload in this organization.
  */
 export async function freeUpload(ctx: Ctx, id: number): Promise<boolean> {
-  // First nobody can find the file any more. If this ends early, cron frees it.
+  // First makes the file unavailable. If this ends early, cron deletes it.
   const [[upload]] = await commit(database(ctx), [updateExpired(ctx, id)]);
   if (!upload) return false;
   await deleteFile(ctx, upload);
@@ -19,7 +19,7 @@ export async function freeUpload(ctx: Ctx, id: number): Promise<boolean> {
   return true;
 }
 
-/** Cron deletes the uploads whose time has come. A row goes after its file: what remains is tried again. */
+/** Deletes expired uploads. A row is deleted after its file, so failures are retried. */
 export async function freeAuditUploads(ctx: ServiceCtx): Promise<void> {
   const [expired] = await commit(database(ctx), [updatePastExpired(ctx)]);
   const freed: number[] = [];
@@ -41,7 +41,7 @@ export const freeAuditUploadsPart: Part = {
   run: freeAuditUploads,
 };
 
-/** Deletes uploads of the organization with their files, a bounded number a call. Answers whether none is left. */
+/** Deletes uploads of the organization with their files, a bounded number per call. Returns whether none is left. */
 export async function endUploads(ctx: Ctx): Promise<boolean> {
   const [uploads] = await commit(database(ctx), [selectUploads(ctx)]);
   for (const upload of uploads) await deleteFile(ctx, upload);
@@ -56,7 +56,7 @@ export async function endUploads(ctx: Ctx): Promise<boolean> {
   return false;
 }
 
-/** Deletes what R2 has of the upload: its parts, then the file that they may have become meanwhile. */
+/** Deletes the upload's objects in R2: its parts, then the file that they may have become meanwhile. */
 async function deleteFile(ctx: ServiceCtx, upload: UploadRow): Promise<void> {
   const key = fileKey(upload);
   if (upload.status === 'uploading' && upload.r2UploadId !== null) {

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { toUpload } from './present.ts';
 import { selectParts, selectUpload } from './store.ts';
 
-/** Throws 404. */
+/** Returns an upload. Throws 404. */
 export async function getAuditUpload(ctx: Ctx, id: number): Promise<Upload> {
   const [[row], parts] = await commit(database(ctx), [selectUpload(ctx, id), selectParts(ctx, id)]);
   if (!row) throw notFound('upload');

@@ -1,4 +1,4 @@
-/** Every bound on uploads, with its reason. Those that callers see are in the contract, and those of the operator in platform/limits.ts. */
+/** The limits of uploads, with their reasons. Callers' limits are in the contract, others in platform/limits.ts. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { selectExisting } from './store.ts';
 
 const KEY = /^audits\/\d+\/(\d+)$/;
 
-/** The files of uploaded videos. */
+/** The R2 objects of uploaded videos. */
 export const uploadedFiles: ObjectOwner = {
   owns: (key) => key.startsWith('audits/'),
   folder: (organizationId) => `audits/${organizationId}/`,

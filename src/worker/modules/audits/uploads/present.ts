@@ -14,7 +14,7 @@ export function toUpload(row: UploadRow, parts: readonly Pick<ArrivedPart, 'numb
   };
 }
 
-/** Where the file lies in R2. */
+/** Returns the key of the file in R2. */
 export function fileKey({ organizationId, id }: Pick<UploadRow, 'organizationId' | 'id'>): string {
   return `audits/${organizationId}/${id}`;
 }
@@ -23,7 +23,7 @@ export function partCount({ bytes, partSize }: Pick<UploadRow, 'bytes' | 'partSi
   return Math.ceil(bytes / partSize);
 }
 
-/** The bytes of a part: all have the same size, but the last one has what is left. */
+/** Returns the size of a part: all are equal, but the last one has the rest. */
 export function partBytes(row: Pick<UploadRow, 'bytes' | 'partSize'>, number: number): number {
   return Math.min(row.partSize, row.bytes - (number - 1) * row.partSize);
 }

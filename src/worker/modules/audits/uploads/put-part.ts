@@ -11,14 +11,14 @@ import { updateArrived, upsertPut } from './store.ts';
 
 interface PartBody {
   stream: ReadableStream<Uint8Array> | null;
-  /** Of the Content-Length header. */
+  /** The Content-Length header. */
   length: number;
 }
 
 /**
- * Passes a part on to R2; it is never in memory as a whole. A part that is sent again replaces the earlier one. Throws
- * 404; 409 UPLOAD_COMPLETE, PART_CONFLICT; 400 for a number or a size that the upload does not have; 413 PART_TOO_LARGE;
- * 408 BODY_INCOMPLETE.
+ * Streams a part to R2; it is never in memory as a whole. A part that is sent again replaces the earlier one. Throws
+ * 404; 409 UPLOAD_COMPLETE, PART_CONFLICT; 400 for a number or a size that the upload does not have; 413
+ * PART_TOO_LARGE; 408 BODY_INCOMPLETE.
  */
 export async function putAuditUploadPart(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function putAuditUploadPart(
   return { part: number, bytes };
 }
 
-/** The bytes that the part must have. */
+/** Returns the size that the part must have. */
 function checkPart(upload: UploadRow, number: number, length: number): number {
   if (upload.status === 'complete' || upload.r2UploadId === null) {
     throw takesNoParts();

@@ -1,9 +1,9 @@
-/** R2 does not know the multipart upload: it was aborted or completed. */
+/** The code for a multipart upload that R2 does not know: it was aborted or completed. */
 export const NO_SUCH_UPLOAD = 10024;
-/** R2 does not have a part with this number and etag. */
+/** The code for a part with this number and etag that R2 does not have. */
 export const INVALID_PART = 10025;
 
-/** True for an error of R2, with this code if one is given: R2 tells its codes in the message, as `(10024)`. */
+/** Whether an error is R2's, with this code if given: R2 puts its codes into the message, as `(10024)`. */
 export function isR2Error(error: unknown, code?: number): boolean {
   const told = error instanceof Error ? /\((\d{5})\)/.exec(error.message)?.[1] : undefined;
   return told !== undefined && (code === undefined || Number(told) === code);

@@ -21,7 +21,7 @@ const tags = ['Audits'];
 const read = { role: 'member', scope: 'audits:read' } as const;
 const write = { role: 'member', scope: 'audits:write' } as const;
 
-/** A part is passed on as it comes: its length must be known before, and nothing of it is read here. */
+/** Checks the headers of a part, which is streamed: its length must be known before, and nothing of it is read here. */
 const limitPart: MiddlewareHandler<AppEnv> = async (c, next) => {
   const length = c.req.header('content-length') ?? '';
   if (!/^\d{1,15}$/.test(length) || c.req.header('transfer-encoding') !== undefined) {

@@ -8,10 +8,10 @@ export const uploads = sqliteTable('audit_uploads', {
   bytes: integer().notNull(),
   partSize: integer('part_size').notNull(),
   status: text().$type<'uploading' | 'complete'>().notNull(),
-  /** Of R2. Null until it has told it. */
+  /** R2's id; null until R2 has returned it. */
   r2UploadId: text('r2_upload_id'),
   createdAt: integer('created_at').notNull(),
-  /** The file is deleted then. Past: it is about to be. */
+  /** When the file is deleted. A past time: it is about to be. */
   expiresAt: integer('expires_at').notNull(),
 });
 export type UploadRow = typeof uploads.$inferSelect;
@@ -24,7 +24,7 @@ export const uploadParts = sqliteTable(
     organizationId: integer('organization_id').notNull(),
     /** The last request for this part. */
     putId: text('put_id').notNull(),
-    /** Of R2. Null: it has not arrived, or nobody knows which of two requests R2 kept. */
+    /** R2's etag; null if the part has not arrived, or it is unknown which of two requests R2 kept. */
     etag: text(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.number] })],

@@ -20,11 +20,11 @@ const isPart = (ctx: Ctx, uploadId: number, number: number) =>
     eq(uploadParts.uploadId, uploadId),
     eq(uploadParts.number, number),
   );
-/** An audit still needs the file. */
+/** True, as an expression, if an audit still needs the file. */
 const isInUse = sql`EXISTS (SELECT 1 FROM ${audits} WHERE ${audits.uploadId} = ${uploads.id}
   AND ${audits.organizationId} = ${uploads.organizationId} AND ${audits.status} IN ('pending', 'processing'))`;
 
-/** The upload, unless its file is about to be deleted. */
+/** Selects the upload, unless its file is about to be deleted. */
 export function selectUpload(ctx: Ctx, id: number): Statement<UploadRow[]> {
   return database(ctx)
     .select()
@@ -32,7 +32,7 @@ export function selectUpload(ctx: Ctx, id: number): Statement<UploadRow[]> {
     .where(and(hasId(ctx, id), gt(uploads.expiresAt, ctx.now())));
 }
 
-/** The parts that have arrived, in their order. */
+/** Selects the parts that have arrived, in order. */
 export function selectParts(ctx: Ctx, uploadId: number): Statement<ArrivedPart[]> {
   const { number, etag } = uploadParts;
   return database(ctx)
@@ -48,7 +48,7 @@ export function selectParts(ctx: Ctx, uploadId: number): Statement<ArrivedPart[]
     .orderBy(asc(number));
 }
 
-/** Uploads that are not complete, and the bytes of all, as large as they say, as expressions. */
+/** Counts incomplete uploads, and sums the announced bytes of all, as expressions. */
 const openUploads = (ctx: Ctx) =>
   sql`(SELECT count(*) FROM ${uploads} WHERE ${ofOrganization(ctx)} AND status = 'uploading')`;
 const uploadBytes = (ctx: Ctx) =>
@@ -58,7 +58,7 @@ export function selectUploadUse(ctx: Ctx): Statement<{ uploads: number; upload_b
   return database(ctx).all(sql`SELECT ${openUploads(ctx)} AS uploads, ${uploadBytes(ctx)} AS upload_bytes`);
 }
 
-/** `insert` answers the new upload. The statements fail if the organization has no room for it. */
+/** Inserts an upload, which `insert` returns. The statements fail if the organization has no room for it. */
 export function insertUpload(
   ctx: Ctx,
   { file_name: fileName, bytes }: CreateUpload,
@@ -96,8 +96,8 @@ export function updateR2Id(ctx: Ctx, id: number, r2UploadId: string): Statement<
 }
 
 /**
- * The request `putId` is now the last one for the part; no row is answered if the upload takes no parts any more. A part
- * that has arrived stays until another one has.
+ * Makes `putId` the last request for the part; returns no row if the upload takes no more parts. A part that has
+ * arrived stays until another one has.
  */
 export function upsertPut(
   ctx: Ctx,
@@ -113,8 +113,8 @@ export function upsertPut(
 }
 
 /**
- * R2 has taken the part of the request `putId`. If a later request has begun, nobody knows which of the two R2 keeps:
- * then the part has not arrived, and no row is answered.
+ * Stores that R2 has taken the part of the request `putId`. If a later request has begun, it is unknown which of the
+ * two R2 keeps: then the part counts as missing, and no row is returned.
  */
 export function updateArrived(
   ctx: Ctx,
@@ -136,7 +136,7 @@ export function updateArrived(
   ];
 }
 
-/** No part has arrived any more. */
+/** Marks all parts as missing. */
 export function updateNoneArrived(ctx: Ctx, uploadId: number): Statement {
   return database(ctx)
     .update(uploadParts)
@@ -144,7 +144,7 @@ export function updateNoneArrived(ctx: Ctx, uploadId: number): Statement {
     .where(and(eq(uploadParts.organizationId, ctx.organizationId), eq(uploadParts.uploadId, uploadId)));
 }
 
-/** Answers the upload, unless it is complete already or gone. */
+/** Marks the upload as complete, and returns it; no row if it is complete already or gone. */
 export function updateComplete(ctx: Ctx, id: number): Statement<UploadRow[]> {
   return database(ctx)
     .update(uploads)
@@ -153,7 +153,7 @@ export function updateComplete(ctx: Ctx, id: number): Statement<UploadRow[]> {
     .returning();
 }
 
-/** Nobody finds the upload any more, and its file is deleted. Answers it, unless an audit still needs the file. */
+/** Makes the upload unavailable, to delete its file. Returns it, unless an audit still needs the file. */
 export function updateExpired(ctx: Ctx, id: number): Statement<UploadRow[]> {
   return database(ctx)
     .update(uploads)
@@ -163,8 +163,8 @@ export function updateExpired(ctx: Ctx, id: number): Statement<UploadRow[]> {
 }
 
 /**
- * As `updateExpired`, in all organizations: for uploads whose time has come. Answers those that are this database's to free: not
- * the copies of an organization that moves here, whose audits may not have come yet.
+ * Like `updateExpired`, for expired uploads of all organizations. Returns those that this database may delete: not the
+ * copies of an organization that moves here, whose audits may not have arrived yet.
  */
 export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
   const db = database(ctx);
@@ -178,7 +178,7 @@ export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
   return hidden(about(change, past));
 }
 
-/** Some uploads of the organization. */
+/** Selects some uploads of the organization. */
 export function selectUploads(ctx: Ctx): Statement<UploadRow[]> {
   return database(ctx).select().from(uploads).where(ofOrganization(ctx)).limit(FREED_A_TICK);
 }
@@ -198,7 +198,7 @@ export function deleteUploads(ctx: ServiceCtx, ids: number[]): Statement[] {
   ];
 }
 
-/** Those of these uploads, of any organization, that exist. */
+/** Selects those of these uploads, of any organization, that exist. */
 export function selectExisting(
   ctx: ServiceCtx,
   ids: number[],

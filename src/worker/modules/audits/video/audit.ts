@@ -11,12 +11,12 @@ import { readMedia } from './media.ts';
 export interface VideoAudit {
   dimension: Dimension;
   media: Media;
-  /** A limit on reading was reached: something was not measured because of it. */
+  /** Whether a limit on reading was reached, so that something was not measured. */
   truncated: boolean;
 }
 
 /**
- * Audits an uploaded file: what it is, and whether platforms would take it. Throws `AuditFailed`: NOT_A_VIDEO,
+ * Audits an uploaded file: its properties, and whether platforms would accept it. Throws `AuditFailed`: NOT_A_VIDEO,
  * NO_VIDEO_TRACK, TRUNCATED, TIMED_OUT.
  */
 export function auditVideo(ctx: Ctx, upload: UploadRow): Promise<VideoAudit> {
@@ -30,7 +30,7 @@ export function auditVideo(ctx: Ctx, upload: UploadRow): Promise<VideoAudit> {
   });
 }
 
-/** As `auditVideo`, of a file wherever it is stored. */
+/** Like `auditVideo`, for a file stored anywhere. */
 export async function examineVideo(stored: StoredFile): Promise<VideoAudit> {
   const file = new BoundedFile(stored, AbortSignal.timeout(DEADLINE_MS));
   const { media, isCut } = await readMedia(file);

@@ -1,14 +1,14 @@
 import { BLOCK_BYTES, MAX_BYTES_READ, MAX_READS } from './limits.ts';
 
-/** A file that can be read at any place. */
+/** A file with random access. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** All of the bytes, which lie within the file. */
+  /** Returns all of the bytes, which are within the file. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** What an audit may do with a file is used up. What is not known by then was not measured. */
+/** An audit's limit for a file is reached. Anything unknown by then was not measured. */
 export class LimitReached extends Error {
   readonly limit: 'bytes' | 'time';
 
@@ -20,14 +20,14 @@ export class LimitReached extends Error {
 }
 
 /**
- * Reads a file in blocks that it keeps, at most `MAX_BYTES_READ` bytes until `deadline` aborts. A read that would exceed
- * a limit throws `LimitReached`, and nothing is read for it.
+ * Reads a file in blocks that it keeps, at most `MAX_BYTES_READ` bytes until `deadline` aborts. A read that would
+ * exceed a limit throws `LimitReached`, and nothing is read for it.
  */
 export class BoundedFile {
   readonly size: number;
-  /** What was read of the stored file; a block counts once. */
+  /** Bytes read of the stored file; a block counts once. */
   bytesRead = 0;
-  /** What reading the stored file threw, even if whoever asked for the bytes made another error of it. */
+  /** The error of reading the stored file, even if the caller turned it into another one. */
   failure: unknown = null;
   readonly #file: StoredFile;
   readonly #deadline: AbortSignal;
@@ -40,7 +40,7 @@ export class BoundedFile {
     this.#deadline = deadline;
   }
 
-  /** A copy of the bytes; at once if all of their blocks are there. The range lies within the file. */
+  /** Returns a copy of the bytes; synchronously if all of their blocks are read. The range is within the file. */
   read(start: number, end: number, maxLength = MAX_BYTES_READ): Uint8Array | Promise<Uint8Array> {
     if (++this.#reads > MAX_READS || end - start > maxLength) throw new LimitReached('bytes');
     const missing = this.#missing(start, end);
@@ -50,7 +50,7 @@ export class BoundedFile {
     return this.#fetch(missing).then(() => this.#copy(start, end));
   }
 
-  /** Changes bytes that were read, as later reads then see them. The stored file stays as it is. */
+  /** Changes bytes in read blocks, as later reads then see them. The stored file is unchanged. */
   patch(start: number, bytes: Uint8Array): void {
     for (let done = 0; done < bytes.length; ) {
       const within = (start + done) % BLOCK_BYTES;
@@ -61,7 +61,7 @@ export class BoundedFile {
     }
   }
 
-  /** The ranges of neighbouring blocks that are not there. */
+  /** Returns the ranges of neighbouring blocks that are not read yet. */
   #missing(start: number, end: number): [from: number, to: number][] {
     const ranges: [number, number][] = [];
     for (let from = start - (start % BLOCK_BYTES); from < end; from += BLOCK_BYTES) {

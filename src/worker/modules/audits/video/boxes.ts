@@ -1,8 +1,8 @@
-/** Boxes of the ISO base media file format (ISO/IEC 14496-12, section 4.2), of which MP4 and QuickTime files consist. */
+/** Boxes of the ISO base media file format (ISO/IEC 14496-12, section 4.2): MP4 and QuickTime files consist of them. */
 
 export interface Box {
   type: string;
-  /** Offsets in the file, or in the bytes that were given. */
+  /** Offsets in the file, or in the given bytes. */
   start: number;
   content: number;
   end: number;
@@ -11,8 +11,8 @@ export interface Box {
 export const BOX_HEADER_BYTES = 16;
 
 /**
- * The box whose header lies at `at` of the view, which begins at `offset` of the file; null if no box is there. A box
- * without a size goes on until `last`. Its end may lie beyond that.
+ * Reads the box whose header is at `at` of the view, which begins at `offset` of the file; null if there is none. A box
+ * without a size extends to `last`. Its end may be beyond that.
  */
 export function readBox(view: DataView, at: number, last: number, offset = 0): Box | null {
   if (at + 8 > view.byteLength) return null;
@@ -32,19 +32,19 @@ export function readBox(view: DataView, at: number, last: number, offset = 0): B
   return size < header ? null : { type, start, content: start + header, end: start + size };
 }
 
-/** The boxes of a type, with the boxes in them that are of use. `true`: a box whose content is of use. */
+/** The useful types of boxes, with the useful ones in them. `true`: a box whose content is useful. */
 export interface Known {
   [type: string]: Known | true;
 }
 
-/** Called for each box that is kept. False: it is not, after all. */
+/** A callback for each kept box; if it returns false, the box is not kept after all. */
 export type Keep = (box: Box, path: string) => boolean;
 
 const FREE = [0x66, 0x72, 0x65, 0x65];
 
 /**
- * Renames every box from `start` to `end` that is not known to `free`, which parsers skip. What lies in known boxes is
- * looked through in the same way. A box that exceeds the one around it is not known.
+ * Renames every unknown box from `start` to `end` to `free`, which parsers skip. Known boxes are searched in the same
+ * way. A box that exceeds the one around it is unknown.
  */
 export function keepKnown(
   view: DataView,

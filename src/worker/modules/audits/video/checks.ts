@@ -10,12 +10,12 @@ const MAX_X_BYTES = 512 * 1024 ** 2;
 const STORY_ASPECT = 9 / 16;
 /** Encoders round the sides to even numbers. */
 const ASPECT_TOLERANCE = 0.01;
-/** Times in Matroska are whole milliseconds: what has 60 frames a second can look like 60.04. */
+/** Times in Matroska are whole milliseconds: 60 frames a second can look like 60.04. */
 const FRAME_RATE_TOLERANCE = 0.1;
 
-/** A platform refuses the video. */
+/** The weight if a platform refuses the video. */
 const REQUIRED = 2;
-/** It is posted, and does less well. */
+/** The weight if a video is posted, but performs worse. */
 const ADVISED = 1;
 
 interface VideoFile {
@@ -134,7 +134,7 @@ const RULES: Record<string, Rule> = {
 const METHOD =
   'The weighted share of the checks that pass, in percent. What a platform would refuse weighs 2, and what it would only show less well 1. Checks that do not apply or were not measured do not count.';
 
-/** What the platforms say about the file. */
+/** Checks the file by the platforms' rules. */
 export function checkVideo(file: VideoFile): Dimension {
   const checks: Check[] = Object.entries(RULES).map(([id, { judge, ...info }]) =>
     toCheck({ id, ...info }, judge(file)),

@@ -4,18 +4,18 @@ import type { BoundedFile } from './bounded-file.ts';
 import { prepareMatroska } from './matroska.ts';
 import { prepareMovie } from './movie.ts';
 
-/** What the structure of a file says, before its tracks are read. */
+/** The structure of a file, before its tracks are read. */
 export interface Container {
   format: Media['container'];
-  /** Null: the format has no moov box. */
+  /** Whether the moov box is first; null if the format has none. */
   isMoovFirst: boolean | null;
-  /** The file ends before its structure does. */
+  /** Whether the file ends before its structure does. */
   isTruncated: boolean;
-  /** Seconds, as the header says. Null: it does not. */
+  /** Seconds according to the header; null if it does not tell. */
   duration: number | null;
-  /** Frames a second, as the header says. Null: it does not. */
+  /** Frames per second according to the header; null if it does not tell. */
   frameRate: number | null;
-  /** The longest piece of the file that its parser may read. */
+  /** The longest range of the file that its parser may read. */
   maxRead: number;
 }
 
@@ -23,8 +23,8 @@ const SNIFFED_BYTES = 16;
 const EBML = 0x1a45dfa3;
 
 /**
- * Finds out what the file is, and hides from its parser what is not needed: a hostile file could have it work without
- * end. Throws NOT_A_VIDEO; TRUNCATED if the file ends before its index.
+ * Detects the format of the file, and hides unneeded parts from its parser: a hostile file could keep it busy forever.
+ * Throws NOT_A_VIDEO; TRUNCATED if the file ends before its index.
  */
 export async function openContainer(file: BoundedFile): Promise<Container> {
   if (file.size < SNIFFED_BYTES) throw notAVideo('The file is empty, or too small for a video.');

@@ -9,12 +9,12 @@ interface Piece {
   offset: number;
 }
 
-/** What of a fragment (`moof`) says which samples it has. */
+/** The parts of a fragment (`moof`) that tell which samples it has. */
 const FRAGMENT: Known = { moof: { traf: { tfhd: true, tfdt: true, trun: true } } };
 
 /**
- * The file as mediabunny reads it. Its own `CustomSource` would reserve memory for whatever size a file speaks of before
- * it asks for the bytes: this one implements the three methods that mediabunny calls on every source.
+ * The file as mediabunny reads it. Its own `CustomSource` would reserve memory for whatever size a file claims before
+ * it reads the bytes: this one implements the three methods that mediabunny calls on every source.
  */
 export class DemuxerSource extends Source {
   readonly #file: BoundedFile;
@@ -47,7 +47,7 @@ export class DemuxerSource extends Source {
     return { bytes, view, offset };
   }
 
-  /** A run of samples can be of any length without any bytes for each, and mediabunny makes an object of each. */
+  /** Bounds runs of samples, which can be long without any bytes, as mediabunny creates an object for each. */
   #cleanFragment(view: DataView): void {
     let samples = 0;
     keepKnown(view, [0, view.byteLength], FRAGMENT, (box, path) => {

@@ -5,8 +5,8 @@ import { FRAMES, REORDERED_FRAMES } from './limits.ts';
 const ONLY_TIMES = { metadataOnly: true };
 
 /**
- * Frames a second, by the times of the first frames: all of them, if the track has few. Null if there are too few to
- * tell. Not mediabunny's `computePacketStats`, which a hostile file can have go through all of its frames.
+ * Measures frames per second by the times of the first frames: all of them, if the track has few. Null if there are too
+ * few. Does not use mediabunny's `computePacketStats`, which a hostile file can make read all of its frames.
  */
 export async function measureFrameRate(track: InputVideoTrack): Promise<number | null> {
   const sink = new EncodedPacketSink(track);
@@ -21,7 +21,7 @@ export async function measureFrameRate(track: InputVideoTrack): Promise<number |
     }
     isWhole = frame === null;
   } catch (error) {
-    // Those that were read may be enough.
+    // The frames read so far may be enough.
     if (!(error instanceof LimitReached)) throw error;
   }
   times.sort((a, b) => a - b);
@@ -34,7 +34,7 @@ function rateOfAll(times: number[], end: number): number | null {
   return end > last ? rate(times.length, end - first) : rate(times.length - 1, last - first);
 }
 
-/** Without the last ones: a frame that is shown between them can follow later in the file. */
+/** Leaves out the last ones: a frame that is shown between them can follow later in the file. */
 function rateOfFirst(times: number[]): number | null {
   const count = Math.min(FRAMES, times.length - REORDERED_FRAMES);
   return count < 1 ? null : rate(count, times[count]! - times[0]!);

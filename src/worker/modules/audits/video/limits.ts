@@ -1,26 +1,26 @@
-/** Every bound on reading a video, with its reason. */
+/** The limits of reading a video, with their reasons. */
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What an audit reads of a file, however large that is. All of it stays in memory until the audit ends. */
+/** Bytes that an audit reads of a file of any size. All of it stays in memory until the audit ends. */
 export const MAX_BYTES_READ = 16_000_000;
 /** The file is read in blocks of this size: a header costs one block, and one call of R2. */
 export const BLOCK_BYTES = 32 * KB;
-/** One piece of a file: the index of an MP4 of four hours has about 8 MB. Its parser makes objects of it. */
+/** One range of a file: the index of an MP4 of four hours has about 8 MB. Its parser creates objects for it. */
 export const MAX_INDEX_BYTES = 8 * MB;
-/** One element of a Matroska file, whose parser makes more of it: a cluster has up to 5 MB, and is then not read. */
+/** One element of a Matroska file, which its parser expands: a cluster has up to 5 MB, and is then not read. */
 export const MAX_ELEMENT_BYTES = 2 * MB;
-/** Reads by the parser, most of them of blocks that are there already. A hostile file can ask for any number. */
+/** Reads by the parser, most of them of blocks already read. A hostile file can cause any number. */
 export const MAX_READS = 5_000;
 /** Longer than 488 reads of R2 take. */
 export const DEADLINE_MS = 60_000;
 
-/** Boxes that are passed by until the index is found, and after it until the end of the file. */
+/** Boxes skipped until the index is found, and after it until the end of the file. */
 export const MAX_BOXES = 1_000;
-/** What is read to see whether the file is whole: 128 fragments of a fragmented file, less than a block otherwise. */
+/** Bytes read to see whether the file is complete: 128 fragments of a fragmented file, less than a block otherwise. */
 export const MAX_WALK_BYTES = 4 * MB;
-/** Samples that the tables of a track may speak of: four hours at 60 frames a second. Its parser expands them. */
+/** Samples in the tables of a track: four hours at 60 frames a second. Its parser expands them. */
 export const MAX_SAMPLES = 1_000_000;
 /** Samples of one fragment. */
 export const MAX_FRAGMENT_SAMPLES = 100_000;
@@ -30,7 +30,7 @@ export const MAX_SMALL_BOX_BYTES = 64 * KB;
 export const MAX_FRAGMENT_INDEX_BYTES = 512 * KB;
 /** Tracks of a file. */
 export const MAX_TRACKS = 100;
-/** Frames that decide the frame rate where no header says it. */
+/** Frames that determine the frame rate if no header does. */
 export const FRAMES = 100;
 /** Frames that can be shown later than ones that follow them in the file: codecs allow 16. */
 export const REORDERED_FRAMES = 16;

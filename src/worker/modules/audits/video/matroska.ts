@@ -22,11 +22,11 @@ const HEADER_BYTES = 12;
 interface Element {
   id: number;
   content: number;
-  /** Infinity: the size is not known, as in a recording that was streamed. */
+  /** The end; Infinity if the size is unknown, as in a streamed recording. */
   end: number;
 }
 
-/** A Matroska or WebM file, which then hides from its parser the attachments before the first frame. */
+/** Opens a Matroska or WebM file, and hides the attachments before the first frame from its parser. */
 export async function prepareMatroska(file: BoundedFile): Promise<Container> {
   const header = await readElementAt(file, 0);
   if (header === null || header.end > file.size) throw unreadable();
@@ -36,7 +36,7 @@ export async function prepareMatroska(file: BoundedFile): Promise<Container> {
     format: docType && textOf(docType.bytes) === 'webm' ? 'webm' : 'matroska',
     isMoovFirst: null,
     isTruncated: Number.isFinite(segment.end) && segment.end > file.size,
-    // Its parser knows the one of the segment.
+    // The parser knows the duration of the segment.
     duration: null,
     frameRate: await readFrameRate(file, segment),
     maxRead: MAX_ELEMENT_BYTES,
@@ -53,7 +53,7 @@ async function findSegment(file: BoundedFile, from: number): Promise<Element> {
   throw unreadable();
 }
 
-/** Goes through the segment until its first frames. Answers the frame rate of its first track with pictures. */
+/** Reads the segment up to its first frames. Returns the frame rate of its first video track. */
 async function readFrameRate(file: BoundedFile, segment: Element): Promise<number | null> {
   let frameRate: number | null = null;
   for (let at = segment.content, elements = 0; elements < MAX_BOXES; elements++) {
@@ -71,7 +71,7 @@ async function readFrameRate(file: BoundedFile, segment: Element): Promise<numbe
   return frameRate;
 }
 
-/** By the duration of a frame, in nanoseconds. Null if the track does not say it. */
+/** Returns the frame rate by the duration of a frame, in nanoseconds. Null if the track does not tell. */
 function frameRateOf(tracks: Uint8Array): number | null {
   for (const track of childrenOf(tracks)) {
     if (track.id !== ID.trackEntry) continue;
@@ -93,7 +93,7 @@ async function readElementAt(file: BoundedFile, at: number): Promise<Element | n
   return readElement(await file.read(at, Math.min(at + HEADER_BYTES, file.size)), 0, at);
 }
 
-/** The elements in the content of another one, as far as it can be read. */
+/** Returns the elements in the content of another one, as far as it can be read. */
 function childrenOf(bytes: Uint8Array): { id: number; bytes: Uint8Array }[] {
   const children = [];
   for (let at = 0; at < bytes.length; ) {
@@ -105,7 +105,7 @@ function childrenOf(bytes: Uint8Array): { id: number; bytes: Uint8Array }[] {
   return children;
 }
 
-/** The element whose header lies at `at` of the bytes, which begin at `offset` of the file. Null: none is there. */
+/** Reads the element with its header at `at` of the bytes, which begin at `offset` of the file; null if none. */
 function readElement(bytes: Uint8Array, at: number, offset = 0): Element | null {
   const idLength = vintLength(bytes, at);
   if (idLength === 0 || idLength > 4) return null;
@@ -113,7 +113,7 @@ function readElement(bytes: Uint8Array, at: number, offset = 0): Element | null 
   const sizeLength = vintLength(bytes, at + idLength);
   if (sizeLength === 0) return null;
   const size = bytes.slice(at + idLength, at + idLength + sizeLength);
-  // The first bit that is set marks the length, and is no part of the size.
+  // The first set bit marks the length, and is no part of the size.
   size[0]! &= 255 >> sizeLength;
   const value = numberOf(size);
   const isUnknown = value === 2 ** (7 * sizeLength) - 1 || value > Number.MAX_SAFE_INTEGER;
@@ -121,7 +121,7 @@ function readElement(bytes: Uint8Array, at: number, offset = 0): Element | null 
   return { id, content, end: isUnknown ? Number.POSITIVE_INFINITY : content + value };
 }
 
-/** The bytes of a number of variable length (RFC 8794, section 4); 0 if none is there. */
+/** Returns the length of a variable-length number (RFC 8794, section 4) in bytes; 0 if there is none. */
 function vintLength(bytes: Uint8Array, at: number): number {
   const length = Math.clz32(bytes[at] ?? 0) - 23;
   return length > 8 || at + length > bytes.length ? 0 : length;

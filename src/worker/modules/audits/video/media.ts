@@ -17,14 +17,14 @@ import { type Container, notAVideo, openContainer } from './container.ts';
 import { DemuxerSource } from './demuxer-source.ts';
 import { measureFrameRate } from './frame-rate.ts';
 
-// It warns of each thing that it does not know, and a file can have a million of them.
+// It warns of each unknown part, and a file can have a million of them.
 Logging.level = LogLevel.Silent;
 
 const MAX_NUMBER = 2 ** 32;
 
 /**
- * Reads what the file says about itself; no frame is decoded. `isCut`: a limit was reached, and what is null was not
- * looked at. Throws NOT_A_VIDEO, NO_VIDEO_TRACK, TRUNCATED, TIMED_OUT, and what reading the stored file throws.
+ * Reads a file's metadata without decoding frames. `isCut`: a limit was reached, and null values were not looked at.
+ * Throws NOT_A_VIDEO, NO_VIDEO_TRACK, TRUNCATED, TIMED_OUT, and what reading the stored file throws.
  */
 export async function readMedia(file: BoundedFile): Promise<{ media: Media; isCut: boolean }> {
   try {
@@ -67,7 +67,7 @@ async function readTracks(
   };
 }
 
-/** As the header of the file says, else by its last frames, as far as these can be found within the limits. */
+/** Returns the duration by the file's header, else by its last frames, as far as these are within the limits. */
 async function findDuration(input: Input, track: InputVideoTrack): Promise<number | null> {
   const isMatroska = [MATROSKA, WEBM].includes(await input.getFormat());
   const duration = isMatroska ? await input.getDurationFromMetadata() : null;
@@ -91,10 +91,10 @@ async function describeAudio(track: InputAudioTrack): Promise<Media['audio']> {
   };
 }
 
-/** Names of mediabunny and of MP4 that are not the usual ones. */
+/** Usual names for those of mediabunny and MP4. */
 const NAMES: Record<string, string> = { avc: 'h264', mp4v: 'mpeg4' };
 
-/** What the codec is usually called; of one that mediabunny does not know, the name in the file. */
+/** Returns the usual name of the codec; if mediabunny does not know it, the name in the file. */
 function codecOf(
   codec: string | null,
   internal: Awaited<ReturnType<InputTrack['getInternalCodecId']>>,
@@ -103,7 +103,7 @@ function codecOf(
   return name && (NAMES[name] ?? name);
 }
 
-/** What a file need not say. Null if a limit was reached first, or the frames are damaged. */
+/** Measures an optional property. Null if a limit was reached first, or the frames are damaged. */
 async function optional<T>(
   file: BoundedFile,
   measure: () => Promise<T | null>,

@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import { isBounded } from './sample-tables.ts';
 
-/** What of the index (`moov`) says something about the tracks. */
+/** The parts of the index (`moov`) that describe the tracks. */
 const INDEX: Known = {
   mvhd: true,
   mvex: { mehd: true, trex: true },
@@ -37,7 +37,7 @@ const INDEX: Known = {
   },
 };
 
-/** An MP4 or QuickTime file, whose index then shows its parser only what is needed. */
+/** Opens an MP4 or QuickTime file, and hides unneeded parts of its index from its parser. */
 export async function prepareMovie(file: BoundedFile, format: 'mp4' | 'mov'): Promise<Container> {
   const { moov, isMoovFirst } = await findIndex(file);
   if (moov.end - moov.content > MAX_INDEX_BYTES) {
@@ -51,7 +51,7 @@ export async function prepareMovie(file: BoundedFile, format: 'mp4' | 'mov'): Pr
   return {
     format,
     isMoovFirst,
-    // At the end of a whole file a box ends, and the frames that the index tells of are there.
+    // A complete file ends at the end of a box, and has the frames of its index.
     isTruncated: end > file.size || (end < file.size && end + 8 > file.size) || (isMoovFirst && !hasFrames),
     duration,
     frameRate: null,
@@ -59,7 +59,7 @@ export async function prepareMovie(file: BoundedFile, format: 'mp4' | 'mov'): Pr
   };
 }
 
-/** Throws NOT_A_VIDEO without a moov box; TRUNCATED if a box ends beyond the file before there is one. */
+/** Finds the index. Throws NOT_A_VIDEO without a moov box; TRUNCATED if a box before it ends beyond the file. */
 async function findIndex(file: BoundedFile): Promise<{ moov: Box; isMoovFirst: boolean }> {
   let isMoovFirst = true;
   for (let at = 0, boxes = 0; boxes < MAX_BOXES; boxes++) {
@@ -78,7 +78,7 @@ async function findIndex(file: BoundedFile): Promise<{ moov: Box; isMoovFirst: b
   throw new AuditFailed('NOT_A_VIDEO', 'The file has no index (no moov box): it cannot be played.');
 }
 
-/** Goes on from `at` to the end, or as far as `limits.ts` allows: what lies beyond counts as whole. */
+/** Reads on from `at` to the end, or as far as `limits.ts` allows: the rest counts as complete. */
 async function lookThrough(
   file: BoundedFile,
   at: number,
@@ -102,11 +102,11 @@ async function readBoxAt(file: BoundedFile, at: number): Promise<Box | null> {
   return readBox(new DataView(bytes.buffer, bytes.byteOffset), 0, file.size, at);
 }
 
-/** Hides what is not needed of the index. Answers the seconds; null if the fragments have to be looked at. */
+/** Hides unneeded parts of the index. Returns the seconds; null if the fragments have to be read. */
 function cleanIndex(view: DataView, isFragmented: boolean): number | null {
   let [timescale, movieDuration, fragmentDuration, tracks] = [0, 0, 0, 0];
   let isVideo = false;
-  // Tracks without pictures are not measured. Of a fragmented file, the tables know the first frames at most.
+  // Only video tracks are measured. In a fragmented file, the tables have the first frames at most.
   const hasTables = () => isVideo && !isFragmented;
   keepKnown(view, [0, view.byteLength], INDEX, (box, path) => {
     const bytes = box.end - box.content;
@@ -142,7 +142,7 @@ const VIDEO = 0x76696465;
 
 const isLong = (view: DataView, box: Box) => view.getUint8(box.content) === 1;
 
-/** A duration at `offset` of a box; 0 if it is not known, which is written as all ones. */
+/** Reads a duration at `offset` of a box; 0 if unknown, which is written as all ones. */
 function readDuration(view: DataView, box: Box, offset: number): number {
   const at = box.content + offset;
   if (!isLong(view, box)) return view.getUint32(at) === 0xffffffff ? 0 : view.getUint32(at);
@@ -150,7 +150,7 @@ function readDuration(view: DataView, box: Box, offset: number): number {
   return value > Number.MAX_SAFE_INTEGER ? 0 : Number(value);
 }
 
-/** Hides the index of fragments that lies at the end of the file, if its parser would take long for it. */
+/** Hides the index of fragments at the end of the file, if its parser would take long for it. */
 async function hideLargeFragmentIndex(file: BoundedFile): Promise<void> {
   const last = await file.read(file.size - 4, file.size);
   const at = file.size - new DataView(last.buffer, last.byteOffset).getUint32(0);

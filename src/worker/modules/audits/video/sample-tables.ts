@@ -5,8 +5,8 @@ import { MAX_SAMPLES, MAX_SMALL_BOX_BYTES } from './limits.ts';
 const ENTRY_BYTES: Record<string, number> = { stts: 8, ctts: 8, stsc: 12, stco: 4, co64: 8, stss: 4 };
 
 /**
- * False for a box of a track that would take its parser long or much memory: mediabunny believes the number of entries,
- * also if the box has fewer, and expands runs of samples.
+ * Whether a track's box is cheap to parse: mediabunny believes the number of entries, even if the box has fewer, and
+ * expands runs of samples.
  */
 export function isBounded(view: DataView, box: Box): boolean {
   const bytes = box.end - box.content;
@@ -36,10 +36,10 @@ function hasFewSamples(view: DataView, box: Box, count: number): boolean {
   switch (box.type) {
     case 'stts':
     case 'ctts':
-      // Runs of samples that have something in common.
+      // Runs of equal samples.
       return values(0).reduce((sum, samples) => sum + samples, 0) <= MAX_SAMPLES;
     case 'stsc':
-      // The samples of a chunk are gone through for each of them.
+      // The parser iterates over the samples of each chunk.
       return values(4).every((samples) => samples <= MAX_SAMPLES);
     default:
       return true;

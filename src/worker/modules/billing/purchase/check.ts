@@ -40,7 +40,7 @@ async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
     if (isMissing(error)) return null;
     throw error;
   });
-  // It was never created, or Stripe no longer knows it or its customer.
+  // The session was never created, or Stripe no longer knows it or its customer.
   if (!session) {
     await commit(database(ctx), [updateExpired(ctx, purchase.id, purchase.checkoutSessionId)]);
     return;
@@ -49,7 +49,7 @@ async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   await settlePurchase(ctx, session, url ? [updateSession(ctx, purchase.id, { id, url })] : []);
 }
 
-/** Null if the request ended before it created the session. */
+/** Finds the session of a purchase; null if the request ended before it created one. */
 async function findSession(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checkout.Session | null> {
   const { checkoutSessionId: id } = purchase;
   if (id !== null) {

@@ -14,8 +14,8 @@ import { referenceOf } from './reference.ts';
 import { insertPurchase, type NewPurchase, selectPurchaseByKey, updateSession } from './store.ts';
 
 /**
- * Starts a purchase, and answers Stripe's payment page. The row is inserted before the page is created, and the page
- * refers to the row, so a payment finds it whatever fails in between. A repeated `key` answers the purchase that it
+ * Starts a purchase, and returns Stripe's payment page. The row is inserted before the page is created, and the page
+ * refers to the row, so a payment finds it whatever fails in between. A repeated `key` returns the purchase that it
  * started. Throws `invalid` for an unknown package; `refused` (IDEMPOTENCY_KEY_REUSED); `conflict` (PURCHASE_CLOSED,
  * TOO_MANY_OPEN_PURCHASES); `forbidden` (INVALID_CALLBACK_URL); and what `limitOutside` and `callStripe` throw.
  */
@@ -44,7 +44,7 @@ export async function purchaseTokens(
   return withCustomer(ctx, (customer) => open(ctx, customer, purchaseKey, details, urls));
 }
 
-/** The purchase with this key, and its payment page. Creates what is missing. */
+/** Finds or creates the purchase with this key, and its payment page. */
 async function open(
   ctx: Ctx,
   customer: string,
@@ -82,7 +82,7 @@ async function open(
   return { purchase_id: purchase.id, url: page.url };
 }
 
-/** The open purchase with this key, which is inserted unless it exists. */
+/** Finds the open purchase with this key, or inserts it. */
 async function insertOrFind(ctx: Ctx, key: string, details: NewPurchase): Promise<PurchaseRow> {
   const [, , [purchase]] = await commit(database(ctx), [
     ...insertPurchase(ctx, key, details),

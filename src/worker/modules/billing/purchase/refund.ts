@@ -17,7 +17,7 @@ export interface Payment {
   session: Stripe.Checkout.Session;
 }
 
-/** Whose payment this was, and for which purchase; null for something else. Throws what `callStripe` throws. */
+/** Finds the organization and purchase of a payment; null for other payments. Throws what `callStripe` throws. */
 export async function findPayment(ctx: ServiceCtx, intent: string): Promise<Payment | null> {
   const { data } = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
@@ -34,10 +34,10 @@ export async function findPayment(ctx: ServiceCtx, intent: string): Promise<Paym
 }
 
 /**
- * Takes back the tokens of a purchase in proportion to the money that was refunded or is disputed, and returns tokens
+ * Removes the tokens of a purchase in proportion to the money that was refunded or is disputed, and restores tokens
  * after a failed refund or a won dispute. Reads the amounts from Stripe, so the order of events does not matter.
- * Commits in one batch with `also`, even if the payment was for something else. Of two concurrent calls one fails,
- * and Stripe sends its event again. Throws what `callStripe` throws.
+ * Commits in one batch with `also`, even if the payment was for something else. Of two concurrent calls one fails, and
+ * Stripe sends its event again. Throws what `callStripe` throws.
  */
 export async function syncRefunds(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function syncRefunds(
   await commit(database(ctx), [...(await change(ctx, purchase, session.id, target)), ...also]);
 }
 
-/** Statements after which `target` tokens of the purchase are taken back, as far as they are available. */
+/** Returns the statements that leave `target` tokens of the purchase refunded, as far as they are available. */
 async function change(
   own: Ctx,
   purchase: PurchaseRow,
@@ -90,7 +90,7 @@ async function change(
   ];
 }
 
-/** The money that was refunded, or withdrawn in a dispute and not returned. */
+/** Sums the money that was refunded, or withdrawn in a dispute and not returned. */
 async function refundedCents(ctx: Ctx, intent: string): Promise<number> {
   const [refunds, disputes] = await callStripe(ctx, (stripe) =>
     Promise.all([

@@ -48,7 +48,7 @@ export async function settlePurchase(
     ]);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // It is settled already.
+    // The purchase is settled already.
     await commit(database(ctx), also);
   }
 }

@@ -18,7 +18,7 @@ export type NewPurchase = Pick<
   'userId' | 'package' | 'tokens' | 'amount' | 'currency' | 'requestHash'
 >;
 
-/** The first statement answers no row, and inserts none, if the key was used before, or too many purchases are open. */
+/** Inserts a purchase. The first statement returns no row if the key was used, or too many purchases are open. */
 export function insertPurchase(
   ctx: Ctx,
   key: string,
@@ -51,7 +51,7 @@ export async function findPurchase(ctx: Ctx, id: number): Promise<PurchaseRow | 
   return row ?? null;
 }
 
-/** Stores the payment page. Answers no row if the purchase has expired. */
+/** Stores the payment page. Returns no row if the purchase has expired. */
 export function updateSession(
   ctx: Ctx,
   id: number,
@@ -64,7 +64,7 @@ export function updateSession(
     .returning({ id: tokenPurchases.id });
 }
 
-/** Fails the batch if the purchase does not wait for the payment of this session. */
+/** Fails the batch unless the purchase waits for the payment of this session. */
 export function requireUnpaid(ctx: Ctx, id: number, sessionId: string): Statement {
   return requireThat(
     database(ctx),
@@ -88,8 +88,8 @@ export function updateExpired(ctx: Ctx, id: number, sessionId: string | null): S
 }
 
 /**
- * The organization whose purchase `id` has this session, or null. The id names it, except ids from before they did: these
- * are looked for in each database.
+ * Finds the organization whose purchase `id` has this session. The id contains it; older ids, which do not, are
+ * searched for in each database.
  */
 export async function findOrganizationOfSession(
   ctx: ServiceCtx,
@@ -129,7 +129,7 @@ export function updateRefunded(ctx: Ctx, id: number, tokens: number): Statement 
     WHERE ${hasId(ctx, id)}`);
 }
 
-/** Claims the purchases of all organizations whose check is due: postpones their next check, and answers them. */
+/** Claims the purchases of all organizations whose check is due: postpones their next check, and returns them. */
 export function updateDuePurchases(ctx: ServiceCtx, limit: number): Statement<PurchaseRow[]> {
   const db = database(ctx);
   const { id, checkAt } = tokenPurchases;

@@ -15,8 +15,8 @@ export function upsertCheck(ctx: Ctx): Statement {
 }
 
 /**
- * Records that a checkout starts, so that a check follows even if its webhook is lost. Answers a number that is
- * higher than that of any earlier checkout or fetch.
+ * Records that a checkout starts, so that a check follows even if its webhook is lost. Returns a number that is higher
+ * than that of any earlier checkout or fetch.
  */
 export function upsertCheckout(ctx: Ctx): Statement<{ fetches: number }[]> {
   const now = ctx.now();
@@ -31,7 +31,7 @@ export function upsertCheckout(ctx: Ctx): Statement<{ fetches: number }[]> {
     .returning({ fetches: billingChecks.fetches });
 }
 
-/** Counts a fetch that starts now; answers its number. */
+/** Counts a fetch that starts now, and returns its number. */
 export function upsertFetch(ctx: Ctx): Statement<{ fetches: number }[]> {
   return database(ctx)
     .insert(billingChecks)
@@ -52,7 +52,7 @@ export function updateCheckAt(ctx: Ctx, fetch: number, nextAt: number | null): S
     WHERE organization_id = ${ctx.organizationId} AND fetches = ${fetch}`);
 }
 
-/** Claims the due checks of all organizations: postpones each, and answers whose they are. */
+/** Claims the due checks of all organizations: postpones each, and returns their organizations. */
 export function updateDueChecks(ctx: ServiceCtx, limit: number): Statement<{ organizationId: number }[]> {
   const due = sql`SELECT organization_id FROM ${billingChecks}
     WHERE check_at <= ${ctx.now()} ORDER BY check_at LIMIT ${limit}`;

@@ -4,10 +4,10 @@ import type { Statement } from '../../../platform/data/database.ts';
 import { credit, listBookings } from '../../tokens/index.ts';
 import { paidPlan } from '../plans.ts';
 
-/** Invoices that start a month of a plan. Others, for a change halfway or by hand, bring no tokens. */
+/** Reasons of invoices that start a month of a plan. Others, for a change halfway or by hand, bring no tokens. */
 const REASONS = ['subscription_create', 'subscription_cycle'];
 
-/** Statements that credit the monthly tokens of paid invoices, each invoice once. */
+/** Returns statements that credit the monthly tokens of paid invoices, each invoice once. */
 export async function creditInvoices(ctx: Ctx, invoices: Stripe.Invoice[]): Promise<Statement[]> {
   const months = invoices.flatMap((invoice) => {
     // The metadata from when the invoice was created: later changes of the subscription do not matter.

@@ -4,7 +4,7 @@ import { hasEnded } from '../plans.ts';
 import { callStripe, isConfigured, isMissing } from '../stripe.ts';
 import { deleteSubscription, findSubscription } from './store.ts';
 
-/** Cancels the subscription of an organization that is deleted. Answers that none is left. Throws as `callStripe` does. */
+/** Cancels the subscription of a deleted organization. Returns that none is left. Throws like `callStripe`. */
 export async function endSubscription(ctx: Ctx): Promise<boolean> {
   const subscription = await findSubscription(ctx);
   if (!subscription) return true;

@@ -5,7 +5,7 @@ import { findSubscription } from './store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The subscription that Stripe last reported; the free plan without a live one. */
+/** Returns the subscription that Stripe last reported; the free plan without a live one. */
 export async function getSubscription(ctx: Ctx): Promise<Subscription> {
   const row = await findSubscription(ctx);
   return {

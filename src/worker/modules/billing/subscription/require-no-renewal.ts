@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { isLive } from '../plans.ts';
 import { findSubscription } from './store.ts';
 
-/** Throws `conflict`, SUBSCRIPTION_RUNNING, while the organization has a subscription that renews itself. */
+/** Throws `conflict`, SUBSCRIPTION_RUNNING, while the organization has a subscription that renews automatically. */
 export async function requireNoRenewal(ctx: Ctx): Promise<void> {
   const subscription = await findSubscription(ctx);
   if (!subscription || !isLive(subscription.status) || subscription.cancelAtPeriodEnd) return;

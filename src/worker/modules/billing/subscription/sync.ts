@@ -58,7 +58,7 @@ export async function syncSubscription(ctx: Ctx, customer: string, also: Stateme
   }
 }
 
-/** The newest subscriptions and invoices; none if Stripe no longer knows the customer. */
+/** Fetches the newest subscriptions and invoices; none if Stripe no longer knows the customer. */
 async function fetchFromStripe(
   ctx: Ctx,
   customer: string,
@@ -78,14 +78,14 @@ async function fetchFromStripe(
 }
 
 /**
- * The stored subscription as ended. Stripe also lists ended ones: if it lists none, it no longer knows the customer.
+ * Returns the stored subscription as ended: Stripe lists ended ones, too, and none if it no longer knows the customer.
  */
 async function endStored(ctx: Ctx): Promise<SubscriptionState | null> {
   const stored = await findSubscription(ctx);
   return stored && { ...stored, status: hasEnded(stored.status) ? stored.status : 'canceled' };
 }
 
-/** Null for a subscription to anything but our plans. */
+/** Converts a subscription; null for one to anything but our plans. */
 function stateOf(subscription: Stripe.Subscription): SubscriptionState | null {
   const plan = paidPlan(subscription.metadata['plan']);
   const item = subscription.items.data[0];

@@ -10,17 +10,17 @@ import { verifyEvent } from '../stripe.ts';
 import { syncSubscription } from '../subscription/sync.ts';
 import { deletePastEvents, insertEvent, isKnownEvent, isKnownEventError } from './store.ts';
 
-/** What an event does in its organization. */
+/** The effect of an event in its organization. */
 interface Effect {
   organizationId: number;
-  /** One batch with `also`. */
+  /** Applies the effect in one batch with `also`. */
   apply(ctx: Ctx, also: Statement[]): Promise<void>;
 }
 
 /**
- * Processes an event from Stripe once, however often and in whatever order events arrive. First the directory tells whose
- * it is; then the batch of its effect records it in the database of that organization, so after a failure Stripe's retry
- * takes effect. Throws what `verifyEvent` and `callStripe` throw.
+ * Processes an event from Stripe once, however often and in whatever order events arrive. The directory yields its
+ * organization; then the batch of its effect records it in that organization's database, so after a failure Stripe's
+ * retry takes effect. Throws what `verifyEvent` and `callStripe` throw.
  */
 export async function receiveStripeEvent(
   service: ServiceCtx,
@@ -53,9 +53,9 @@ export const deletePastStripeEventsPart: Part = {
 };
 
 /**
- * Null for a type without an effect, and for what is of no organization. From events about invoices, subscriptions and
- * refunds, Herald only reads whose they are: their contents have the API version of the webhook's endpoint, which may be
- * any.
+ * Finds the effect of an event; null for a type without one, and for events of no organization. Of events about
+ * invoices, subscriptions and refunds, only the organization is read: their contents have the API version of the
+ * webhook's endpoint, which may be any.
  */
 async function findEffect(ctx: ServiceCtx, event: Stripe.Event): Promise<Effect | null> {
   switch (event.type) {
@@ -87,7 +87,7 @@ async function findEffect(ctx: ServiceCtx, event: Stripe.Event): Promise<Effect 
   }
 }
 
-/** An effect on the customer's organization, if there is one. */
+/** Returns the effect on the customer's organization, if there is one. */
 async function ofCustomer(
   ctx: ServiceCtx,
   event: Stripe.Event,
@@ -104,7 +104,7 @@ async function ofCustomer(
   return { organizationId, apply: (own, also) => effect(own, customer, also) };
 }
 
-/** The effect of a refund or a dispute, if the payment was for a purchase. */
+/** Returns the effect of a refund or a dispute, if the payment was for a purchase. */
 async function ofPayment(ctx: ServiceCtx, intent: string | null): Promise<Effect | null> {
   const payment = intent === null ? null : await findPayment(ctx, intent);
   if (intent === null || !payment) return null;

@@ -5,7 +5,7 @@ import { about } from '../../../platform/data/looks.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import { stripeEvents } from '../schema.ts';
 
-/** Events from before they named their organization have 0. None is left once `KEEP_EVENTS` has passed. */
+/** The organization of events stored before they had one. None is left once `KEEP_EVENTS` has passed. */
 const OF_NONE = 0;
 
 /** Whether the event has taken effect in the organization. */

@@ -45,9 +45,9 @@ async function act(c: Context<AppEnv>, ctx: Ctx, next: Next): Promise<void> {
   if (version !== null) c.header('X-Live-Version', String(version));
 }
 
-/** A body that a call may have that begins anew if its hint does not hold. */
+/** The largest body of a call by a hint: if the hint does not hold, the call starts over with it. */
 const MAX_KEPT_BODY = 1_000_000;
-/** Calls that begin anew. They use no hint, so that none can begin anew for ever. */
+/** Calls that have started over. They use no hint, so that none can start over forever. */
 const begunAnew = new WeakSet<Request>();
 
 interface Guess {
@@ -55,7 +55,7 @@ interface Guess {
   hint: Hint;
 }
 
-/** Who called with this session or key a moment ago. Not for long bodies, which are not kept, nor for sockets. */
+/** Returns the recent caller with this session or key. Not for long bodies, which are not kept, nor for sockets. */
 async function hintFor(c: Context<AppEnv>): Promise<Guess | null> {
   const { raw } = c.req;
   const length = Number(c.req.header('content-length') ?? Number.NaN);
@@ -69,10 +69,10 @@ async function hintFor(c: Context<AppEnv>): Promise<Guess | null> {
   return hint ? { name, hint } : null;
 }
 
-/** A key in the cookie, or the secret of a session in the header, is nobody. */
+/** Returns the name of a hint. A key in the cookie, or a session's secret in the header, never matches. */
 const hintName = (type: 'user' | 'key', hash: string) => `${type}:${hash}`;
 
-/** As `act`, by a hint that the first batch of the call proves. If it does not hold, the call begins anew without one. */
+/** Runs the call by a hint that its first batch proves. If the hint does not hold, the call starts over without one. */
 async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next): Promise<void> {
   const { raw } = c.req;
   const body = raw.body === null ? null : await raw.arrayBuffer();
@@ -85,7 +85,7 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
       await limitCalls(c.env, hint.actor);
       await act(c, ctx, next);
     } finally {
-      // An answer without a batch has proven nothing yet.
+      // A response without a batch has proven nothing yet.
       await proof.settle().catch((error: unknown) => {
         if (!(error instanceof StaleHint)) throw error;
       });
@@ -101,8 +101,8 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
 }
 
 /**
- * The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. Throws `limited`
- * after too many calls with the key or in the session.
+ * Returns the context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid.
+ * Throws `limited` after too many calls with the key or in the session.
  */
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
@@ -123,7 +123,7 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const { organizationId } = session;
   const ctx = requestCtx(c, db, { actor, organizationId });
   recordUse(ctx, session);
-  // That ends in the midst of a session, so no hint says it.
+  // Not stored in a hint, as it can end in the middle of a session.
   if (actor.mustVerify) return ctx;
   const hash = sha256(secret!);
   const found = { ...session, role: user.role };
@@ -136,7 +136,7 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   return ctx;
 }
 
-/** The context of an API key, or null. Throws `limited` after too many calls with the key. */
+/** Returns the context of an API key, or null. Throws `limited` after too many calls with the key. */
 async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
   const now = Date.now();
   const keyHash = sha256(key);

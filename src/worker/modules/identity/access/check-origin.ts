@@ -13,7 +13,7 @@ const ALWAYS_CHECKED = '/api/auth/';
  */
 export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const hasSession = readSessionCookie(c) !== undefined && c.req.header('x-api-key') === undefined;
-  // No browser asks another site whether a page may open a socket there.
+  // Browsers open sockets across sites without asking the other site.
   const isUpgrade = c.req.header('upgrade') !== undefined;
   const isChecked =
     (isUpgrade || !SAFE_METHODS.includes(c.req.method)) &&
@@ -28,7 +28,7 @@ export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** A caller that sends neither Origin nor Sec-Fetch-Site is not a browser, and passes. */
+/** Whether the service's own pages call. A caller without Origin and Sec-Fetch-Site is no browser, and passes. */
 function comesFromOwnPage(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) {

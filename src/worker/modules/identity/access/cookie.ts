@@ -4,17 +4,17 @@ import { type AppEnv, dashboardOrigins, isHttps, SESSION_COOKIE } from '../../..
 import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
-/** A sign-in that waits for its second factor. */
+/** The cookie of a sign-in that waits for its second factor. */
 const CHALLENGE = 'herald_two_factor';
 const TRUSTED_DEVICE = 'herald_trusted_device';
 const KNOWN_DEVICE = 'herald_known_device';
 
-/** The secret of the request's session, not checked yet. */
+/** Returns the secret of the request's session, unchecked. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
   return readCookie(c, SESSION_COOKIE);
 }
 
-/** `remember` false: the cookie expires when the browser closes. */
+/** Sets the session cookie. If `remember` is false, it expires when the browser closes. */
 export function setSessionCookie(
   c: Context<AppEnv>,
   { secret, remember }: { secret: string; remember: boolean },
@@ -35,7 +35,7 @@ export function readKnownDeviceCookie(c: Context<AppEnv>): string | undefined {
   return readCookie(c, KNOWN_DEVICE);
 }
 
-/** `remember` false: the cookie expires when the browser closes. */
+/** Sets the known-device cookie. If `remember` is false, it expires when the browser closes. */
 export function setKnownDeviceCookie(
   c: Context<AppEnv>,
   { knownDevice, remember }: { knownDevice: string; remember: boolean },
@@ -71,7 +71,7 @@ function readCookie(c: Context<AppEnv>, name: string): string | undefined {
   return getCookie(c, cookieName(c, name)) || undefined;
 }
 
-/** `lifeMs` null: until the browser closes. */
+/** Sets a cookie. `lifeMs` null: until the browser closes. */
 function writeCookie(c: Context<AppEnv>, name: string, value: string, lifeMs: number | null): void {
   setCookie(c, cookieName(c, name), value, {
     ...cookieAttributes(c),
@@ -83,7 +83,7 @@ function cookieName(c: Context, name: string): string {
   return isHttps(c) ? `__Host-${name}` : name;
 }
 
-/** A dashboard on another site needs a cookie that browsers send across sites, partitioned by that dashboard. */
+/** Returns the attributes of cookies: partitioned and sent across sites for a dashboard on another site. */
 function cookieAttributes(c: Context<AppEnv>) {
   const base = { httpOnly: true, path: '/' };
   return isDashboardOnAnotherSite(c)
@@ -92,7 +92,7 @@ function cookieAttributes(c: Context<AppEnv>) {
 }
 
 /**
- * Browsers say in Sec-Fetch-Site whether the origin is another site. Without that header, it counts as another site
+ * Whether a dashboard on another site calls. Browsers say so in Sec-Fetch-Site. Without that header, it is another site
  * unless scheme and host are the same (a different port is still the same site).
  */
 function isDashboardOnAnotherSite(c: Context<AppEnv>): boolean {

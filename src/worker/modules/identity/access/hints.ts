@@ -2,18 +2,18 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Proof } from '../../../platform/data/proof.ts';
 
 /**
- * Who acted by a session or a key a moment ago. It is never trusted by itself: the first batch of the call proves it
- * (platform/data/proof.ts).
+ * The caller that used a session or a key a moment ago. It is never trusted by itself: the first batch of the call
+ * proves it (platform/data/proof.ts).
  */
 export interface Hint extends Pick<Ctx, 'actor' | 'organizationId'> {
-  /** True, as an expression, if the session or key, looked up by its hash, is still that of the hint. */
+  /** True, as an expression, if the session or key, looked up by its hash, still matches the hint. */
   isStill(now: number): Proof['condition'];
-  /** When its next use has to be recorded, for which it is looked up: milliseconds since 1970. */
+  /** When its next use has to be recorded, which requires a look-up: milliseconds since 1970. */
   until: number;
 }
 
 const MOST_HINTS = 1000;
-/** By the kind and the hash of the secret, those that were not used for the longest time first. */
+/** The hints by the kind and the hash of the secret, the least recently used first. */
 const hints = new Map<string, Hint>();
 
 export function recall(name: string, now: number): Hint | undefined {

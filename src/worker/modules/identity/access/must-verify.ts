@@ -4,8 +4,8 @@ import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { isFirstUser } from '../accounts/store.ts';
 
 /**
- * Whether this user has to verify their address before anything else (REQUIRE_VERIFIED). Where no link can be mailed, the first
- * account is exempt: it is that of whoever set the service up, and nobody could let it in.
+ * Whether this user has to verify their address before anything else (REQUIRE_VERIFIED). Where no link can be mailed,
+ * the first account is exempt: it belongs to whoever set the service up, and nobody could let it in.
  */
 export async function mustVerify(
   env: Env,

@@ -1,6 +1,6 @@
 /**
  * The routes under /api that need neither session nor key. All others need one: `authenticate` reads this list, and a
- * test checks the route table against it. `{…}` stands for one segment.
+ * test checks the route table against it. `{…}` matches one segment.
  */
 export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'POST', path: '/api/auth/sign-up/email' },
@@ -22,7 +22,7 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'POST', path: '/api/auth/two-factor/verify-backup-code' },
   // Google and Microsoft redirect the browser here; state and cookie identify it.
   { method: 'GET', path: '/api/inboxes/connect/callback' },
-  // The token of the operator, whom no session knows.
+  // Uses the operator's token, not a session.
   { method: 'GET', path: '/api/health' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
@@ -39,7 +39,7 @@ const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** HEAD is answered like GET. */
+/** Whether a route is public. HEAD is treated like GET. */
 export function isPublic(method: string, path: string): boolean {
   const answered = method === 'HEAD' ? 'GET' : method;
   return PATTERNS.some((route) => route.method === answered && route.pattern.test(path));

@@ -4,12 +4,12 @@ import type { AppEnv } from '../../../platform/http/http.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import type { Origin } from '../sessions/sessions.ts';
 
-/** The context of a visitor, for public routes. */
+/** Returns the context of a visitor, for public routes. */
 export function anonymousCtx(c: Context<AppEnv>): ServiceCtx {
   return serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
 }
 
-/** Where a request comes from. */
+/** Returns where a request comes from. */
 export function originOf(c: Context<AppEnv>): Origin {
   return {
     ipAddress: c.req.header('cf-connecting-ip') ?? null,

@@ -1,7 +1,7 @@
 import type { Actor, Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 
-/** The user of a session. Throws `forbidden`, SESSION_REQUIRED, for an API key and the system. */
+/** Returns the user of a session. Throws `forbidden`, SESSION_REQUIRED, for an API key and the system. */
 export function sessionActor(ctx: Ctx): Extract<Actor, { type: 'user' }> {
   if (ctx.actor.type === 'user') return ctx.actor;
   throw new DomainError(

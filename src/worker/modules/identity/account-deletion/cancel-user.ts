@@ -4,7 +4,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { updateStays } from './store.ts';
 
-/** Takes the deletion of the caller's account back. Changes nothing if nobody has asked for it. */
+/** Cancels the deletion of the caller's account. Changes nothing if none was requested. */
 export async function cancelUserDeletion(ctx: Ctx): Promise<void> {
   const { userId } = sessionActor(ctx);
   await commit(directory(ctx), [

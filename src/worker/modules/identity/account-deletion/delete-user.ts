@@ -11,8 +11,8 @@ import { isFree, listLeftAlone, updateDeletesAt } from './store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks for the deletion of the caller's account, which works as before until then. Answers when that is; a repetition
- * changes nothing. Throws `conflict`, LAST_OWNER, which names the organizations; and as `proveOwner` does.
+ * Requests the deletion of the caller's account, which works as before until then. Returns when it will be deleted; a
+ * repetition changes nothing. Throws `conflict`, LAST_OWNER, which names the organizations; and like `proveOwner`.
  */
 export async function deleteUser(ctx: Ctx, credentials: Credentials): Promise<number> {
   const owner = await findOwner(ctx);

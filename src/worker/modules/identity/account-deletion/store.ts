@@ -4,7 +4,7 @@ import { commit, directory, type Statement } from '../../../platform/data/databa
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, users } from '../schema.ts';
 
-/** The organizations that would be left without an owner, if the user went, and that stay, as a table expression. */
+/** Returns the organizations that stay and would lose their only owner with the user, as a table expression. */
 const leftAlone = (userId: number): SQL => sql`(SELECT organization.id, organization.name
   FROM ${members} AS member JOIN ${organizations} AS organization ON organization.id = member.organization_id
   WHERE member.user_id = ${userId} AND member.role = 'owner' AND organization.deletes_at IS NULL
@@ -15,7 +15,7 @@ const leftAlone = (userId: number): SQL => sql`(SELECT organization.id, organiza
 /** True, as an expression, if no organization needs the user as its owner. */
 export const isFree = (userId: number): SQL => sql`NOT EXISTS (SELECT 1 FROM ${leftAlone(userId)})`;
 
-/** The organizations of which the user is the last owner, and that nobody has asked to delete; at most 20. */
+/** Lists the organizations of which the user is the last owner, and that will not be deleted; at most 20. */
 export async function listLeftAlone(
   ctx: ServiceCtx,
   userId: number,
@@ -27,7 +27,7 @@ export async function listLeftAlone(
   return rows;
 }
 
-/** Says when the account will be deleted, unless that is said already. */
+/** Schedules the deletion of the account, unless it is scheduled already. */
 export function updateDeletesAt(ctx: Ctx, userId: number, deletesAt: number): Statement {
   return hidden(
     directory(ctx)
@@ -37,7 +37,7 @@ export function updateDeletesAt(ctx: Ctx, userId: number, deletesAt: number): St
   );
 }
 
-/** Lets the account stay. */
+/** Cancels the deletion of the account. */
 export function updateStays(ctx: Ctx, userId: number): Statement {
   return hidden(directory(ctx).update(users).set({ deletesAt: null }).where(eq(users.id, userId)));
 }

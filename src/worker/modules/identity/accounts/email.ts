@@ -2,7 +2,7 @@ import { emailAddress } from '../../../../contract/common.ts';
 import { DomainError } from '../../../platform/errors.ts';
 
 /**
- * The form in which addresses are stored and compared: trimmed, NFKC (full-width letters become plain ones),
+ * Returns the form in which addresses are stored and compared: trimmed, NFKC (full-width letters become plain ones),
  * lower-case.
  */
 export function normalizeEmail(email: string): string {
@@ -17,7 +17,7 @@ export function isEmailAddress(email: string): boolean {
   return emailAddress.safeParse(email).success;
 }
 
-/** The error for an address that `isEmailAddress` refuses. */
+/** Returns the error for an address that `isEmailAddress` refuses. */
 export function invalidEmail(): DomainError {
   const message = 'expected an email address such as name@example.com, with an ASCII (xn--…) domain';
   return new DomainError('invalid', 'INVALID_EMAIL', `email: ${message}`, {

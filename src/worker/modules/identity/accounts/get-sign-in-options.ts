@@ -5,7 +5,7 @@ import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { signUpRule } from './sign-up-rule.ts';
 
-/** How one can sign in here, before anybody is signed in. The demo account is told in development alone. */
+/** Returns the ways to sign in here, for visitors. Includes the demo account in development only. */
 export function getSignInOptions(env: Env): z.infer<typeof signInOptions> {
   const [email, password] = (env.DEMO_ACCOUNT ?? '').split(' ');
   const isDemo = env.ENVIRONMENT !== 'production' && email && password;

@@ -113,7 +113,7 @@ export function registerAccounts(app: App): void {
     };
     const result = await signIn(anonymousCtx(c), input, browser, originOf(c));
     if ('challenge' in result) {
-      // Without it, the code would count as one of the user who was signed in before.
+      // Otherwise the code would count for the user who was signed in before.
       clearSessionCookie(c);
       setChallengeCookie(c, result.challenge);
       return c.json({ twoFactorRedirect: true as const, twoFactorMethods: ['totp' as const] }, 200);

@@ -13,9 +13,9 @@ import { normalizeEmail } from './email.ts';
 
 /**
  * Signs in with a password. A user with a second factor gets a challenge instead of a session, unless the browser is
- * one of their trusted devices; `finishSignIn` exchanges it for the session. An unknown account gets the same error
- * as a wrong password, after the same work. Attempts from a device that the account knows count for that device, all
- * others together. Throws `unauthenticated`, INVALID_EMAIL_OR_PASSWORD, and `limited`.
+ * one of their trusted devices; `finishSignIn` exchanges it for the session. An unknown account gets the same error as
+ * a wrong password, after the same work. Attempts from a known device of the account are counted per device, all others
+ * together. Throws `unauthenticated`, INVALID_EMAIL_OR_PASSWORD, and `limited`.
  */
 export async function signIn(
   ctx: ServiceCtx,

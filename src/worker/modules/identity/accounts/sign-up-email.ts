@@ -18,8 +18,8 @@ import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /**
  * Creates a user with an organization of their own, signs them in, and mails them a link that verifies the address.
- * Throws `invalid`, INVALID_EMAIL and as `checkPasswordLength` does; `refused`,
- * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL; `forbidden`, SIGN_UP_CLOSED and INVALID_CALLBACK_URL; and `limited`.
+ * Throws `invalid`, INVALID_EMAIL and like `checkPasswordLength`; `refused`, USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL;
+ * `forbidden`, SIGN_UP_CLOSED and INVALID_CALLBACK_URL; and `limited`.
  */
 export async function signUp(
   ctx: ServiceCtx,

@@ -9,14 +9,14 @@ import { requireFirstOrInvited } from './store.ts';
 
 type SignUpRule = z.infer<typeof signInOptions>['signUp'];
 
-/** Who may have an account. A rule that SIGN_UP misspells is the strictest. */
+/** Returns the sign-up rule. An unknown value of SIGN_UP means the strictest one. */
 export function signUpRule(env: Env): SignUpRule {
   const set = env.SIGN_UP ?? (env.ENVIRONMENT === 'production' ? 'invited' : 'open');
   const rule = signUpRules.find((one) => one === set) ?? 'invited';
   return { rule, domains: rule === 'domains' ? readDomains(env.SIGN_UP_DOMAINS) : [] };
 }
 
-/** Accounts that one mailbox makes within a day: each is a mail to what may be a stranger's address. */
+/** Accounts per mailbox and day: each sends a mail to what may be a stranger's address. */
 const MAX_PER_MAILBOX = 10;
 const mailTo = (address: string) => ({ kind: 'sign_up', address, most: MAX_PER_MAILBOX }) as const;
 
@@ -27,8 +27,8 @@ function isOpenTo(env: Env, email: string): boolean {
 }
 
 /**
- * For the beginning of the batch that makes an account: fails it unless the rule admits the address, which is normalized. Every
- * rule admits the first account, and whoever is invited.
+ * Fails the batch that creates an account unless the rule admits the normalized address; comes first in that batch.
+ * Every rule admits the first account, and invited addresses.
  */
 export function requireAdmitted(ctx: ServiceCtx, email: string): Statement[] {
   if (isOpenTo(ctx.env, email)) return countMail(ctx, mailTo(email));
@@ -36,8 +36,8 @@ export function requireAdmitted(ctx: ServiceCtx, email: string): Statement[] {
 }
 
 /**
- * Why `requireAdmitted` failed the batch. SIGN_UP_CLOSED is the same for every address, so that it tells of none whether it has an
- * account or an invitation.
+ * Returns why `requireAdmitted` failed the batch. SIGN_UP_CLOSED is the same for every address, so that it does not
+ * reveal whether it has an account or an invitation.
  */
 export async function signUpRefusal(ctx: ServiceCtx, email: string): Promise<DomainError> {
   const limit = isOpenTo(ctx.env, email) ? await findMailLimit(ctx, mailTo(email)) : null;

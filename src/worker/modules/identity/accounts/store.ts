@@ -6,7 +6,7 @@ import { invitations } from '../invitations/schema.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
 
-/** Fails the batch when there are accounts already, unless an open invitation is for this address, and nobody has it yet. */
+/** Fails the batch unless this is the first account, or the address has an open invitation and no account. */
 export function requireFirstOrInvited(db: Database, email: string, now: number): Statement {
   return requireThat(
     db,
@@ -18,7 +18,7 @@ export function requireFirstOrInvited(db: Database, email: string, now: number):
   );
 }
 
-/** Whether nobody has had an account for longer. */
+/** Whether this user has the oldest account. */
 export async function isFirstUser(db: Database, userId: number): Promise<boolean> {
   const [[first]] = await commit(db, [db.all<{ id: number }>(sql`SELECT min(id) AS id FROM ${users}`)]);
   return first?.id === userId;
@@ -35,7 +35,7 @@ export interface NewAccount {
 }
 
 /**
- * Inserts user, organization, membership and session; the first statement answers the user. A second account with the
+ * Inserts user, organization, membership and session; the first statement returns the user. A second account with the
  * address violates `users.email` and fails the batch. The later rows find the first two by address and by slug.
  */
 export function insertAccount(db: Database, account: NewAccount): [Statement<User[]>, ...Statement[]] {
@@ -43,7 +43,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = userIdOf(email);
   return [
-    // No page shows them yet.
+    // No page shows the user yet.
     hidden(
       db
         .insert(users)
@@ -56,9 +56,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
   ];
 }
 
-/**
- * The id of the user with this address, as an expression: for later statements of the batch that inserts the user.
- */
+/** Returns the user's id by address, as an expression: for later statements of the batch that inserts the user. */
 export function userIdOf(email: string): SQL {
   return sql`(SELECT id FROM ${users} WHERE email = ${email})`;
 }

@@ -11,7 +11,7 @@ import { isMember } from '../sessions/membership-store.ts';
 import { KEY_PREFIX, RANDOM_LENGTH, targetOf } from './key.ts';
 import { type ApiKey, insertApiKey, isTooManyKeys } from './store.ts';
 
-/** Returns the key itself, which is not stored and cannot be shown again. */
+/** Creates an API key. Returns the key itself, which is not stored and cannot be shown again. */
 export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey & { key: string }> {
   const { actor, organizationId } = ctx;
   const { name } = input;

@@ -6,7 +6,7 @@ export const KEY_PREFIX = 'herald_';
 export const RANDOM_LENGTH = 40;
 export const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH}}$`);
 
-/** Members see and revoke their own keys; admins and owners all keys of the organization. */
+/** Returns the caller's filter: members see and revoke their own keys; admins and owners all of the organization. */
 export function visibleKeys(ctx: Ctx): KeyFilter {
   const user = userOf(ctx.actor);
   const userId = user?.role === 'member' ? user.userId : null;
@@ -14,7 +14,7 @@ export function visibleKeys(ctx: Ctx): KeyFilter {
 }
 
 /**
- * The target in the audit log. Names a key by the part of it that people see: the batch that creates it does not know
- * its id yet.
+ * Returns the target in the audit log. It names a key by its visible part: the batch that creates it does not know its
+ * id yet.
  */
 export const targetOf = (lastFour: string) => `api_key:${KEY_PREFIX}…${lastFour}`;

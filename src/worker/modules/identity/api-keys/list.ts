@@ -5,7 +5,7 @@ import { type ApiKey, listApiKeys } from './store.ts';
 
 export type { ApiKey };
 
-/** Newest first. `next` is the cursor of the next page, null on the last. */
+/** Lists the keys, newest first. `next` is the cursor of the next page, null on the last. */
 export async function listKeys(
   ctx: Ctx,
   { limit, cursor }: { limit: number; cursor?: number },

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { targetOf, visibleKeys } from './key.ts';
 import { findActiveKey, updateRevoked } from './store.ts';
 
-/** Throws `not_found`, also for a key that the caller may not see. */
+/** Revokes a key. Throws `not_found`, also for a key that the caller may not see. */
 export async function revokeKey(ctx: Ctx, id: number): Promise<void> {
   const filter = visibleKeys(ctx);
   const key = await findActiveKey(directory(ctx), filter, id);

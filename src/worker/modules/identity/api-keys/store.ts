@@ -20,7 +20,7 @@ const apiKeyColumns = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** What a key may do, and who created it. */
+/** An active key's permissions and its creator. */
 export interface KeyHolder {
   keyId: number;
   userId: number;
@@ -31,7 +31,7 @@ export interface KeyHolder {
   emailVerified: boolean;
 }
 
-/** The active key with this hash; undefined when its creator is no longer a member. */
+/** Finds the active key with this hash; undefined when its creator is no longer a member. */
 export async function findKeyHolder(
   db: Database,
   keyHash: string,
@@ -64,7 +64,7 @@ export async function findKeyHolder(
   return holder;
 }
 
-/** True, as an expression, if the key with this hash is still as it was found, and active. Its scopes never change. */
+/** True, as an expression, if the key with this hash is unchanged and active. Its scopes never change. */
 export function isStillKey(keyHash: string, holder: KeyHolder, now: number): SQL {
   const { keyId, userId, organizationId, role, lastUsedAt } = holder;
   return sql`EXISTS (SELECT 1 FROM ${apiKeys} AS k
@@ -104,7 +104,7 @@ function isActive(filter: KeyFilter): SQL | undefined {
   );
 }
 
-/** Newest first, with ids below `before`. */
+/** Lists keys, newest first, with ids below `before`. */
 export async function listApiKeys(
   db: Database,
   filter: KeyFilter,
@@ -137,7 +137,7 @@ export async function findActiveKey(
 }
 
 /**
- * When the user has `most` active keys already, the new key gets no name, which the table refuses: that fails the
+ * Inserts a key. If the user has `most` active keys already, it gets no name, which the table refuses: that fails the
  * whole batch (see `isTooManyKeys`), where a guard would only skip this statement.
  */
 export function insertApiKey(

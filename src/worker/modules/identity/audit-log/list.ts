@@ -6,8 +6,8 @@ import { type AuditRow, listAuditRows } from './store.ts';
 export type { AuditRow };
 
 /**
- * The changes of the organization, newest first. The cursor names a position in each database that has some: one, or two
- * if the organization lies in another database than the directory.
+ * Lists the organization's audit log, newest first. The cursor has a position in each database with entries: one, or
+ * two if the organization's database is not the directory's.
  */
 export async function listAuditLog(ctx: Ctx, query: ListAuditLog): Promise<Page<AuditRow>> {
   const before = readCursor(query, 1, 2);

@@ -9,10 +9,10 @@ export interface AuditRow extends StoredEntry {
   actor_name: string;
 }
 
-/** An entry, without the name if that is not in the same database. */
+/** An entry, without the name if that is in another database. */
 type ReadEntry = StoredEntry & { actor_name: string | null };
 
-/** A page of the entries of the organization with the names of their actors, newest first. */
+/** Reads a page of the organization's entries with the names of their actors, newest first. */
 export async function listAuditRows(
   ctx: Ctx,
   filter: AuditFilter,
@@ -29,7 +29,7 @@ export async function listAuditRows(
   return { entries: await withNames(ctx, entries), next };
 }
 
-/** The entries of the other database get the names of their actors too. */
+/** Adds the names of actors to entries of the other database. */
 async function withNames(ctx: Ctx, entries: ReadEntry[]): Promise<AuditRow[]> {
   const unnamed = [...new Set(entries.flatMap((entry) => (entry.actor_name === null ? [entry.actor] : [])))];
   const names = unnamed.length > 0 ? await findActorNames(ctx, unnamed) : new Map<string, string>();
@@ -48,7 +48,7 @@ async function findActorNames(ctx: Ctx, actors: string[]): Promise<Map<string, s
   return new Map(rows.map(({ actor, name }) => [actor, name]));
 }
 
-/** The name of `entry.actor`, as an expression in the directory. */
+/** Returns the name of `entry.actor`, as an expression in the directory. */
 function actorNameOf(ctx: Ctx): SQL {
   const id = sql`CAST(substr(entry.actor, instr(entry.actor, ':') + 1) AS INTEGER)`;
   return sql`CASE

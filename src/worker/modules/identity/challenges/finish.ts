@@ -14,7 +14,7 @@ import { SECRET_LENGTH } from './start.ts';
 import { deleteChallenge, insertTrustedDevice, updateChallengeTries } from './store.ts';
 
 export interface FinishedSignIn extends StartedSession {
-  /** For the trusted-device cookie; null when the device is not to be trusted. */
+  /** The token for the trusted-device cookie; null when the device is not to be trusted. */
   trustedDevice: string | null;
 }
 

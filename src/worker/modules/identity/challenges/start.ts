@@ -1,9 +1,9 @@
 /**
- * Signing in with a second factor goes one way, and each step calls only the next:
- * 1. `signIn` (accounts/sign-in-email.ts) has found the password right, and asks `needsSecondFactor`.
+ * The steps of a sign-in with a second factor, each of which calls only the next:
+ * 1. `signIn` (accounts/sign-in-email.ts) has verified the password, and calls `needsSecondFactor`.
  * 2. `startChallenge` stores a challenge, whose secret becomes a cookie. The sign-in now waits for a code.
  * 3. `finishSignIn` (challenges/finish.ts) counts the try and checks the code (proof/prove-code.ts).
- * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session in one batch.
+ * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session at once.
  */
 
 import type { ServiceCtx } from '../../../platform/ctx.ts';
@@ -16,10 +16,10 @@ import type { Origin } from '../sessions/sessions.ts';
 import type { User } from '../sessions/store.ts';
 import { insertChallenge, isTrustedDevice } from './store.ts';
 
-/** 238 bits. */
+/** The length of a secret: 238 bits. */
 export const SECRET_LENGTH = 40;
 
-/** What a browser sends with a sign-in, besides the password. */
+/** A browser's part of a sign-in, besides the password. */
 export interface Browser {
   /** The token of its trusted-device cookie. */
   trustedDevice: string | undefined;

@@ -27,9 +27,9 @@ export function insertChallenge(db: Database, challenge: Omit<Challenge, 'attemp
 }
 
 /**
- * Counts a try of a challenge, and of its user's factor. The second statement answers the factor if the try was
- * counted, else no row: the challenge does not exist, its tries are used up, or the factor is locked. Then no code
- * may be compared. The third answers the sign-in that waits.
+ * Counts a try of a challenge, and of its user's factor. The second statement returns the factor if the try was
+ * counted, else no row: the challenge does not exist, its tries are used up, or the factor is locked. Then no code may
+ * be compared. The third returns the pending sign-in.
  */
 export function updateChallengeTries(
   db: Database,
@@ -69,7 +69,7 @@ export function updateChallengeTries(
   ];
 }
 
-/** Fails the batch when the challenge has ended already. */
+/** Deletes a challenge. Fails the batch when it has ended already. */
 export function deleteChallenge(db: Database, idHash: string): Statement[] {
   return [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${signInChallenges} WHERE id_hash = ${idHash})`),
@@ -77,7 +77,7 @@ export function deleteChallenge(db: Database, idHash: string): Statement[] {
   ];
 }
 
-/** Also deletes all but the user's newest devices. */
+/** Inserts a device, and deletes all but the user's newest ones. */
 export function insertTrustedDevice(db: Database, device: TrustedDevice): Statement[] {
   return [
     db.insert(trustedDevices).values(device),

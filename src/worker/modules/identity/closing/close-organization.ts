@@ -5,8 +5,8 @@ import { checkSockets } from '../../../platform/live/publish.ts';
 import { deleteAccess, deleteOrganizationRow, updateClosed } from './organization-store.ts';
 
 /**
- * Closes an organization whose days are over: nobody acts in it any more, and the directory takes nothing more for it.
- * False if it is not to be deleted. May be repeated.
+ * Closes an organization after its grace period: nobody can act in it any more, and the directory takes nothing more
+ * for it. False if it is not to be deleted. May be repeated.
  */
 export async function closeOrganization(ctx: ServiceCtx, id: number): Promise<boolean> {
   const db = directory(ctx);
@@ -20,7 +20,7 @@ export async function closeOrganization(ctx: ServiceCtx, id: number): Promise<bo
   return true;
 }
 
-/** Deletes the last rows of an organization in the directory: what it was, and that it is closed. */
+/** Deletes the last rows of an organization in the directory: its own, and the one that marks it as closed. */
 export async function removeOrganization(ctx: ServiceCtx, id: number): Promise<void> {
   await commit(directory(ctx), [deleteOrganizationRow(ctx, id), deleteResident(directory(ctx), id)]);
 }

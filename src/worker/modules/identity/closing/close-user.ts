@@ -20,8 +20,8 @@ type ClosedUser =
   | { state: 'closed'; upTo: number };
 
 /**
- * Closes the account of a user whose days are over: it cannot be signed in to, and nothing says whose it was. `stays`: it
- * is not to be deleted. `waits`: an organization would be without an owner. `closed`: it was closed before, and the
+ * Closes the account of a user after the grace period: nobody can sign in to it, and nothing identifies its user.
+ * `stays`: it is not to be deleted. `waits`: an organization would lose its last owner. `closed`: it is closed, and the
  * organizations up to `upTo` have forgotten the user.
  */
 export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser> {
@@ -35,7 +35,7 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
   const target = `user:${id}`;
   try {
     await commit(db, [requireDue(ctx, id)]);
-    // First, as it may be repeated.
+    // Runs first, as it may be repeated.
     for (const number of listDatabases(ctx.env).slice(1)) {
       const other = database({ ...ctx, database: number });
       await commit(other, [...deleteNoticesTo(ctx, user.email), withoutAddress(ctx, user.email)]);
@@ -54,13 +54,13 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
   return { state: 'closing' };
 }
 
-/** Deletes the keys that the user had in the organization. Answers that none is left. */
+/** Deletes the user's keys of the organization. Returns that none is left. */
 export async function forgetKeys(ctx: Ctx, userId: number): Promise<boolean> {
   await commit(directory(ctx), [deleteKeysOf(ctx, userId)]);
   return true;
 }
 
-/** Notes that all organizations up to this one have forgotten the user. */
+/** Stores that all organizations up to this one have forgotten the user. */
 export async function noteForgotten(ctx: ServiceCtx, id: number, organizationId: number): Promise<void> {
   await commit(directory(ctx), [updateForgottenUpTo(ctx, id, organizationId)]);
 }

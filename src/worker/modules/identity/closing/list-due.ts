@@ -3,7 +3,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { selectDueOrganizations } from './organization-store.ts';
 import { selectDueUsers } from './user-store.ts';
 
-/** Lists the organizations and accounts whose days are over. */
+/** Lists the organizations and accounts whose grace period is over. */
 export async function listDueDeletions(
   ctx: ServiceCtx,
 ): Promise<{ organizations: { id: number }[]; users: { id: number }[] }> {

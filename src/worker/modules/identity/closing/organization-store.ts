@@ -6,16 +6,16 @@ import { invitations } from '../invitations/schema.ts';
 import { apiKeys, members, organizations, sessions } from '../schema.ts';
 import { welcomeGrants } from '../welcome/schema.ts';
 
-/** Organizations and users that one tick begins to delete. */
+/** Organizations that one tick starts to delete. */
 const BEGUN_A_TICK = 100;
 
-/** Organizations whose days are over, those first that are not closed yet. */
+/** Selects organizations whose grace period is over, unclosed ones first. */
 export function selectDueOrganizations(ctx: ServiceCtx): Statement<{ id: number }[]> {
   return directory(ctx).all(sql`SELECT id FROM ${organizations} WHERE deletes_at <= ${ctx.now()}
     ORDER BY closed_at IS NOT NULL, deletes_at LIMIT ${BEGUN_A_TICK}`);
 }
 
-/** Notes that the organization is closed, if its days are over; else fails the batch. */
+/** Marks the organization as closed if its grace period is over; else fails the batch. */
 export function updateClosed(ctx: ServiceCtx, id: number): Statement[] {
   const db = directory(ctx);
   return [
@@ -28,8 +28,8 @@ export function updateClosed(ctx: ServiceCtx, id: number): Statement[] {
 }
 
 /**
- * Nobody can act in the organization any more. Sessions in it move to the organization of their user's oldest membership,
- * or end. A grant of free tokens keeps only that its user had it.
+ * Deletes all access to the organization. Sessions in it move to the organization of their user's oldest membership, or
+ * end. Grants of free tokens only keep their user.
  */
 export function deleteAccess(ctx: ServiceCtx, id: number): Statement[] {
   const db = directory(ctx);

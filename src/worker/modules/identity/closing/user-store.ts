@@ -17,17 +17,17 @@ import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
 
-/** Users that one tick begins to delete. */
+/** Users that one tick starts to delete. */
 const BEGUN_A_TICK = 100;
 
 export interface LeavingUser {
   email: string;
   deletesAt: number | null;
-  /** Null: the deletion has not begun. */
+  /** The last organization that has forgotten the user; null if the deletion has not begun. */
   forgottenUpTo: number | null;
 }
 
-/** Users whose days are over. */
+/** Selects users whose grace period is over. */
 export function selectDueUsers(ctx: ServiceCtx): Statement<{ id: number }[]> {
   return directory(ctx).all(sql`SELECT id FROM ${users} WHERE deletes_at <= ${ctx.now()}
     ORDER BY deletes_at LIMIT ${BEGUN_A_TICK}`);
@@ -38,7 +38,7 @@ export function selectLeavingUser(ctx: ServiceCtx, id: number): Statement<Leavin
   return directory(ctx).select({ email, deletesAt, forgottenUpTo }).from(users).where(eq(users.id, id));
 }
 
-/** The organizations of the user. */
+/** Selects the organizations of the user. */
 export function selectOrganizationsOf(
   ctx: ServiceCtx,
   userId: number,
@@ -49,7 +49,7 @@ export function selectOrganizationsOf(
     .where(eq(members.userId, userId));
 }
 
-/** Fails the batch unless the user's days are over, and no organization needs them as its owner. */
+/** Fails the batch unless the user's grace period is over, and no organization needs them as its owner. */
 export function requireDue(ctx: ServiceCtx, id: number): Statement {
   return requireThat(
     directory(ctx),
@@ -57,7 +57,7 @@ export function requireDue(ctx: ServiceCtx, id: number): Statement {
   );
 }
 
-/** Deletes what lets the user in, and what is kept about them. Of the user, only the number stays. */
+/** Deletes the user's ways to sign in, and all data about them. Only the user's number stays. */
 export function deleteIdentity(ctx: ServiceCtx, id: number, email: string): Statement[] {
   const db = directory(ctx);
   const ofUser = sql`user_id = ${id}`;
@@ -98,7 +98,7 @@ export function deleteIdentity(ctx: ServiceCtx, id: number, email: string): Stat
   ];
 }
 
-/** Notes that all organizations up to this one have forgotten the user. */
+/** Stores that all organizations up to this one have forgotten the user. */
 export function updateForgottenUpTo(ctx: ServiceCtx, id: number, organizationId: number): Statement {
   return hidden(directory(ctx).update(users).set({ forgottenUpTo: organizationId }).where(hasBegun(id)));
 }
@@ -109,7 +109,7 @@ export function deleteUserRow(ctx: ServiceCtx, id: number): Statement {
 
 const hasBegun = (id: number) => and(eq(users.id, id), isNotNull(users.forgottenUpTo));
 
-/** The user's keys of the organization, which are revoked or good for nothing. */
+/** Deletes the user's keys of the organization, which are revoked or useless. */
 export function deleteKeysOf(ctx: Ctx, userId: number): Statement {
   return hidden(
     directory(ctx)

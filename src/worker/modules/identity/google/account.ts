@@ -22,7 +22,7 @@ import {
 interface GoogleUser {
   user: User;
   isNew: boolean;
-  /** For the batch that starts the session. */
+  /** The statements for the batch that starts the session. */
   statements: Statement[];
 }
 
@@ -30,9 +30,9 @@ const isVerified = ({ email_verified }: Claims) => email_verified === true || em
 const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: claims.sub });
 
 /**
- * The user of a Google account: the one who signed in with it before, else the one with its address, else a new one.
- * An address counts only when both Google and this service have verified it: otherwise, whoever signs up first with
- * another's address would share the account that its owner signs in to later (pre-hijacking). Throws GoogleFailure.
+ * Finds the user of a Google account: the one who signed in with it before, else the one with its address, else a new
+ * one. An address counts only when both Google and this service have verified it: otherwise, whoever signs up first
+ * with another's address would share the account of its owner later (pre-hijacking). Throws GoogleFailure.
  */
 export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<GoogleUser> {
   const subject = subjectOf(claims);
@@ -75,7 +75,7 @@ function profileOf({ name, picture }: Claims, email: string): { name: string; im
   return { name: line || email.split('@')[0]!, image: isAddress ? picture : null };
 }
 
-/** Link the account to the user, with an entry in the audit log of their oldest membership's organization. */
+/** Returns statements that link the account to the user, and log it in the organization of their oldest membership. */
 async function linkStatements(ctx: ServiceCtx, userId: number, subject: Subject): Promise<Statement[]> {
   const membership = await findMembership(directory(ctx), userId);
   return [

@@ -11,7 +11,7 @@ import { findOrCreateUser, linkAccount } from './account.ts';
 import { GoogleFailure } from './failure.ts';
 import { type Callbacks, redirectUri } from './sign-in-social.ts';
 
-/** What the browser brings back from Google. */
+/** The parameters of the redirect from Google, and the browser's cookies. */
 export interface CallbackInput {
   code?: string | undefined;
   state?: string | undefined;
@@ -54,7 +54,7 @@ export async function finishSocial(
   }
 }
 
-/** When the same account signs in twice at once, the second try finds the user that the first created. */
+/** Signs in. When the same account signs in twice at once, the second try finds the user that the first one created. */
 async function signInWith(
   ctx: ServiceCtx,
   claims: Claims,
@@ -72,7 +72,7 @@ async function signInWith(
   }
 }
 
-/** The claims of the user's Google account. */
+/** Fetches the claims of the user's Google account. */
 async function fetchClaims(ctx: ServiceCtx, consent: Begun, { code, error }: CallbackInput): Promise<Claims> {
   if (error !== undefined) throw new GoogleFailure(errorWord(error) || 'access_denied');
   const provider = findProvider(ctx.env, consent.provider);

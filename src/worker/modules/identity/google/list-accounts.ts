@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { directory } from '../../../platform/data/database.ts';
 import { findSignInMethods } from './store.ts';
 
-/** The user's sign-in methods, as better-auth returns them. */
+/** Lists the user's sign-in methods, in the format of better-auth. */
 export async function listAccounts(ctx: Ctx, userId: number): Promise<z.infer<typeof linkedAccount>[]> {
   const methods = await findSignInMethods(directory(ctx), userId);
   if (!methods) return [];

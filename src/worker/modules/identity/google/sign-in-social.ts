@@ -6,7 +6,7 @@ import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts'
 
 export const CALLBACK_PATH = '/api/auth/callback/google';
 
-/** Where the browser goes after the callback: checked URLs. */
+/** The URLs to which the callback redirects the browser, checked. */
 export interface Callbacks {
   done: string;
   failed: string;
@@ -51,7 +51,7 @@ export async function startSocial(
   });
 }
 
-/** The redirect URI that is registered with Google. */
+/** Returns the redirect URI that is registered with Google. */
 export function redirectUri(ctx: ServiceCtx): string {
   return `${publicUrl(ctx.env)}${CALLBACK_PATH}`;
 }

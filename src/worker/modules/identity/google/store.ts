@@ -13,7 +13,7 @@ export interface Subject {
   subject: string;
 }
 
-/** The user who signs in with this account. */
+/** Finds the user who signs in with this account. */
 export async function findUserBySubject(
   db: Database,
   { provider, subject }: Subject,
@@ -28,7 +28,7 @@ export async function findUserBySubject(
   return user;
 }
 
-/** Fails the batch, by a UNIQUE violation, when the account is linked, or when the user has linked another one. */
+/** Links an account. Fails the batch, by a UNIQUE violation, when it is linked, or the user has linked another one. */
 export function insertLinkedAccount(
   db: Database,
   userId: number,
@@ -39,17 +39,17 @@ export function insertLinkedAccount(
 }
 
 export interface NewUser extends Subject {
-  /** Normalized, and verified by the provider. */
+  /** The address, normalized, and verified by the provider. */
   email: string;
   name: string;
   image: string | null;
 }
 
-/** Inserts a user without a password, who signs in with this account. The first statement answers the user. */
+/** Inserts a user without a password, who signs in with this account. The first statement returns the user. */
 export function insertUser(db: Database, user: NewUser, now: number): [Statement<User[]>, Statement] {
   const { provider, subject, ...fields } = user;
   return [
-    // No page shows them yet.
+    // No page shows the user yet.
     hidden(
       db
         .insert(users)
@@ -65,7 +65,7 @@ export function insertUser(db: Database, user: NewUser, now: number): [Statement
   ];
 }
 
-/** What a user can sign in with. */
+/** Finds a user's ways to sign in. */
 export async function findSignInMethods(
   db: Database,
   userId: number,
@@ -80,7 +80,7 @@ export async function findSignInMethods(
   return user && { hasPassword: user.hasPassword === 1, createdAt: user.createdAt, accounts };
 }
 
-/** Fails the batch when the user has no other way to sign in. */
+/** Unlinks an account. Fails the batch when the user has no other way to sign in. */
 export function deleteLinkedAccount(db: Database, userId: number, id: number): Statement[] {
   const hasOther = sql`EXISTS (SELECT 1 FROM ${providerAccounts} WHERE user_id = ${userId} AND id <> ${id})`;
   const hasPassword = sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${userId} AND password_hash IS NOT NULL)`;

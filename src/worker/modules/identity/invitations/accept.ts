@@ -16,8 +16,8 @@ import { getReceived, TO_ANSWER } from './get.ts';
 import { type InvitationRow, updateStatus } from './store.ts';
 
 /**
- * Joins the organization, which becomes the active one of the caller's session. With the token of the mailed link, the address
- * counts as verified.
+ * Accepts an invitation: the organization becomes the active one of the caller's session. With the token of the mailed
+ * link, the address counts as verified.
  */
 export async function acceptInvitation(
   caller: Ctx,
@@ -48,7 +48,7 @@ export async function acceptInvitation(
   return { invitation, member };
 }
 
-/** The invitation, if the caller can join the organization by it now. */
+/** Returns the invitation, if the caller can join the organization by it now. */
 async function getAcceptable(ctx: Ctx, id: string, token?: string): Promise<ReceivedInvitation> {
   const received = await getReceived(ctx, id, TO_ANSWER, token);
   if (received.isMember) {

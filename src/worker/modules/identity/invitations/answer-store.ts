@@ -18,7 +18,7 @@ export interface ReceivedInvitation {
   isMember: boolean;
 }
 
-/** In any organization. */
+/** Finds an invitation in any organization. */
 export async function findReceivedInvitation(
   ctx: Ctx,
   id: string,
@@ -30,7 +30,7 @@ export async function findReceivedInvitation(
         invitation: invitations,
         organizationName: organizations.name,
         organizationSlug: organizations.slug,
-        // A batch names result columns, so two of the same name would be one: invitations have an email as well.
+        // A batch names result columns, so two with the same name would be merged: invitations also have an email.
         inviterEmail: sql<string>`${users.email}`.as('inviter_email'),
         inviterRole: sql<Role | null>`(SELECT role FROM ${members} AS inviter
           WHERE inviter.organization_id = invitations.organization_id
@@ -67,7 +67,7 @@ export function requireAcceptable(ctx: Ctx, id: string, userId: number, most: nu
   );
 }
 
-/** The membership that the invitation offers. */
+/** Inserts the membership that the invitation offers. */
 export function insertMember(ctx: Ctx, invitationId: string, userId: number): Statement {
   return directory(ctx).run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
     SELECT organization_id, ${userId}, role, ${ctx.now()} FROM ${invitations}

@@ -6,19 +6,19 @@ import { isAdmin } from '../members/acting.ts';
 import { findReceivedInvitation, type ReceivedInvitation } from './answer-store.ts';
 import { isProof } from './proof.ts';
 
-/** The codes for an address that is not verified, as in better-auth. */
+/** The error codes for an unverified address, as in better-auth. */
 export const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
 export const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
 
-/** An invitation for the invited user, while it can be accepted. */
+/** Returns an invitation for the invited user, while it can be accepted. */
 export function getInvitation(ctx: Ctx, id: string, token?: string): Promise<ReceivedInvitation> {
   return getReceived(ctx, id, TO_READ, token);
 }
 
 /**
- * An invitation of the caller, while it is open. Their address must be verified, as anybody can sign up with any
- * address, or the token of the mailed link must prove it; knowing the id proves nothing, as admins and owners see it in
- * responses. `unverifiedCode`: the code for an address that is neither.
+ * Returns an open invitation of the caller. Their address must be verified, as anybody can sign up with any address, or
+ * the token of the mailed link must prove it; knowing the id proves nothing, as admins and owners see it in responses.
+ * `unverifiedCode`: the code for an address that is neither.
  */
 export async function getReceived(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function getReceived(
   return received;
 }
 
-/** 400, as in better-auth, whatever the reason: unknown, for others, answered, canceled or expired. */
+/** Returns the error, 400 as in better-auth, for any reason: unknown, for others, answered, canceled or expired. */
 export function noSuchInvitation(): DomainError {
   return new DomainError(
     'invalid',

@@ -103,16 +103,14 @@ async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
   );
 }
 
-/**
- * The mail to the invited address. Its reader does not know who chose the names, so they are quoted as plain words.
- */
+/** Writes the mail to the invited address. Its reader cannot know who chose the names, so they are plain words. */
 function invitationNotice(
   ctx: Ctx,
   invited: { id: string; email: string },
   names: { organizationName: string; inviterName: string },
 ): Notice {
   const link = `${publicUrl(ctx.env)}/accept-invitation/${invited.id}`;
-  // Through an inbox of the organization, whoever connected that could read the link.
+  // If an inbox of the organization sent it, whoever connected that inbox could read the link.
   const isFromService = hasSystemMail(ctx.env);
   const organization = plainWords(names.organizationName, MAX_NAME_LENGTH);
   const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH) || 'Somebody';

@@ -7,7 +7,7 @@ import { type InvitationRow, listReceivedInvitations } from './store.ts';
 
 const MAX_LISTED = 100;
 
-/** The open invitations of the caller's address, which must be verified. */
+/** Lists the open invitations of the caller's address, which must be verified. */
 export async function listUserInvitations(
   ctx: Ctx,
 ): Promise<{ invitation: InvitationRow; organizationName: string }[]> {

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { type InvitationRow, selectInvitations } from './store.ts';
 
-/** The invitations of an organization. For its admins and owners only, as they include ids and addresses. */
+/** Lists the invitations of an organization. For its admins and owners only, as they include ids and addresses. */
 export async function listInvitations(
   caller: Ctx,
   named: { organizationId?: string },

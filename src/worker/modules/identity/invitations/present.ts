@@ -1,6 +1,6 @@
 import type { InvitationRow } from './store.ts';
 
-/** An invitation as better-auth returns it. */
+/** Returns an invitation in the format of better-auth. */
 export function presentInvitation(row: InvitationRow) {
   return {
     ...row,

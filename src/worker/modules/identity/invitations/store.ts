@@ -15,7 +15,7 @@ import { type InvitationStatus, invitations } from './schema.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** The most invitations in a list of an organization: the pending ones first, then the newest of the others. */
+/** The maximum of listed invitations: the pending ones first, then the newest of the others. */
 const MAX_LISTED = 200;
 
 const isOwn = (ctx: Ctx) => eq(invitations.organizationId, ctx.organizationId);
@@ -32,16 +32,14 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
     .limit(MAX_LISTED);
 }
 
-/**
- * What an invitation of this address depends on: a membership or invitation that exists, and the names for the mail.
- */
+/** Reads what an invitation of this address depends on: existing memberships or invitations, and names for the mail. */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
   const db = directory(ctx);
   const [[basis], [pending]] = await commit(db, [
     db
       .select({
         organizationName: organizations.name,
-        // A batch names result columns, so two of the same name would be one.
+        // A batch names result columns, so two with the same name would be merged.
         inviterName: sql<string>`${users.name}`.as('inviter_name'),
         inviterVerified: users.emailVerified,
         isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member JOIN ${users} AS invited ON invited.id = member.user_id
@@ -87,9 +85,7 @@ export async function isLimited(ctx: Ctx, since: number, most: number): Promise<
   return row?.result !== 1;
 }
 
-/**
- * Inserts an invitation, or renews the one with this id while it is pending. Answers it, unless it was not pending.
- */
+/** Inserts an invitation, or renews the one with this id while it is pending. Returns no row if it was not pending. */
 export function upsertInvitation(
   ctx: Ctx,
   row: Omit<InvitationRow, 'organizationId' | 'status'>,
@@ -114,7 +110,7 @@ export function requirePending(ctx: Ctx, id: string): Statement {
   );
 }
 
-/** Answers the changed invitation. */
+/** Changes the status, and returns the invitation. */
 export function updateStatus(ctx: Ctx, id: string, status: InvitationStatus): Statement<InvitationRow[]> {
   return directory(ctx)
     .update(invitations)
@@ -123,7 +119,7 @@ export function updateStatus(ctx: Ctx, id: string, status: InvitationStatus): St
     .returning();
 }
 
-/** In any organization. */
+/** Finds an invitation in any organization. */
 export async function findInvitation(ctx: Ctx, id: string): Promise<InvitationRow | undefined> {
   const [[invitation]] = await commit(directory(ctx), [
     directory(ctx).select().from(invitations).where(eq(invitations.id, id)),
@@ -136,7 +132,7 @@ export function deleteExpiredInvitations(db: Database, before: number, limit: nu
   return hidden(deletePast(db, invitations.id, invitations.expiresAt, before, limit));
 }
 
-/** The pending invitations of this address, with the names of their organizations. */
+/** Lists the pending invitations of this address, with the names of their organizations. */
 export async function listReceivedInvitations(
   ctx: Ctx,
   email: string,

@@ -1,7 +1,7 @@
 /**
- * Known devices: a browser that signed in to an account has a token of its own (OWASP calls it a device cookie), and
- * password attempts from it are counted separately. So somebody who guesses passwords elsewhere cannot lock it out. A
- * token proves nothing: it only allows a few more attempts.
+ * Known devices: a browser that signed in to an account has its own token (OWASP calls it a device cookie), and
+ * password attempts from it are counted separately. So guessing passwords elsewhere cannot lock it out. A token proves
+ * nothing: it only allows a few more attempts.
  */
 
 import type { ServiceCtx } from '../../../platform/ctx.ts';
@@ -11,14 +11,14 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, upsertKnownDevice } from './store.ts';
 
-/** 238 bits. */
+/** The length of a token: 238 bits. */
 const TOKEN_LENGTH = 40;
 
 /** The id of a user, or an expression for it. */
 type UserId = Parameters<typeof upsertKnownDevice>[1];
 
 /**
- * Makes the browser a known device of this user; the statements belong into the batch of the sign-in. Each sign-in
+ * Makes the browser a known device of this user; the statements belong in the batch of the sign-in. Each sign-in
  * creates a new token, so a token that an attacker planted in the browser is worthless to them. `cookieToken`: the
  * token of the browser's cookie.
  */
@@ -33,7 +33,7 @@ export function rememberDevice(
   return { token, statements: upsertKnownDevice(directory(ctx), userId, hashOf(cookieToken), device) };
 }
 
-/** A statement that forgets all known devices of the user except this browser. */
+/** Returns a statement that forgets all known devices of the user except this browser. */
 export function forgetOtherDevices(
   ctx: ServiceCtx,
   userId: number,

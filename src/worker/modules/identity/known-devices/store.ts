@@ -6,7 +6,7 @@ import { knownDevices } from './schema.ts';
 
 type Device = Omit<typeof knownDevices.$inferSelect, 'id' | 'userId'>;
 
-/** True, as an expression, when the device with this token is known to the user with this address. */
+/** True, as an expression, if the device with this token is known to the user with this address. */
 export function isKnownDevice({
   tokenHash,
   email,
@@ -21,8 +21,8 @@ export function isKnownDevice({
 }
 
 /**
- * Makes a browser a known device of this user, with a new token. All users who knew it by the token of `oldHash` know
- * it by the new one; the old token stops working. Also deletes all but the user's newest devices.
+ * Makes a browser a known device of this user, with a new token. All users with the token of `oldHash` get the new one;
+ * the old token stops working. Also deletes all but the user's newest devices.
  */
 export function upsertKnownDevice(
   db: Database,

@@ -14,9 +14,9 @@ const LIFE_MS = 60 * 60_000;
 
 /**
  * Mails the account with this address a link that leads to `redirectTo` with a token; without `redirectTo`, the token
- * itself. The response does not reveal whether there is such an account: the work is done after it. Only the
- * service's own server sends the mail: through an inbox, whoever connected that inbox could read the link. Throws
- * `limited` for the network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
+ * itself. The response does not reveal whether there is such an account: the work is done after it. Only the service's
+ * own server sends the mail: if an inbox did, whoever connected it could read the link. Throws `limited` for the
+ * network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function requestPasswordReset(
   ctx: ServiceCtx,

@@ -21,11 +21,11 @@ export async function isResetToken(ctx: ServiceCtx, token: string): Promise<bool
 }
 
 /**
- * Sets the password of the token's account, also its first one, and ends all its sessions. As the mail has arrived,
- * the address counts as verified. If it was not verified before, somebody else may have created the account, so its
- * API keys and its second factor are deleted too. The browser becomes a known device (`knownDevice`: for its cookie),
- * so that somebody who guesses passwords meanwhile cannot lock the user out. Throws `invalid`: INVALID_TOKEN, or as
- * `checkPasswordLength` does.
+ * Sets the password of the token's account, also its first one, and ends all its sessions. As the mail has arrived, the
+ * address counts as verified. If it was not verified before, somebody else may have created the account, so its API
+ * keys and its second factor are deleted too. The browser becomes a known device (`knownDevice`: for its cookie), so
+ * that guessing passwords meanwhile cannot lock the user out. Throws `invalid`: INVALID_TOKEN, or like
+ * `checkPasswordLength`.
  */
 export async function resetPassword(
   ctx: ServiceCtx,
@@ -68,7 +68,7 @@ export async function resetPassword(
 const tokenKey = (ctx: ServiceCtx, token: string) =>
   ({ tokenHash: sha256(token), kind: 'reset_password', now: ctx.now() }) as const;
 
-/** The context of the user's oldest membership: its audit log records the change. */
+/** Returns the context of the user's oldest membership: its audit log records the change. */
 async function inOwnOrganization(ctx: ServiceCtx, userId: number): Promise<Ctx | null> {
   const membership = await findMembership(directory(ctx), userId);
   return membership ? forOrganization(ctx, membership.organizationId) : null;

@@ -48,9 +48,9 @@ export async function sendVerificationEmail(
 }
 
 /**
- * The statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the user's
- * row, which marks the mail as that of the sign-up. `token`, the first of them, answers a row if the mail is sent.
- * Only the service's own server sends it: through an inbox, whoever connected that inbox could read the link, and so
+ * Returns the statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the
+ * user's row, which marks the mail as that of the sign-up. `token`, the first of them, returns a row if the mail is
+ * sent. Only the service's own server sends it: if an inbox did, whoever connected it could read the link, and so
  * verify an address that is not theirs.
  */
 export async function verificationMail(

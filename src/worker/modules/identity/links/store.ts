@@ -20,14 +20,14 @@ export interface NewToken {
   expiresAt: number;
 }
 
-/** How many mails of one kind a user gets. */
+/** The limit of mails of one kind to a user. */
 export interface MailLimit {
   perHour: number;
-  /** The time between two of them. The mail of the sign-up does not count. */
+  /** The minimum time between two of them. The mail of the sign-up does not count. */
   pauseMs: number;
 }
 
-/** A token for the user with this address. No row when there is no such user, or when the limit is reached. */
+/** Inserts a token for the user with this address. No row when there is no such user, or when the limit is reached. */
 export function insertToken(
   db: Database,
   token: NewToken,
@@ -43,7 +43,7 @@ export function insertToken(
     RETURNING token_hash`);
 }
 
-/** When the tokens of the last hour were created, oldest first. */
+/** Selects when the tokens of the last hour were created, oldest first. */
 export function selectTokenTimes(
   db: Database,
   userId: number,
@@ -63,7 +63,7 @@ export function selectTokenTimes(
     .orderBy(oneTimeTokens.createdAt);
 }
 
-/** A SELECT of the address that this token is for, as `address`; no row when the token was not created. */
+/** Builds a SELECT of a token's address, as `address`; no row when the token was not created. */
 export function addressOfToken(tokenHash: string): SQL {
   return sql`SELECT email AS address FROM ${oneTimeTokens} WHERE token_hash = ${tokenHash}`;
 }
@@ -78,7 +78,7 @@ export interface TokenKey {
 const isFresh = ({ tokenHash, kind, now }: TokenKey) =>
   and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.kind, kind), gt(oneTimeTokens.expiresAt, now));
 
-/** The user of a token that is neither used nor expired. */
+/** Finds the user of a token that is neither used nor expired. */
 export async function findTokenUser(db: Database, key: TokenKey): Promise<User | undefined> {
   const [[user]] = await commit(db, [
     db
@@ -99,8 +99,8 @@ export function requireUnusedToken(db: Database, key: TokenKey): Statement {
 }
 
 /**
- * Marks the token as used and its address as verified, if the token belongs to this user. The last statement answers
- * the user whom it belongs to.
+ * Marks the token as used and its address as verified, if the token belongs to this user. The last statement returns
+ * the token's user.
  */
 export function updateVerified(
   db: Database,

@@ -1,11 +1,11 @@
 import { DomainError, type ErrorKind } from '../../../platform/errors.ts';
 
-/** 190 bits. */
+/** The length of a token: 190 bits. */
 export const TOKEN_LENGTH = 32;
-/** Mails of one kind to one user. */
+/** Mails of one kind to one user, per hour. */
 export const MAILS_PER_HOUR = 5;
 
-/** `kind` follows better-auth: a wrong token is bad input for a reset, unauthenticated for a verification. */
+/** Returns the error, whose `kind` follows better-auth: bad input for a reset, unauthenticated for a verification. */
 export function invalidToken(kind: ErrorKind): DomainError {
   return new DomainError(
     kind,

@@ -10,7 +10,7 @@ export interface MemberCtx extends Ctx {
 }
 
 /**
- * The caller's context in the organization that the call names, else in the active one. Throws `forbidden`:
+ * Returns the caller's context in the organization that the call names, else in the active one. Throws `forbidden`:
  * SESSION_REQUIRED, and USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION, also when that organization does not exist.
  */
 export async function actIn(ctx: Ctx, named: NamedOrganization = {}): Promise<MemberCtx> {

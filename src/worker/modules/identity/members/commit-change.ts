@@ -5,7 +5,7 @@ import { isAdmin, type MemberCtx } from './acting.ts';
 import { noSuchMember } from './get-active.ts';
 import { findMember, hasOtherOwner, type MemberRow, requireOtherOwner, requireRole } from './store.ts';
 
-/** The user id in a member id of this organization. */
+/** Returns the user id in a member id of this organization. */
 export function userIdOf(ctx: Ctx, memberId: string): number {
   const [, organizationId, userId] = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/.exec(memberId) ?? [];
   if (Number(organizationId) !== ctx.organizationId) throw noSuchMember();

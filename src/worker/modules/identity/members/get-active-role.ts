@@ -4,7 +4,7 @@ import { actIn } from './acting.ts';
 import { noSuchMember } from './get-active.ts';
 import { findMember } from './store.ts';
 
-/** The caller's role, or that of another member. */
+/** Returns the caller's role, or that of another member. */
 export async function getActiveMemberRole(
   caller: Ctx,
   { userId, ...named }: NamedOrganization & { userId?: string },

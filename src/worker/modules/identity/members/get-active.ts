@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { actIn } from './acting.ts';
 import { findMember, type MemberRow } from './store.ts';
 
-/** The caller as a member of the active organization. */
+/** Returns the caller as a member of the active organization. */
 export async function getActiveMember(caller: Ctx): Promise<MemberRow> {
   const ctx = await actIn(caller);
   const member = await findMember(ctx, { userId: ctx.actor.userId });
@@ -11,7 +11,7 @@ export async function getActiveMember(caller: Ctx): Promise<MemberRow> {
   return member;
 }
 
-/** 400, as in better-auth. */
+/** Returns the error, 400 as in better-auth. */
 export function noSuchMember(): DomainError {
   return new DomainError('invalid', 'MEMBER_NOT_FOUND', 'The organization has no such member.');
 }

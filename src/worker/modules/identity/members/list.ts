@@ -8,7 +8,7 @@ import { type MemberRow, selectMembers } from './store.ts';
 /** The limit of members of an organization, and of a list of them. */
 export const MAX_MEMBERS = 200;
 
-/** The members of one of the caller's organizations, the oldest membership first. */
+/** Lists the members of one of the caller's organizations, the oldest membership first. */
 export async function listMembers(
   caller: Ctx,
   { limit = MAX_MEMBERS, offset = 0, ...named }: NamedOrganization & { limit?: number; offset?: number },

@@ -1,6 +1,6 @@
 import type { MemberRow } from './store.ts';
 
-/** A member as better-auth returns it. The id combines the ids of organization and user. */
+/** Returns a member in the format of better-auth. The id combines the ids of organization and user. */
 export function presentMember(row: MemberRow) {
   return {
     id: `${row.organizationId}-${row.userId}`,

@@ -32,7 +32,7 @@ function selectRows(ctx: Ctx, condition: SQL | undefined) {
     .where(and(isOwn(ctx), condition));
 }
 
-/** The members of the organization, the oldest membership first. */
+/** Selects the members of the organization, the oldest membership first. */
 export function selectMembers(
   ctx: Ctx,
   { limit, offset }: { limit: number; offset: number },
@@ -52,7 +52,7 @@ export async function findMember(
   return member;
 }
 
-/** The membership of a user in an organization, by its id or slug. */
+/** Finds the membership of a user in an organization, by its id or slug. */
 export async function findOwnMembership(
   ctx: Ctx,
   userId: number,

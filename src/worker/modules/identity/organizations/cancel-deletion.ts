@@ -10,7 +10,7 @@ import { updateStays } from './deletion-store.ts';
 import { noticeToOwners, quotable } from './notice-to-owners.ts';
 import { type OrganizationRow, selectOrganization } from './store.ts';
 
-/** Takes the deletion of an organization back, and tells all owners. Changes nothing if nobody has asked for it. */
+/** Cancels the deletion of an organization, and notifies all owners. Changes nothing if none was requested. */
 export async function cancelOrganizationDeletion(
   caller: Ctx,
   named: NamedOrganization,

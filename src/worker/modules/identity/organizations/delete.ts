@@ -15,9 +15,9 @@ import { type OrganizationRow, selectOrganization } from './store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks for the deletion of an organization, which goes on as before until then, and tells all owners. A repetition changes
- * nothing. `requireNoRenewal` refuses while a subscription renews itself. Throws `forbidden`; `invalid`,
- * CONFIRMATION_MISMATCH; and as `proveOwner` does.
+ * Requests the deletion of an organization, which works as before until then, and notifies all owners. A repetition
+ * changes nothing. `requireNoRenewal` refuses while a subscription renews automatically. Throws `forbidden`; `invalid`,
+ * CONFIRMATION_MISMATCH; and like `proveOwner`.
  */
 export async function deleteOrganization(
   caller: Ctx,

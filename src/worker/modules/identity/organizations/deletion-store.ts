@@ -7,7 +7,7 @@ import type { OrganizationRow } from './store.ts';
 const isOpen = (ctx: Ctx): SQL | undefined =>
   and(eq(organizations.id, ctx.organizationId), isNull(organizations.closedAt));
 
-/** Says when the organization will be deleted, unless that is said already. Answers it, or no row. */
+/** Schedules the deletion of the organization, and returns it; no row if it is scheduled already. */
 export function updateDeletesAt(ctx: Ctx, deletesAt: number): Statement<OrganizationRow[]> {
   return directory(ctx)
     .update(organizations)
@@ -16,12 +16,12 @@ export function updateDeletesAt(ctx: Ctx, deletesAt: number): Statement<Organiza
     .returning();
 }
 
-/** Lets the organization stay. Answers it, or no row if its deletion has begun. */
+/** Cancels the deletion of the organization, and returns it; no row if its deletion has begun. */
 export function updateStays(ctx: Ctx): Statement<OrganizationRow[]> {
   return directory(ctx).update(organizations).set({ deletesAt: null }).where(isOpen(ctx)).returning();
 }
 
-/** The owners of the organization, who have mail of it. */
+/** Lists the owners of the organization, for mails. */
 export async function listOwners(ctx: Ctx): Promise<{ email: string; isVerified: 0 | 1 }[]> {
   const db = directory(ctx);
   const [owners] = await commit(db, [

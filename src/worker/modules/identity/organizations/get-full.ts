@@ -7,7 +7,7 @@ import { MAX_MEMBERS } from '../members/list.ts';
 import { type MemberRow, selectMembers } from '../members/store.ts';
 import { type OrganizationRow, selectOrganization } from './store.ts';
 
-/** An organization with its members and, for its admins and owners, its invitations. */
+/** Returns an organization with its members and, for its admins and owners, its invitations. */
 export async function getFullOrganization(
   caller: Ctx,
   { membersLimit = MAX_MEMBERS, ...named }: NamedOrganization & { membersLimit?: number },

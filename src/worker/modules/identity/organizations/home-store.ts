@@ -4,13 +4,13 @@ import { directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { organizations } from '../schema.ts';
 
-/** Whether the organization is being deleted; no row without it. */
+/** Selects whether the organization is being deleted; no row if it does not exist. */
 export function selectIsClosed(ctx: ServiceCtx, organizationId: number): Statement<{ isClosed: 0 | 1 }[]> {
   return directory(ctx).all(sql`SELECT closed_at IS NOT NULL AS isClosed FROM ${organizations}
     WHERE id = ${organizationId}`);
 }
 
-/** From now on the directory leads to another database. Does nothing if it has done so before. */
+/** Switches the directory to another database. Does nothing if that was done before. */
 export function updateHome(
   ctx: ServiceCtx,
   organizationId: number,

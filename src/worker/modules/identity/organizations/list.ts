@@ -4,7 +4,7 @@ import { listOrganizationsOf, type OrganizationRow } from './store.ts';
 
 const MAX_LISTED = 200;
 
-/** The organizations that the caller is a member of. */
+/** Lists the organizations that the caller is a member of. */
 export function listOrganizations(ctx: Ctx): Promise<OrganizationRow[]> {
   return listOrganizationsOf(ctx, sessionActor(ctx).userId, MAX_LISTED);
 }

@@ -7,14 +7,14 @@ import type { OrganizationRow } from './store.ts';
 
 export const MAX_NAME_LENGTH = 80;
 
-/** The name of an organization as a mail of the service may quote it. */
+/** Returns the name of an organization as the service's mail may quote it. */
 export function quotable({ name, slug }: OrganizationRow): string {
   return plainWords(name, MAX_NAME_LENGTH) || slug;
 }
 
 /**
- * Statements that mail all owners, for the batch of what it reports; call `wakeNotices` after the commit. Unverified
- * addresses get none from the service's own server, as in `accountNotice`.
+ * Returns statements that mail all owners, for the batch of the change that the mail reports; call `wakeNotices` after
+ * the commit. The service's own server sends nothing to unverified addresses, as in `accountNotice`.
  */
 export async function noticeToOwners(ctx: Ctx, notice: Notice): Promise<Statement[]> {
   const owners = await listOwners(ctx);

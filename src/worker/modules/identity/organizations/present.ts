@@ -2,7 +2,7 @@ import type { OrganizationRow } from './store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** An organization as better-auth returns it, and when it will be deleted. */
+/** Returns an organization in the format of better-auth, with the time of its deletion. */
 export function presentOrganization({
   id,
   name,

@@ -16,12 +16,12 @@ export function requireFewerOwned(ctx: Ctx, userId: number, most: number): State
   );
 }
 
-/** The id of the organization with this slug, as an expression: for later statements of the batch that inserts it. */
+/** Returns the id of the organization with this slug, as an expression: for later statements of the inserting batch. */
 export function idOfSlug(slug: string): SQL {
   return sql`(SELECT id FROM ${organizations} WHERE slug = ${slug})`;
 }
 
-/** Inserts an organization, which the first statement answers, and the membership of its first owner. */
+/** Inserts an organization, which the first statement returns, and the membership of its first owner. */
 export function insertOrganization(
   ctx: Ctx,
   userId: number,
@@ -31,7 +31,7 @@ export function insertOrganization(
   const createdAt = ctx.now();
   const organizationId = idOfSlug(organization.slug);
   return [
-    // No page shows it yet.
+    // No page shows the organization yet.
     hidden(
       db
         .insert(organizations)
@@ -61,12 +61,12 @@ export function updateActiveOrganization(
     .returning({ organizationId: sessions.organizationId });
 }
 
-/** The organization of `ctx`. */
+/** Selects the organization of `ctx`. */
 export function selectOrganization(ctx: Ctx): Statement<OrganizationRow[]> {
   return directory(ctx).select().from(organizations).where(eq(organizations.id, ctx.organizationId));
 }
 
-/** The organizations of the user, the oldest membership first. */
+/** Lists the organizations of the user, the oldest membership first. */
 export async function listOrganizationsOf(
   ctx: Ctx,
   userId: number,
@@ -91,7 +91,7 @@ export async function isSlugTaken(ctx: Ctx, slug: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Answers the changed organization. */
+/** Changes the organization, and returns it. */
 export function updateOrganization(
   ctx: Ctx,
   changes: Partial<NewOrganization>,

@@ -3,7 +3,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { selectOwnData } from './store.ts';
 
-/** What the directory has of the caller, by kind. Throws `forbidden`, SESSION_REQUIRED. */
+/** Lists the directory's data of the caller, by kind. Throws `forbidden`, SESSION_REQUIRED. */
 export async function listOwnData(
   ctx: Ctx,
 ): Promise<{ userId: number; kinds: Record<string, Record<string, unknown>[]> }> {

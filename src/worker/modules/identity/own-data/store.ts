@@ -7,12 +7,12 @@ import { knownDevices } from '../known-devices/schema.ts';
 import { apiKeys, loginHistory, members, organizations, sessions, users } from '../schema.ts';
 import { trustedDevices } from '../second-factor/schema.ts';
 
-/** Rows of each kind. No user has as many, but of revoked keys. */
+/** The maximum of rows of each kind. No user has as many, except for revoked keys. */
 const MAX_ROWS = 1000;
 
 type Row = Record<string, unknown>;
 
-/** What the directory has of a user, without anything that is secret, by kind. */
+/** Selects the directory's data of a user, without secrets, by kind. */
 export function selectOwnData(ctx: ServiceCtx, userId: number): Record<string, Statement<Row[]>> {
   const db = directory(ctx);
   const some = (table: SQLiteTable, owner: SQLiteColumn, columns: Record<string, SQLiteColumn>) =>

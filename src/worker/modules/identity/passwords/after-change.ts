@@ -9,9 +9,9 @@ import type { User } from '../sessions/store.ts';
 import { deleteAttempts } from './attempt-store.ts';
 
 /**
- * Statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit. They end
- * links that reset it, sign-ins that wait for the second factor, trusted devices, and known devices other than the
- * calling one (`knownDevice`: the token of its cookie). API keys and a linked Google account stay.
+ * Returns statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit.
+ * They end links that reset it, sign-ins that wait for the second factor, trusted devices, and known devices other than
+ * the calling one (`knownDevice`: the token of its cookie). API keys and a linked Google account stay.
  */
 export async function afterPasswordChange(
   ctx: ServiceCtx,

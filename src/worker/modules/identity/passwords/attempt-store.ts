@@ -12,14 +12,13 @@ import { accountKey, deviceKey } from '../limits.ts';
 import { signInFailures } from '../schema.ts';
 
 export interface Attempts {
-  /** The current attempt included. */
+  /** The number of attempts, including the current one. */
   attempts: number;
   windowEndsAt: number;
 }
 
 /**
- * Counts an attempt at a password. Count before comparing the password: that holds attempts made at the same time to
- * the limit.
+ * Counts an attempt at a password. Count before comparing the password: that holds concurrent attempts to the limit.
  */
 export function upsertAttempt(
   db: Database,
@@ -40,7 +39,7 @@ export function upsertAttempt(
     .returning({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt });
 }
 
-/** The key that a sign-in attempt is counted under: the account's, or that of a device which the account knows. */
+/** Returns the key under which a sign-in attempt is counted: the account's, or that of its known device. */
 export function attemptKey(email: string, knownDevice: string | undefined, now: number): string | SQL {
   if (knownDevice === undefined) return accountKey(email);
   const isKnown = isKnownDevice({ tokenHash: sha256(knownDevice), email, now });
@@ -59,7 +58,7 @@ export function requireFewerAttempts(
   );
 }
 
-/** The attempts of the window, if there were any. */
+/** Finds the attempts of the window. */
 export async function findAttempts(db: Database, key: string, now: number): Promise<Attempts | undefined> {
   const [[row]] = await commit(db, [
     db

@@ -13,7 +13,7 @@ import { requirePassword, updatePassword } from './store.ts';
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
-  /** Ends every session of the user, and gives the caller a new one. */
+  /** Whether to end every session of the user, and give the caller a new one. */
   revokeOtherSessions: boolean;
   /** The token of the browser's known-device cookie. */
   knownDevice: string | undefined;
@@ -22,7 +22,7 @@ export interface PasswordChange {
 /**
  * Changes the password of the signed-in user. `session` is the caller's new session: null when the others were not
  * ended, or when the calling session has ended meanwhile. `fields`: the names of the two passwords in errors. Throws
- * as `checkOwnPassword` and `checkPasswordLength` do.
+ * like `checkOwnPassword` and `checkPasswordLength`.
  */
 export async function changePassword(
   ctx: Ctx,

@@ -9,9 +9,9 @@ import { verifyPassword } from './password.ts';
 import { findAccount } from './store.ts';
 
 /**
- * The signed-in user, if this is their password. Attempts have a limit of their own, like that of sign-ins; reset the
- * count (`deleteAttempts`) in the change that follows. Throws `limited`, and `invalid`: CREDENTIAL_ACCOUNT_NOT_FOUND
- * or INVALID_PASSWORD, which names `field`.
+ * Returns the signed-in user if this is their password. Attempts have a limit of their own, like that of sign-ins;
+ * reset the count (`deleteAttempts`) in the change that follows. Throws `limited`, and `invalid`:
+ * CREDENTIAL_ACCOUNT_NOT_FOUND or INVALID_PASSWORD, which names `field`.
  */
 export async function checkOwnPassword(
   ctx: Ctx,

@@ -8,14 +8,14 @@ const KEY_BYTES = 32;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** `$scrypt$ln=14,r=8,p=5$<salt>$<key>` (PHC string format, base64), with a new salt each time. */
+/** Hashes a password as `$scrypt$ln=14,r=8,p=5$<salt>$<key>` (PHC string format, base64), with a new salt each time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** No password has this hash; comparing with it takes as long as with a real one. */
+/** A hash that no password has; comparing with it takes as long as with a real one. */
 const DUMMY_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
 /**
@@ -60,7 +60,7 @@ export function checkPasswordLength(password: string, name = 'password'): void {
   }
 }
 
-/** NFKC, so that a password typed on another keyboard or system still matches. */
+/** Derives a key from the NFKC form, so that a password typed on another keyboard or system still matches. */
 function derive(
   password: string,
   salt: Buffer,

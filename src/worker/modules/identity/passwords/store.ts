@@ -6,7 +6,7 @@ import { type User, userColumns } from '../sessions/store.ts';
 
 export interface Account {
   user: User;
-  /** Null: the account has no password. */
+  /** The hash; null if the account has no password. */
   passwordHash: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
-/** Fails the batch unless this is still the user's password: comparing takes time, in which it may be changed. */
+/** Fails the batch unless this is still the user's password, which may be changed during the comparison. */
 export function requirePassword(db: Database, userId: number, passwordHash: string): Statement {
   return requireThat(
     db,

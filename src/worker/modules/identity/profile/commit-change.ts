@@ -20,7 +20,7 @@ export async function commitChange(
   return profile;
 }
 
-/** The id of the user who acts; an API key acts as its creator. */
+/** Returns the id of the acting user; an API key acts as its creator. */
 export function ownId(ctx: Ctx): number {
   const user = userOf(ctx.actor);
   if (!user) throw new DomainError('forbidden', 'FORBIDDEN', 'The system has no profile.');

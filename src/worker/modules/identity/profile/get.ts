@@ -5,7 +5,7 @@ import { findProfile, type Profile } from './store.ts';
 
 export type { Profile };
 
-/** The profile of the user who acts. */
+/** Returns the profile of the acting user. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const profile = await findProfile(directory(ctx), ownId(ctx));
   if (!profile) throw new Error('The user who acts does not exist.');

@@ -14,16 +14,16 @@ interface Recipient {
   address: string;
 }
 
-/** The id of the user who gets a notice, as an expression in the condition of that notice. */
+/** The id of a notice's recipient, as an expression in the condition of that notice. */
 export const RECIPIENT_ID: SQL<number> = sql`recipient.value ->> 'id'`;
 
-/** The recipients as a SELECT of one column, `address`: those for whom `when` holds. */
+/** Selects the recipients for whom `when` holds, as one column `address`. */
 export function recipientsOf(recipients: Recipient[], when: SQL = sql`true`): SQL {
   return sql`SELECT recipient.value ->> 'address' AS address FROM json_each(${JSON.stringify(recipients)}) AS recipient
     WHERE ${when}`;
 }
 
-/** These members, except those who switched this kind off. */
+/** Lists these members, except those who switched this kind off. */
 export async function listRecipients(
   ctx: Ctx,
   kind: NotificationKind,

@@ -5,9 +5,9 @@ import { type Condition, type Notice, noticesTo } from '../../notices/index.ts';
 import { type Audience, listRecipients, recipientsOf } from './notify-store.ts';
 
 /**
- * Statements that mail a notice to those members of the organization who did not switch off its kind, if `when`
- * holds, which may depend on `RECIPIENT_ID`. For the batch of the change that it reports; call `wakeNotices` after the commit. Reads the members now,
- * because that batch may run in another database.
+ * Returns statements that mail a notice to those members of the organization who did not switch off its kind, if `when`
+ * holds, which may depend on `RECIPIENT_ID`. For the batch of the change that it reports; call `wakeNotices` after the
+ * commit. Reads the members now, because that batch may run in another database.
  */
 export async function notify(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
-/** Seconds for which mail that the user who acts sends can be taken back. 0 for the service itself. */
+/** Returns the seconds during which the acting user's outgoing mail can be cancelled. 0 for the service itself. */
 export async function findSendHold(ctx: Ctx): Promise<number> {
   const user = userOf(ctx.actor);
   if (!user) return 0;

@@ -43,7 +43,7 @@ export async function findProfile(db: Database, userId: number): Promise<Profile
   return profile;
 }
 
-/** Answers the changed profile. */
+/** Changes the profile, and returns it. */
 export function updateUser(
   db: Database,
   userId: number,
@@ -57,7 +57,7 @@ export function updateUser(
     .returning(profileColumns);
 }
 
-/** Merges `change` into the settings, and answers the changed profile. */
+/** Merges `change` into the settings, and returns the changed profile. */
 export function updateNotificationSettings(
   db: Database,
   userId: number,

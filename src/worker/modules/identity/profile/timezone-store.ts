@@ -3,7 +3,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 
-/** The time zone of the user who acts, else of the organization's first owner (IANA). */
+/** Returns the time zone of the acting user, else of the organization's first owner (IANA). */
 export async function findTimezone(ctx: Ctx): Promise<string> {
   const db = directory(ctx);
   const userId = userOf(ctx.actor)?.userId ?? 0;

@@ -9,8 +9,8 @@ import { type Factor, updateOwnTries, updateRecoveryCodeUsed, updateStep } from 
 export type CodeKind = 'totp' | 'recovery';
 
 /**
- * Checks a code after its try was counted. The statements use the code up, and fail the batch when it was used
- * before. Throws `unauthenticated`, INVALID_CODE.
+ * Checks a code after its try was counted. The statements use up the code, and fail the batch if it was used before.
+ * Throws `unauthenticated`, INVALID_CODE.
  */
 export async function proveCode(
   ctx: ServiceCtx,
@@ -27,8 +27,8 @@ export async function proveCode(
 }
 
 /**
- * Checks a code of a signed-in user, after counting the try; without `kind`, a code of either kind. Throws as
- * `proveCode` does, `conflict`, NOT_SET_UP, and `limited`.
+ * Checks a code of a signed-in user, after counting the try; without `kind`, a code of either kind. Throws like
+ * `proveCode`, `conflict`, NOT_SET_UP, and `limited`.
  */
 export async function proveOwnCode(
   ctx: ServiceCtx,

@@ -10,7 +10,7 @@ import { changedMeanwhile, invalidCode } from '../second-factor/errors.ts';
 import { type Factor, selectFactor } from '../second-factor/store.ts';
 import { proveOwnCode } from './prove-code.ts';
 
-/** What users prove their identity with. */
+/** The password or code with which users prove their identity. */
 export interface Credentials {
   password?: string | undefined;
   code?: string | undefined;
@@ -21,7 +21,7 @@ export interface Owner extends Account {
   factor: Factor | undefined;
 }
 
-/** The signed-in user. Throws `forbidden`, SESSION_REQUIRED. */
+/** Returns the signed-in user. Throws `forbidden`, SESSION_REQUIRED. */
 export async function findOwner(ctx: Ctx): Promise<Owner> {
   const { userId } = sessionActor(ctx);
   const [[account], [factor]] = await commit(directory(ctx), [
@@ -35,7 +35,7 @@ export async function findOwner(ctx: Ctx): Promise<Owner> {
 /**
  * Proves that the caller is the user, not somebody at their open session: by a code if there is one and the factor is
  * enabled, else by the password. An account without a password needs no proof until the factor is enabled. The
- * statements belong into the batch of the change (see `commitProven`). Throws `invalid`, INVALID_PASSWORD or
+ * statements belong in the batch of the change (see `commitProven`). Throws `invalid`, INVALID_PASSWORD or
  * VALIDATION_FAILED; `unauthenticated`, INVALID_CODE; `limited`.
  */
 export async function proveOwner(
@@ -63,7 +63,7 @@ export async function commitProven(ctx: Ctx, statements: Statement[], refusal: D
   await commitUnlessRefused(directory(ctx), statements, () => refusal);
 }
 
-/** The error for a proof that no longer holds: the code was used, or the password was changed. */
+/** Returns the error for a proof that no longer holds: the code was used, or the password was changed. */
 export function refusalOf({ factor }: Owner, { code }: Credentials): DomainError {
   return factor?.enabledAt != null && code !== undefined ? invalidCode() : changedMeanwhile();
 }

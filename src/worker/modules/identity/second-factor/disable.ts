@@ -9,7 +9,7 @@ import { deleteFactor, requireUnchanged } from './store.ts';
 
 /**
  * Disables the factor: deletes its secret, its recovery codes, sign-ins that wait for it, and trusted devices. Throws
- * `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner` does.
+ * `conflict`, TWO_FACTOR_NOT_ENABLED, and like `proveOwner`.
  */
 export async function disable(ctx: Ctx, credentials: Credentials): Promise<void> {
   const owner = await findOwner(ctx);

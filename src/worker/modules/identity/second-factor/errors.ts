@@ -3,7 +3,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { tooManyAttempts } from '../limits.ts';
 
-/** No sign-in waits for a code in this browser. */
+/** Returns the error if no sign-in waits for a code in this browser. */
 export const noChallenge = () =>
   new DomainError(
     'unauthenticated',
@@ -18,7 +18,7 @@ export const invalidCode = () =>
     'Invalid code. Each code works once: wait for the next one.',
   );
 
-/** Too many wrong codes: all codes are refused until then. */
+/** Returns the error after too many wrong codes: all codes are refused until then. */
 export const locked = (ctx: ServiceCtx, until: number) => tooManyAttempts((until - ctx.now()) / 1000);
 
 export const notSetUp = () =>

@@ -6,9 +6,7 @@ import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
 import { notEnabled } from './errors.ts';
 import { replaceRecoveryCodes, requireUnchanged } from './store.ts';
 
-/**
- * Replaces the recovery codes by ten new ones. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner` does.
- */
+/** Replaces the recovery codes with ten new ones. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and like `proveOwner`. */
 export async function generateBackupCodes(ctx: Ctx, credentials: Credentials): Promise<string[]> {
   const owner = await findOwner(ctx);
   const { user, factor } = owner;

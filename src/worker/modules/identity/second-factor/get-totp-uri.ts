@@ -7,7 +7,7 @@ import { openSecret } from './secret.ts';
 import { ISSUER } from './set-up.ts';
 import { requireUnchanged } from './store.ts';
 
-/** The otpauth URI again, for another app. Throws `conflict`, NOT_SET_UP, and as `proveOwner` does. */
+/** Returns the otpauth URI again, for another app. Throws `conflict`, NOT_SET_UP, and like `proveOwner`. */
 export async function getTotpUri(ctx: Ctx, credentials: Credentials): Promise<string> {
   const owner = await findOwner(ctx);
   const { user, factor } = owner;

@@ -3,7 +3,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { selectFactor, selectRecoveryCodeCount } from './store.ts';
 
-/** Whether sign-ins need a code, since when, and how many recovery codes are unused. */
+/** Returns whether sign-ins need a code, since when, and how many recovery codes are unused. */
 export async function getStatus(
   ctx: Ctx,
 ): Promise<{ enabled: boolean; enabledAt: number | null; recoveryCodesLeft: number }> {

@@ -15,14 +15,12 @@ export function sealSecret(ctx: ServiceCtx, userId: number, secret: string): Pro
   return seal(ctx.env, secret, record(userId));
 }
 
-/** In base32. */
+/** Decrypts the secret, in base32. */
 export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
   return open(ctx.env, factor.secret, record(factor.userId));
 }
 
-/**
- * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain.
- */
+/** Encrypts the secrets with a new encryption key, some in each run, and logs how many remain. */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const [factors] = await commit(directory(ctx), [selectFactorsSealedBefore(directory(ctx), key, BATCH)]);

@@ -13,8 +13,8 @@ export const ISSUER = 'Herald';
 
 /**
  * Creates a secret, which replaces one that no code has confirmed. Sign-ins need no code until one confirms it
- * (`verifySetup`). `withCodes` creates the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and as `proveOwner`
- * does.
+ * (`verifySetup`). `withCodes` creates the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and like
+ * `proveOwner`.
  */
 export async function setUp(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function setUp(
   return { secret, uri: otpauthUri(secret, user.email, issuer), recoveryCodes };
 }
 
-/** The URI as a QR code: dark on light, with the margin that readers need, on a page of any colour. */
+/** Renders the URI as a QR code: dark on light, with the margin that readers need, on a page of any colour. */
 export function qrCode(uri: string): string {
   return renderSVG(uri, { ecc: 'M', border: 4 });
 }

@@ -10,7 +10,7 @@ export function selectFactor(db: Database, userId: number): Statement<Factor[]> 
   return db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-/** How many recovery codes of the user are unused. */
+/** Counts the unused recovery codes of the user. */
 export function selectRecoveryCodeCount(db: Database, userId: number): Statement<{ unused: number }[]> {
   return db
     .select({ unused: count() })
@@ -37,8 +37,8 @@ export function upsertSetup(
 }
 
 /**
- * Counts a try of the factor that `condition` selects, and answers the factor; no row while it is locked. Count
- * before comparing the code: that holds tries made at the same time to the limit.
+ * Counts a try of the factor that `condition` selects, and returns the factor; no row while it is locked. Count before
+ * comparing the code: that holds concurrent tries to the limit.
  */
 export function updateTries(db: Database, now: number, condition: SQL): Statement<Factor[]> {
   const isAfterLock = sql`${secondFactors.lockedUntil} IS NOT NULL`;
@@ -57,7 +57,7 @@ export function isUnlocked(now: number): SQL {
   return sql`(${secondFactors.lockedUntil} IS NULL OR ${secondFactors.lockedUntil} <= ${now})`;
 }
 
-/** The same for a signed-in user. The second statement answers until when the factor is locked, if it exists. */
+/** Counts a try of a signed-in user. The second statement returns until when the factor is locked, if it exists. */
 export function updateOwnTries(
   db: Database,
   userId: number,
@@ -139,7 +139,7 @@ export function deleteFactor(db: Database, userId: number, now: number): Stateme
   ];
 }
 
-/** Deletes what the password has led to: sign-ins that wait for the second factor, and trusted devices. */
+/** Deletes the sign-ins that wait for the second factor, and trusted devices: both are based on the password. */
 export function deleteChallengesAndDevices(db: Database, userId: number): Statement[] {
   return [
     db.delete(signInChallenges).where(eq(signInChallenges.userId, userId)),
@@ -147,7 +147,7 @@ export function deleteChallengesAndDevices(db: Database, userId: number): Statem
   ];
 }
 
-/** Factors encrypted with an older key, in random order: secrets that cannot be decrypted must not block the rest. */
+/** Selects factors encrypted with an older key, in random order: undecryptable secrets must not block the rest. */
 export function selectFactorsSealedBefore(db: Database, key: number, limit: number): Statement<Factor[]> {
   const isOlder = lt(secondFactors.encryptionKey, key);
   return db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit);
@@ -157,7 +157,7 @@ export function selectSealedCount(db: Database, key: number): Statement<{ count:
   return db.select({ count: count() }).from(secondFactors).where(lt(secondFactors.encryptionKey, key));
 }
 
-/** Does nothing when the factor was set up again meanwhile. */
+/** Stores the secret. Does nothing if the factor was set up again meanwhile. */
 export function updateSecret(db: Database, factor: Factor, secret: string, encryptionKey: number): Statement {
   return db.update(secondFactors).set({ secret, encryptionKey }).where(isUnchanged(factor));
 }

@@ -26,8 +26,8 @@ export async function verifySetup(ctx: Ctx, code: string): Promise<string[]> {
 }
 
 /**
- * Checks a code of the signed-in user, and uses it up. The first code of the app enables a factor that was set up
- * with recovery codes. Throws as `verifySetup` does; also TWO_FACTOR_NOT_ENABLED for a recovery code before that, and
+ * Checks a code of the signed-in user, and uses it up. The first code of the app enables a factor that was set up with
+ * recovery codes. Throws like `verifySetup`; also TWO_FACTOR_NOT_ENABLED for a recovery code before that, and
  * RECOVERY_CODES_NEEDED.
  */
 export async function checkCode(

@@ -3,17 +3,17 @@ import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { apiKeys, members, sessions } from '../schema.ts';
 
-/** That a session or a key may act in the organization, by which role, and until when unless it is prolonged. */
+/** A session's or key's permission to act in the organization: its role, and the end unless extended. */
 export interface Access {
   type: 'session' | 'key';
-  /** The public id of a session, the id of a key. */
+  /** The public id of a session, or the id of a key. */
   id: string | number;
   role: Role;
   /** Milliseconds since 1970; null: never. */
   endsAt: number | null;
 }
 
-/** The access of those of these sessions and keys that have it now. */
+/** Lists the access of those of these sessions and keys that have it now. */
 export async function listAccess(
   ctx: Ctx,
   ids: { sessions: readonly string[]; keys: readonly number[] },

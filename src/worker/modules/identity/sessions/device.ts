@@ -1,4 +1,4 @@
-/** The first match counts: a user agent also names the browsers that its own descends from. */
+/** Patterns of browsers; the first match counts: a user agent also names the browsers that its own descends from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words: `Firefox on Windows`, `curl`. Null when it is not recognized. */
+/** Describes a user agent: `Firefox on Windows`, `curl`. Null if it is not recognized. */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const find = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];

@@ -3,7 +3,7 @@ import { directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { listSignIns, type SignIn } from './login-history-store.ts';
 
-/** The last 50 sign-ins to the caller's account, failed ones too, newest first. */
+/** Lists the last 50 sign-ins to the caller's account, including failed ones, newest first. */
 export function getLoginHistory(ctx: Ctx): Promise<SignIn[]> {
   return listSignIns(directory(ctx), sessionActor(ctx).userId);
 }

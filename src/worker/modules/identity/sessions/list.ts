@@ -4,7 +4,7 @@ import { sessionActor } from '../access/session-actor.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
 import { listLiveSessions, type Session } from './store.ts';
 
-/** The caller's valid sessions, the last used first. */
+/** Lists the caller's valid sessions, the last used first. */
 export function listSessions(ctx: Ctx): Promise<Session[]> {
   const now = ctx.now();
   return listLiveSessions(directory(ctx), sessionActor(ctx).userId, {

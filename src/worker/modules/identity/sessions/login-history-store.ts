@@ -16,7 +16,7 @@ export function insertSignIn(db: Database, signIn: Omit<SignIn, 'id'>): Statemen
   ];
 }
 
-/** Newest first. */
+/** Lists the sign-ins, newest first. */
 export async function listSignIns(db: Database, userId: number): Promise<SignIn[]> {
   const [rows] = await commit(db, [
     db

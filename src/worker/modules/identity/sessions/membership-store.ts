@@ -6,7 +6,7 @@ import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
 import { members, organizations, users } from '../schema.ts';
 
-/** The oldest membership of the user. */
+/** Finds the oldest membership of the user. */
 export async function findMembership(
   db: Database,
   userId: number,
@@ -22,14 +22,14 @@ export async function findMembership(
   return row;
 }
 
-/** The organization of the user's oldest membership, as an expression. */
+/** Returns the organization of the user's oldest membership, as an expression. */
 export function longestOrganization(userId: number): SQL {
   return sql`(SELECT organization_id FROM ${members} WHERE user_id = ${userId}
     ORDER BY created_at, organization_id LIMIT 1)`;
 }
 
 /**
- * The ids of organizations after an id, in order, of all or of those whose rows are in a database. Without those that are being
+ * Lists the ids of organizations after an id, in order: of all, or of those in a database. Without those that are being
  * deleted.
  */
 export async function listOrganizationIds(
@@ -53,7 +53,7 @@ export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
 }
 
-/** These users, with their role in the organization and since when: null for those who are not members, or no longer. */
+/** Lists these users, with their role and joining time in the organization: null for those who are not members now. */
 export async function listPeople(
   ctx: Ctx,
   userIds: number[],
@@ -70,7 +70,7 @@ export async function listPeople(
   return people;
 }
 
-/** How many members the organization has. */
+/** Counts the members of the organization. */
 export async function countMembers(ctx: Ctx): Promise<number> {
   const [[row]] = await commit(directory(ctx), [selectMemberCount(ctx)]);
   return row!.count;
@@ -94,7 +94,7 @@ export function insertOwnOrganization(
   now: number,
 ): Statement[] {
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM ${members} WHERE user_id = ${userId})`;
-  // No page shows an organization that is just made.
+  // No page shows a new organization yet.
   return [
     db.run(
       sql`INSERT INTO ${organizations} (name, slug, created_at, database)

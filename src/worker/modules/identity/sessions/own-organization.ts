@@ -1,11 +1,11 @@
 import { randomBase62 } from '../../../platform/random.ts';
 
-/** The organization that a user with this name gets at sign-up. */
+/** Returns the organization that a user with this name gets at sign-up. */
 export function ownOrganization(userName: string): { name: string; slug: string } {
   return { name: `${userName}'s organization`, slug: slugFor(userName) };
 }
 
-/** The ASCII part of the name, and enough random characters to be unique: `ada-moreau-x4k2m9q0tz`. */
+/** Builds a slug of the ASCII part of the name and enough random characters to be unique: `ada-moreau-x4k2m9q0tz`. */
 function slugFor(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { commit, directory, isRefusal } from '../../../platform/data/database.ts
 import { sessionActor } from '../access/session-actor.ts';
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOfUser } from './store.ts';
 
-/** Ends one of the caller's sessions. False when they have no such session. */
+/** Ends one of the caller's sessions. Returns false if they have no such session. */
 export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean> {
   const { userId } = sessionActor(ctx);
   try {

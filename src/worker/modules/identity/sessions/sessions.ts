@@ -25,7 +25,7 @@ import {
 } from './store.ts';
 
 const IDLE_LIFE = new TimeSpan(30, 'd');
-/** From the sign-in on. The cookie lives as long; the table decides. */
+/** The longest life of a session, from the sign-in. The cookie lives as long; the table decides. */
 export const LONGEST_LIFE_MS = new TimeSpan(90, 'd').milliseconds();
 const SECRET_BYTES = 25;
 
@@ -49,7 +49,7 @@ function luciaOver(db: Database) {
   });
 }
 
-/** Lucia's view of the table, for one request: lucia's ids are the secrets, the table's are their hashes. */
+/** Adapts the table to Lucia, for one request: lucia's ids are the secrets, the table's are their hashes. */
 function adapter(db: Database): Adapter {
   let loaded: DatabaseSession | undefined;
   return {
@@ -93,7 +93,7 @@ function adapter(db: Database): Adapter {
   };
 }
 
-/** True, as an expression, if `validateSession` would answer the same again. */
+/** True, as an expression, if `validateSession` would return the same again. */
 export const isStillValid = (secretHash: string, found: FoundSession, now: number) =>
   isStill(secretHash, found, { now, longest: LONGEST_LIFE_MS });
 
@@ -105,7 +105,7 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** A session that is not stored yet: the secret for the cookie, and the row for the sign-in's batch. */
+/** Creates a session without storing it: the secret for the cookie, and the row for the sign-in's batch. */
 export function newSession(from: Origin, now: number) {
   const secret = generateIdFromEntropySize(SECRET_BYTES);
   const row = {
@@ -121,8 +121,8 @@ export function newSession(from: Origin, now: number) {
 }
 
 /**
- * The valid session with this secret, and its user. Null when it is unknown, signed out or expired, or when its user
- * is no longer a member of the organization. One query; one write more in the second half of the 30 days.
+ * Returns the valid session with this secret, and its user. Null when it is unknown, signed out or expired, or when its
+ * user is no longer a member of the organization. One query; one more write in the second half of the 30 days.
  */
 export async function validateSession(db: Database, secret: string) {
   const { session, user } = await luciaOver(db).validateSession(secret);

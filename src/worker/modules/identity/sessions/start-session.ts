@@ -11,11 +11,11 @@ import { newSession, type Origin } from './sessions.ts';
 import { insertSession, type User } from './store.ts';
 
 export interface StartedSession {
-  /** For the session cookie. */
+  /** The secret for the session cookie. */
   secret: string;
   /** False: the session and known-device cookies expire when the browser closes. */
   remember: boolean;
-  /** For the known-device cookie. */
+  /** The token for the known-device cookie. */
   knownDevice: string;
   /** The public id. */
   token: string;

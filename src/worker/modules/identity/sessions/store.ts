@@ -29,7 +29,7 @@ export const userColumns = {
   deletesAt: users.deletesAt,
 };
 
-/** The session with this hash, its user and the user's role; undefined when the user is no longer a member. */
+/** Finds the session with this hash, its user and the user's role; undefined when the user is no longer a member. */
 export async function findSession(
   db: Database,
   idHash: string,
@@ -38,7 +38,7 @@ export async function findSession(
     db
       .select({
         session: sessions,
-        // A batch names result columns, so two of the same name would be one: sessions have these as well.
+        // A batch names result columns, so two with the same name would be merged: sessions also have these.
         user: {
           ...userColumns,
           createdAt: sql<number>`${users.createdAt}`.as('user_created_at'),
@@ -60,13 +60,13 @@ export async function findSession(
   return row;
 }
 
-/** A session as it was found, with the role of its user. */
+/** A session as last read, with the role of its user. */
 export interface FoundSession
   extends Pick<Session, 'publicId' | 'userId' | 'organizationId' | 'updatedAt' | 'expiresAt'> {
   role: Role;
 }
 
-/** True, as an expression, if the session with this hash is still as it was found, and has not ended. `longest` is a time. */
+/** True, as an expression, if the session with this hash is unchanged and has not ended. `longest` is a duration. */
 export function isStill(
   idHash: string,
   { publicId, userId, organizationId, updatedAt, expiresAt, role }: FoundSession,
@@ -86,7 +86,7 @@ export async function listSessionsOfUser(db: Database, userId: number): Promise<
   return rows;
 }
 
-/** The valid sessions of a user, the last used first. */
+/** Lists the valid sessions of a user, the last used first. */
 export async function listLiveSessions(
   db: Database,
   userId: number,
@@ -109,7 +109,7 @@ export async function listLiveSessions(
   return rows;
 }
 
-/** The organization may be an expression. */
+/** Inserts a session. The organization may be an expression. */
 export function insertSession(
   db: Database,
   session: Omit<Session, 'organizationId'> & { organizationId: number | SQL },
@@ -151,7 +151,7 @@ export function updateLastUse(db: Database, publicId: string, now: number, befor
   );
 }
 
-/** Says whose sockets it may close. */
+/** The column that tells whose sockets a deletion may close. */
 const shutOut = { organization_id: sessions.organizationId };
 
 export function deleteSession(db: Database, idHash: string): Statement {

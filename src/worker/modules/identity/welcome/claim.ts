@@ -3,8 +3,8 @@ import type { Env } from '../../../platform/env.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 
 /**
- * Where anybody has an address, so that each address counts. Few and large on purpose: one that is missing gives its users the
- * tokens once in all, while one where anybody may have any number of addresses would give them away.
+ * Domains where anybody can have an address, so that each address counts. Few and large on purpose: users of a missing
+ * one get the tokens only once in all, while one with unlimited addresses per person would give them away.
  */
 const PUBLIC_PROVIDERS = new Set(
   `gmail.com googlemail.com outlook.com outlook.de outlook.fr hotmail.com hotmail.co.uk hotmail.de hotmail.fr hotmail.it
@@ -15,12 +15,12 @@ const PUBLIC_PROVIDERS = new Set(
   bluewin.ch btinternet.com comcast.net att.net verizon.net uol.com.br bol.com.br terra.com.br naver.com daum.net qq.com
   163.com 126.com sina.com yandex.ru yandex.com mail.ru rediffmail.com`.split(/\s+/),
 );
-/** They ignore dots before the @. */
+/** Providers that ignore dots before the @. */
 const DOTLESS = ['gmail.com', 'googlemail.com'];
 
 /**
- * What has the free tokens once: in production the registrable domain of an address, and of a public provider the mailbox; in
- * development each address, so that whoever tries Herald need not own domains.
+ * Returns the identity that gets the free tokens once: in production the registrable domain of an address, or the
+ * mailbox at a public provider; in development each address, so that trying Herald does not need several domains.
  */
 export function claimOf({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, email: string): string {
   if (ENVIRONMENT !== 'production') return email;

@@ -16,8 +16,8 @@ export interface Grant {
 
 /**
  * Grants the free tokens to the organization that the user has owned longest. No row when the user had them already,
- * owns no organization, or has an unverified address, or when there are none. `firstToo`: the first account of all
- * needs no verified address.
+ * owns no organization, or has an unverified address, or when there are none. `firstToo`: the very first account needs
+ * no verified address.
  */
 export function insertWelcome(
   db: Database,
@@ -34,7 +34,7 @@ export function insertWelcome(
     ON CONFLICT DO NOTHING RETURNING user_id`);
 }
 
-/** Grants that are not known to be in a ledger yet, oldest first. */
+/** Selects grants that are not known to be in a ledger yet, oldest first. */
 export function selectUnbooked(db: Database, limit: number): Statement<Welcome[]> {
   return db
     .select({
@@ -49,7 +49,7 @@ export function selectUnbooked(db: Database, limit: number): Statement<Welcome[]
     .limit(limit);
 }
 
-/** Notes what has the tokens by this grant. No row when another grant has it. */
+/** Stores the claim of this grant. No row if another grant has it. */
 export function updateClaim(db: Database, userId: number, claim: string): Statement<Grant[]> {
   return db.all(sql`UPDATE OR IGNORE ${welcomeGrants} SET claim = ${claim}
     WHERE user_id = ${userId} AND booked_at IS NULL RETURNING user_id`);

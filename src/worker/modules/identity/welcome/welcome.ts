@@ -13,17 +13,17 @@ import {
   type Welcome,
 } from './store.ts';
 
-/** How many free tokens there are: none in production unless WELCOME_TOKENS says so, or if it is no number. */
+/** Returns the number of free tokens: 0 in production unless WELCOME_TOKENS is set, or if it is no number. */
 export function welcomeTokens({ ENVIRONMENT, WELCOME_TOKENS }: Env): number {
   const tokens = Number(WELCOME_TOKENS ?? (ENVIRONMENT === 'production' ? 0 : 50_000));
   return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
 }
 
 /**
- * A statement that grants a user the free tokens that everyone with a verified address gets once. It belongs into
+ * Returns a statement that grants a user the free tokens that everyone with a verified address gets once. It belongs in
  * each batch that may make them due: the address is verified, or the user becomes owner of an organization. Pass its
- * rows to `wakeWelcomes` after the commit. Where the service cannot mail verification links, the first account gets
- * the tokens.
+ * rows to `wakeWelcomes` after the commit. Where the service cannot mail verification links, the first account gets the
+ * tokens.
  */
 export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
   return insertWelcome(directory(ctx), user, {
@@ -38,7 +38,7 @@ export function wakeWelcomes(ctx: ServiceCtx, grants: Grant[]): void {
   if (grants.length > 0) ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'welcomes' }));
 }
 
-/** Grants that wait to be booked in an organization's ledger. */
+/** Selects grants that wait to be booked in an organization's ledger. */
 export function selectWelcomes(ctx: ServiceCtx, limit: number): Statement<Welcome[]> {
   return selectUnbooked(directory(ctx), limit);
 }
@@ -49,13 +49,13 @@ export async function listWelcomes(ctx: ServiceCtx, limit: number): Promise<Welc
   return rows;
 }
 
-/** Claims what has the tokens once, its domain or mailbox, for this grant. False: another grant has it. */
+/** Claims the free tokens of the user's domain or mailbox for this grant. Returns false if another grant has them. */
 export async function claimWelcome(ctx: ServiceCtx, { userId, email }: Welcome): Promise<boolean> {
   const claim = updateClaim(directory(ctx), userId, claimOf(ctx.env, email));
   return (await commit(directory(ctx), [claim])).of(claim).length > 0;
 }
 
-/** Records that the ledger has the grant, or is not to have it. */
+/** Records that the ledger has the grant, or will not get it. */
 export async function endWelcome(ctx: ServiceCtx, { userId }: Welcome): Promise<void> {
   await commit(directory(ctx), [updateBooked(directory(ctx), userId, ctx.now())]);
 }

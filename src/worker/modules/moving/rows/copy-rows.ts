@@ -10,7 +10,7 @@ export interface Choice {
   keys: Keys;
 }
 
-/** Makes these rows of the target what they are in the source: there, changed or deleted. */
+/** Makes these rows of the target equal to the source: inserted, changed or deleted. */
 export async function copyRows(moving: Moving, choices: Choice[]): Promise<void> {
   const { organizationId, sourceDb, targetDb } = moving;
   if (choices.length === 0) return;

@@ -4,21 +4,21 @@ import { idRange } from '../../../platform/data/sequence.ts';
 import type { Page } from './page.ts';
 import { type MovedTable, orderOf } from './tables-store.ts';
 
-/** Ids below it do not say whose they are. */
+/** Ids below it do not tell the organization. */
 const OLD_IDS_END = sql.raw(String(2 ** 32));
 
 const integer = (value: number): SQL => sql`CAST(${value} AS INTEGER)`;
 const column = (name: string): SQL => sql`${sql.identifier(name)}`;
 const list = (names: string[]): SQL => sql.join(names.map(column), sql`, `);
 
-/** Compares the first columns with values, as many as there are. */
+/** Compares the first columns with the values, as many as there are. */
 function compare(columns: string[], operator: '>' | '<=', values: unknown[]): SQL {
   const given = JSON.stringify(values);
   const each = values.map((_, i) => sql`${given} ->> ${sql.raw(String(i))}`);
   return sql`(${list(columns.slice(0, values.length))}) ${sql.raw(operator)} (${sql.join(each, sql`, `)})`;
 }
 
-/** The rows that a page still has, up to and with `end`, of all organizations if the range is of old ids. */
+/** Returns the remaining rows of a page up to and including `end`, of all organizations if the range is of old ids. */
 function rowsOf(table: MovedTable, page: Page, organizationId: number, end: unknown[] | null): SQL {
   const order = orderOf(table);
   const first = column(table.key[0]!);
@@ -46,7 +46,7 @@ function ordered(table: MovedTable): SQL {
 const ofOrganization = (page: Page, organizationId: number): SQL =>
   page.range === 'organization' ? sql`true` : sql`+organization_id = ${organizationId}`;
 
-/** The key of the row that ends the next `length` rows of a page, or no row if it has fewer. */
+/** Selects the key of the row that ends the next `length` rows of a page; no row if it has fewer. */
 export function selectEnd(
   db: Database,
   table: MovedTable,
@@ -61,7 +61,7 @@ export function selectEnd(
     LIMIT 1 OFFSET ${length - 1}`);
 }
 
-/** The keys of a page up to `end`, and about how many bytes each row has. No column has these names, so that none is hidden. */
+/** Selects the keys of a page up to `end`, with each row's approximate bytes. No column has these aliases. */
 export function selectKeys(
   db: Database,
   table: MovedTable,
@@ -78,8 +78,8 @@ export function selectKeys(
 }
 
 /**
- * The number of rows of a page up to `end`, and a checksum: of each column the integers, and the lengths of all values, weighted
- * by its place.
+ * Selects the number of rows of a page up to `end`, and a checksum: of each column the integers, and the lengths of all
+ * values, weighted by its position.
  */
 export function selectChecksum(
   db: Database,
@@ -98,7 +98,7 @@ export function selectChecksum(
       AND ${ofOrganization(page, organizationId)}`);
 }
 
-/** The number of rows in a table that is read by ranges of ids, where another index leads to those of an organization, too. */
+/** Counts the rows of a table that is read by ranges of ids, where another index leads to an organization's, too. */
 export function selectCount(
   db: Database,
   table: MovedTable,

@@ -18,20 +18,20 @@ const columns = (names: string[]): SQL =>
 const at = (value: SQL, place: number): SQL => sql`${value} ->> ${sql.raw(String(place))}`;
 const listOf = (keys: Keys): string => `[${keys.join()}]`;
 
-/** Bytes as text: `x` and hexadecimal digits, or `t` and a text. */
+/** Encodes bytes as text: `x` and hexadecimal digits, or `t` and a text. */
 function readable({ name, isBlob }: MovedTable['columns'][number]): SQL {
   const value = column(name);
   if (!isBlob) return value;
   return sql`CASE typeof(${value}) WHEN 'blob' THEN 'x' || hex(${value}) WHEN 'null' THEN NULL ELSE 't' || ${value} END AS ${value}`;
 }
 
-/** The reverse of `readable`. */
+/** Reverses `readable`. */
 function stored(value: SQL, isBlob: boolean): SQL {
   if (!isBlob) return value;
   return sql`CASE substr(${value}, 1, 1) WHEN 'x' THEN unhex(substr(${value}, 2)) WHEN 't' THEN substr(${value}, 2) END`;
 }
 
-/** The rows of the organization with these keys. */
+/** Selects the rows of the organization with these keys. */
 export function selectRows(
   db: Database,
   table: MovedTable,
@@ -47,14 +47,14 @@ export function selectRows(
     WHERE ${sql.join(isKey, sql` AND `)} AND +t.organization_id = ${organizationId}`);
 }
 
-/** Fails the batch unless the organization still lives elsewhere: from then on, its rows here are its own. */
+/** Fails the batch unless the organization still lives elsewhere: after its arrival, its rows here are live. */
 export function requireNotArrived(db: Database, organizationId: number): Statement {
   return requireThat(db, sql`NOT ${isResident(organizationId)}`);
 }
 
 /**
- * A batch of the mover: it fails once the organization has arrived. While it runs, the organization is a resident, so the triggers
- * let its rows change; nobody else sees that.
+ * Wraps a batch of the mover: it fails once the organization has arrived. While it runs, the organization is a
+ * resident, so the triggers allow changes of its rows; nobody else sees that.
  */
 export function asArriving(db: Database, organizationId: number, statements: Statement[]): Statement[] {
   return [
@@ -93,8 +93,8 @@ export function deleteRows(db: Database, table: MovedTable, organizationId: numb
 const CHARACTERS_A_STATEMENT = 500_000;
 
 /**
- * Writes rows as they are. A row that takes a value which is unique from another row of the organization replaces it: that one
- * has changed too, and comes later.
+ * Inserts rows unchanged. A row with a unique value of another row of the organization replaces it: that other row has
+ * changed too, and is copied later.
  */
 export function insertRows(db: Database, table: MovedTable, rows: Row[]): Statement[] {
   const lists: string[][] = [];
@@ -123,7 +123,7 @@ export function insertRows(db: Database, table: MovedTable, rows: Row[]): Statem
   ].map(hidden);
 }
 
-/** The values of a row, bound one by one. */
+/** Returns the values of a row, bound one by one. */
 function boundOf(table: MovedTable, row: Row): SQL[] {
   return table.columns.map(({ name, isBlob }) => {
     const value = row[name] ?? null;

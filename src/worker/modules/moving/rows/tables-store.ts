@@ -6,11 +6,11 @@ import type { Page } from './page.ts';
 
 /** A table whose rows move with their organization. */
 export interface MovedTable extends OwnedTable {
-  /** All columns but those that SQLite computes. */
+  /** All columns except computed ones. */
   columns: { name: string; isBlob: boolean }[];
 }
 
-/** The tables that move, as the database says: none can be forgotten. */
+/** Lists the tables that move, as the database's schema says: none can be forgotten. */
 export async function listMovedTables(db: Database): Promise<MovedTable[]> {
   const owned = (await listOwnedTables(db)).filter(
     ({ name }) => name !== 'move_changes' && !DIRECTORY_TABLES.includes(name),
@@ -28,7 +28,7 @@ export async function listMovedTables(db: Database): Promise<MovedTable[]> {
   }));
 }
 
-/** All rows of an organization in these tables. */
+/** Returns pages with all rows of an organization in these tables. */
 export function firstPages(tables: MovedTable[]): Page[] {
   return tables.flatMap((table): Page[] =>
     isByOrganization(table)
@@ -40,17 +40,17 @@ export function firstPages(tables: MovedTable[]): Page[] {
   );
 }
 
-/** An index leads to the rows of an organization, in the order of the primary key. */
+/** Whether an index leads to the rows of an organization, in the order of the primary key. */
 function isByOrganization({ key, hasOwnIndex }: OwnedTable): boolean {
   return key[0] === 'organization_id' || hasOwnIndex;
 }
 
-/** Its rows are read by ranges of ids, although an index leads to those of an organization. */
+/** Whether its rows are read by ranges of ids, although an index leads to those of an organization. */
 export function isCountable(table: OwnedTable): boolean {
   return !isByOrganization(table) && table.indexed.includes('organization_id');
 }
 
-/** The columns that order the rows of an organization. */
+/** Returns the columns that order the rows of an organization. */
 export function orderOf({ key }: OwnedTable): string[] {
   return key[0] === 'organization_id' ? key.slice(1) : key;
 }

@@ -4,15 +4,15 @@ import { residentIs } from '../../../platform/data/residents.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import type { MovedTable } from './tables-store.ts';
 
-/** Tables that the directory goes on to write for an organization that has left it. */
+/** Tables that the directory continues to write for an organization that has left it. */
 export const SHARED_TABLES = ['audit_log', 'events', 'jobs', 'notices', 'sequences'];
 
 const prefixOf = (organizationId: number): string => `move_${organizationId}_`;
 
 /**
- * Statements that make the triggers of a move: they note which rows of the organization change, and from `residents.leaves_at` on
- * let no row change. `drains_at` lets no job of it begin. Without parameters, as triggers have none. `staysDirectory` is true
- * if the directory is left.
+ * Builds statements that create the triggers of a move: they record which rows of the organization change, and let no
+ * row change after `residents.leaves_at`. `drains_at` lets no job of it start. Without parameters, as triggers have
+ * none. `staysDirectory`: the organization leaves the directory's database.
  */
 export function createTriggers(
   db: Database,
@@ -47,7 +47,7 @@ export function createTriggers(
 }
 
 /**
- * Statements that make the triggers of the database to which an organization moves: until it has arrived, nobody but the mover
+ * Builds statements that create the triggers of the target database: until the organization has arrived, only the mover
  * changes its rows there. So cron, which has no fence, does no work there that is done where it still lives.
  */
 export function createArrivalTriggers(
@@ -67,7 +67,7 @@ export function createArrivalTriggers(
   });
 }
 
-/** The triggers of a move that exist, those that let a row change come last. */
+/** Selects the existing triggers of a move; those that let no row change come last. */
 export function selectTriggers(db: Database, organizationId: number): Statement<{ name: string }[]> {
   const prefix = prefixOf(organizationId);
   return db.all(sql`SELECT name FROM sqlite_master WHERE type = 'trigger'

@@ -7,7 +7,7 @@ import { MAX_ALERTS } from '../limits.ts';
 import { presentAlert } from './present.ts';
 import { insertAlert, requireRoom } from './store.ts';
 
-/** Throws `refused` (TOO_MANY_ALERTS). */
+/** Creates an alert. Throws `refused` (TOO_MANY_ALERTS). */
 export async function createAlert(ctx: Ctx, input: CreateTokenAlert): Promise<TokenAlert> {
   const [, [row]] = await commitUnlessRefused(
     database(ctx),

@@ -4,7 +4,7 @@ import { commitUnlessRefused, database } from '../../../platform/data/database.t
 import { notFound } from '../../../platform/errors.ts';
 import { deleteAlertRow, requireAlert } from './store.ts';
 
-/** Throws `not_found`. */
+/** Deletes an alert. Throws `not_found`. */
 export async function deleteAlert(ctx: Ctx, id: number): Promise<void> {
   await commitUnlessRefused(
     database(ctx),

@@ -9,9 +9,9 @@ import type { ReachedAlert } from './notice.ts';
 import type { Period } from './periods.ts';
 
 /**
- * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events.
- * The first statement answers a row for each alert that fires. A period never comes again: a clock that jumps back
- * fires no alert twice.
+ * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events. The
+ * first statement returns a row for each alert that fires. A period never repeats: a clock that jumps back fires no
+ * alert twice.
  */
 export function updateReached(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export function updateReached(
   ];
 }
 
-/** The alerts that have fired and are not mailed yet. */
+/** Lists the alerts that have fired and are not mailed yet. */
 export async function listReached(ctx: Ctx): Promise<ReachedAlert[]> {
   const db = database(ctx);
   const { id, mailDueAt, fired, organizationId } = tokenAlerts;
@@ -85,7 +85,7 @@ function isWaiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
     SELECT json_extract(value, '$.id'), json_extract(value, '$.mailDueAt') FROM json_each(${keys}))`;
 }
 
-/** At most `limit` organizations with alerts that have waited for a mail since `before`. */
+/** Selects at most `limit` organizations with alerts that have waited for a mail since `before`. */
 export function selectWaitingOrganizations(
   ctx: ServiceCtx,
   before: number,

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { presentAlert } from './present.ts';
 import { selectAlerts } from './store.ts';
 
-/** The alerts of the organization, oldest first. */
+/** Lists the alerts of the organization, oldest first. */
 export async function listAlerts(ctx: Ctx): Promise<TokenAlert[]> {
   const [rows] = await commit(database(ctx), [selectAlerts(ctx)]);
   return rows.map(presentAlert);

@@ -8,7 +8,7 @@ export interface ReachedAlert {
   fired: EventData<'alert.reached'>;
 }
 
-/** The mail about alerts that fired together. */
+/** Returns the mail about alerts that fired together. */
 export function noticeOf(reached: ReachedAlert[]): Notice {
   const [first] = reached;
   return {

@@ -9,7 +9,7 @@ export interface Period {
   firstDay: string;
 }
 
-/** The day, the week and the month of `now`, in UTC. */
+/** Returns the day, the week and the month of `now`, in UTC. */
 export function periodsAt(now: number): Period[] {
   const starts = { day: startOfDay(now), week: startOfWeek(now), month: startOfMonth(now) };
   return (Object.keys(starts) as AlertPeriod[]).map((period) => {

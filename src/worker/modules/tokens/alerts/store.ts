@@ -21,7 +21,7 @@ export type AlertRow = Pick<typeof tokenAlerts.$inferSelect, keyof typeof COLUMN
 const ofOrganization = (ctx: Ctx) => eq(tokenAlerts.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(tokenAlerts.id, id));
 
-/** The alerts of the organization, oldest first. */
+/** Selects the alerts of the organization, oldest first. */
 export function selectAlerts(ctx: Ctx): Statement<AlertRow[]> {
   return database(ctx)
     .select(COLUMNS)
@@ -44,7 +44,7 @@ export function requireAlert(ctx: Ctx, id: number): Statement {
   );
 }
 
-/** Creates an alert; the first statement answers it. */
+/** Creates an alert, which the first statement returns. */
 export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): [Statement<AlertRow[]>, Statement] {
   const { organizationId } = ctx;
   const { is_active: isActive, ...fields } = alert;
@@ -59,7 +59,7 @@ export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): [Statement<Alert
   ];
 }
 
-/** Answers the changed alert. With a new type, threshold or period, it can fire in this period again. */
+/** Returns the changed alert. With a new type, threshold or period, it can fire in this period again. */
 export function updateAlertRow(ctx: Ctx, id: number, change: UpdateTokenAlert): Statement<AlertRow[]> {
   const { is_active: isActive, type, threshold, period } = change;
   const isSame = sql`type = COALESCE(${type ?? null}, type) AND threshold = COALESCE(${threshold ?? null}, threshold)

@@ -51,7 +51,7 @@ function insertEntry(ctx: Ctx, kind: LedgerKind, entry: CreditEntry, amount: SQL
     ON CONFLICT (organization_id, kind, ref) DO NOTHING`);
 }
 
-/** The entries of these kinds with these refs; the amount is below zero for tokens that were taken. */
+/** Lists the entries of these kinds with these refs; the amount is negative for tokens that were taken. */
 export async function listBookings(
   ctx: Ctx,
   kinds: LedgerKind[],
@@ -109,7 +109,7 @@ export interface Settlement {
   shortfall: number;
 }
 
-/** The settlement of a hold, or no row. */
+/** Selects the settlement of a hold. */
 export function selectUsage(ctx: Ctx, holdId: string): Statement<Settlement[]> {
   return database(ctx).all(sql`SELECT -amount AS charged, shortfall FROM ${tokenLedger}
     WHERE organization_id = ${ctx.organizationId} AND kind = 'usage' AND ref = ${holdId}`);

@@ -44,7 +44,7 @@ export function insertHold(
   ];
 }
 
-/** The account, and whether it has this hold. */
+/** Selects the account, and whether it has this hold. */
 export function selectHold(ctx: Ctx, id: string): Statement<HoldResult[]> {
   return database(ctx).all(sql`SELECT balance, reserved,
       EXISTS (SELECT 1 FROM ${tokenHolds} WHERE ${isOpen(ctx, id)}) AS isHeld
@@ -84,7 +84,7 @@ export function updateExpiredHolds(ctx: ServiceCtx): Statement[] {
   ];
 }
 
-/** The holds that `updateExpiredHolds` releases, and those that it deletes. */
+/** Selects the holds that `updateExpiredHolds` releases, and those that it deletes. */
 export const selectEndedHolds = (ctx: ServiceCtx): Statement[] =>
   [expiredHolds, pastHolds].map((holds) => database(ctx).all(holds(ctx.now())));
 
@@ -94,7 +94,7 @@ const expiredHolds = (now: number) => sql`SELECT organization_id, id, amount FRO
 const pastHolds = (now: number) => sql`SELECT organization_id, id FROM ${tokenHolds}
   WHERE released_at <= ${now - KEEP_RELEASED} ORDER BY released_at LIMIT ${HOLDS_PER_TICK}`;
 
-/** `holds` selects the same open holds in both statements, because the first does not change them. */
+/** Releases open holds. Both statements select the same `holds`, because the first does not change them. */
 function updateReleased(ctx: ServiceCtx, holds: SQL): Statement[] {
   const db = database(ctx);
   const now = ctx.now();

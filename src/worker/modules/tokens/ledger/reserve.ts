@@ -7,7 +7,7 @@ import { checkAmount, checkText } from './check.ts';
 import { insertHold, selectHold } from './hold-store.ts';
 
 export interface Reservation {
-  /** The most that the work may use, from 1. */
+  /** The maximum that the work may use, at least 1. */
   tokens: number;
   model: string;
   /** The purpose, as the history shows it: `reply`, `summary`. */
@@ -17,8 +17,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves tokens before a call of a model, for ten minutes: `settle` or `release` the hold. Answers the hold's id,
- * which is `ref` if there is one; an open hold with that id gets another ten minutes. Throws `payment_required`
+ * Reserves tokens before a call of a model, for ten minutes: `settle` or `release` the hold. Returns the hold's id,
+ * which is `ref` if given; an open hold with that id gets another ten minutes. Throws `payment_required`
  * (OUT_OF_TOKENS) if there are not enough available tokens.
  */
 export async function reserve(ctx: Ctx, input: Reservation): Promise<string> {

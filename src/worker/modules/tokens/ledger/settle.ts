@@ -12,17 +12,17 @@ import { insertUsage, type Settlement, selectUsage, upsertUsageDay } from './ent
 import { deleteHold } from './hold-store.ts';
 
 export interface Usage {
-  /** The tokens really used, of all kinds and steps: may be more than the hold. */
+  /** The tokens actually used, of all kinds and steps: may be more than the hold. */
   tokens: number;
-  /** The model that answered. */
+  /** The model that responded. */
   model: string;
   calls?: number;
 }
 
 /**
- * Books the usage of a hold, ends the hold, and fires the alerts that it reaches. Usage beyond the hold takes
- * available tokens; the rest is the shortfall. Repeated calls book once, and all answer the first result. A hold that
- * expired or was released can be settled for another day. Commits in one batch with `also`. Throws `not_found`.
+ * Books the usage of a hold, ends the hold, and fires the alerts that it reaches. Usage beyond the hold takes available
+ * tokens; the rest is the shortfall. Repeated calls book once, and all return the first result. A hold that expired or
+ * was released can be settled for another day. Commits in one batch with `also`. Throws `not_found`.
  */
 export async function settle(
   ctx: Ctx,

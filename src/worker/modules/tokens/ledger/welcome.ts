@@ -13,9 +13,9 @@ import { WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
 
 /**
- * Books the free tokens that the directory has granted, one grant at a time; none if their domain had them. In steps,
- * because the ledger may be in another database: after a failure in between, all are repeated, and the ledger books the
- * grant once.
+ * Books the free tokens that the directory has granted, one grant at a time; none if their domain had them. Works in
+ * steps, because the ledger may be in another database: after a failure in between, all are repeated, and the ledger
+ * books the grant once.
  */
 export async function bookWelcomes(system: ServiceCtx): Promise<void> {
   const tokens = welcomeTokens(system.env);

@@ -7,7 +7,7 @@ import { WEBHOOK } from '../endpoints/store.ts';
 import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
 import { insertDeliveries, updateSubscribedJobs } from './store.ts';
 
-/** What another module does promptly after events. */
+/** Another module's prompt reaction to events. */
 export type OnEvents = (ctx: ServiceCtx, events: PastEvent[]) => Promise<void>;
 
 /**

@@ -7,7 +7,7 @@ import { selectWebhook } from '../endpoints/store.ts';
 import { toDelivery } from './present.ts';
 import { selectDeliveries } from './store.ts';
 
-/** The deliveries of an endpoint, the newest event first. Throws `not_found`. */
+/** Lists the deliveries of an endpoint, the newest event first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Ctx,
   webhookId: number,

@@ -1,12 +1,12 @@
 import type { WebhookDelivery } from '../../../../contract/webhooks/webhooks.ts';
 import type { DeliveryLogRow } from './store.ts';
 
-/** The `webhook-id` of an event. */
+/** Returns the `webhook-id` of an event. */
 export function eventId(id: number): string {
   return `evt_${id}`;
 }
 
-/** A delivery, as responses show it. */
+/** Returns a delivery for responses. */
 export function toDelivery(row: DeliveryLogRow): WebhookDelivery {
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import { JITTER, MAX_PAUSE, MAX_RETRY_AFTER, RETRY_DELAYS } from '../limits.ts';
 
 /**
- * The wait in milliseconds after `attempts` failed attempts, or null if that was the last one. `chance` is a random
- * number from 0 to 1. `retryAfter` is the wait that the server asks for, in milliseconds: it can only make the wait
- * longer.
+ * Returns the wait in milliseconds after `attempts` failed attempts, or null if that was the last one. `chance` is a
+ * random number from 0 to 1. `retryAfter` is the wait that the server requests, in milliseconds: it can only make the
+ * wait longer.
  */
 export function waitAfter(attempts: number, chance: number, retryAfter = 0): number | null {
   const wait = RETRY_DELAYS[attempts - 1];
@@ -11,12 +11,12 @@ export function waitAfter(attempts: number, chance: number, retryAfter = 0): num
   return Math.max(Math.round(wait * (1 + JITTER * chance)), Math.min(retryAfter, MAX_RETRY_AFTER));
 }
 
-/** The pause in milliseconds of an endpoint that was also down in the `runs` runs before. */
+/** Returns the pause in milliseconds of an endpoint that was also down in the `runs` runs before. */
 export function pauseAfter(runs: number): number {
   return Math.min(RETRY_DELAYS[runs] ?? MAX_PAUSE, MAX_PAUSE);
 }
 
-/** The milliseconds of a Retry-After (RFC 9110, section 10.2.3: seconds or a date); 0 if it is missing or invalid. */
+/** Returns the milliseconds of a Retry-After (RFC 9110, section 10.2.3: seconds or a date); 0 if missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number {
   if (value === null) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;

@@ -40,7 +40,7 @@ import {
   updateAttempt,
 } from './store.ts';
 
-/** What another module records of a delivery that succeeded. The statements join the batch that records the delivery. */
+/** The statements that another module adds to the batch that records a successful delivery. */
 export type OnDelivered = (ctx: Ctx, event: { type: EventType; data: unknown }) => Statement[];
 
 interface Run {
@@ -52,7 +52,7 @@ interface Run {
   endsAt: number;
   succeeded: number;
   failed: number;
-  /** The endpoint answered 410 Gone: it wants no more events. */
+  /** Whether the endpoint responded with 410 Gone: it wants no more events. */
   isGone: boolean;
 }
 
@@ -143,14 +143,14 @@ async function attempt(run: Run, delivery: DueRow): Promise<void> {
   await record({ ...afterFailure(ctx, wait), ...last });
 }
 
-/** `wait` is null after the last attempt. */
+/** Returns the delivery's state after a failure. `wait` is null after the last attempt. */
 function afterFailure(ctx: Ctx, wait: number | null) {
   return wait === null
     ? { state: 'failed' as const, dueAt: null, removeAt: ctx.now() + KEEP_OTHERS }
     : { state: 'pending' as const, dueAt: ctx.now() + wait, removeAt: null };
 }
 
-/** Records the health of the endpoint, and switches it off if it must. Answers true if it did. */
+/** Records the health of the endpoint, and switches it off if necessary. Returns whether it did. */
 async function updateEndpoint(run: Run): Promise<boolean> {
   const { ctx, webhook } = run;
   const since = webhook.failingSince;

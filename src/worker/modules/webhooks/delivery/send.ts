@@ -16,15 +16,15 @@ export interface Message {
 }
 
 export interface Outcome {
-  /** The status of the answer; null without an answer. */
+  /** The status of the response; null without one. */
   status: number | null;
-  /** Null after a success. */
+  /** The reason of a failure; null after a success. */
   error: string | null;
-  /** The wait that the server asks for, in milliseconds. */
+  /** The wait that the server requests, in milliseconds. */
   retryAfter: number;
 }
 
-/** Posts an event, signed with each of the secrets. A 2xx answer is a success. No failure of the server throws. */
+/** Posts an event, signed with each secret. A 2xx response is a success. Failures of the server do not throw. */
 export async function send(ctx: Ctx, url: string, secrets: string[], message: Message): Promise<Outcome> {
   const { id, type, createdAt, data } = message;
   const body = JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The `webhook-signature` header of Standard Webhooks: for each secret, `v1,` and the HMAC-SHA256 of
+ * Returns the `webhook-signature` header of Standard Webhooks: for each secret, `v1,` and the HMAC-SHA256 of
  * `id.timestamp.body` in base64, separated by spaces. A secret is `whsec_` followed by base64; `timestamp` is in
  * seconds.
  */

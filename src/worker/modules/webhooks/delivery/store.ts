@@ -18,7 +18,7 @@ import {
 import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 
-/** The oldest waiting events with each endpoint that gets them: the one that they name, or those that subscribe to them. CROSS makes SQLite read the events first. */
+/** Joins the oldest waiting events with the endpoints that get them. CROSS makes SQLite read the events first. */
 const subscriptions = (limit: number) => sql`(${waitingEvents(limit)}) AS event
   CROSS JOIN ${webhooks} AS webhook ON webhook.organization_id = event.organization_id
   WHERE webhook.is_active AND CASE WHEN event.webhook_id IS NULL
@@ -39,9 +39,7 @@ export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number)
   ];
 }
 
-/**
- * Makes the jobs of these endpoints due, except those that pause because their endpoint is down. Answers their ids.
- */
+/** Makes the jobs of these endpoints due, except those that pause because their endpoint is down. Returns their ids. */
 export function updateSubscribedJobs(ctx: ServiceCtx, limit: number): Statement<DueJob[]> {
   const subjects = sql`SELECT webhook.organization_id, webhook.id AS subject_id FROM ${subscriptions(limit)}`;
   return updateIdleDue(ctx, WEBHOOK, subjects);
@@ -57,7 +55,7 @@ const DUE_COLUMNS = {
 };
 export type DueRow = Pick<DeliveryRow, keyof typeof DUE_COLUMNS>;
 
-/** The due deliveries of an endpoint, the longest due first. */
+/** Selects the due deliveries of an endpoint, the longest due first. */
 export function selectDueDeliveries(ctx: Ctx, webhookId: number, limit: number): Statement<DueRow[]> {
   return database(ctx)
     .select(DUE_COLUMNS)
@@ -67,16 +65,16 @@ export function selectDueDeliveries(ctx: Ctx, webhookId: number, limit: number):
     .limit(limit);
 }
 
-/** When the endpoint's next delivery is due, but not before `notBefore`, or null without one. An expression. */
+/** Returns when the endpoint's next delivery is due, but not before `notBefore`; null without one. An expression. */
 export function nextDue(ctx: Ctx, webhookId: number, notBefore: number): SQL {
   return sql`(SELECT max(min(due_at), ${notBefore}) FROM ${webhookDeliveries}
     WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId} AND due_at IS NOT NULL)`;
 }
 
 export interface AttemptResult extends Pick<DeliveryRow, 'state' | 'dueAt' | 'lastStatus' | 'lastError'> {
-  /** Null leaves it as it is. */
+  /** When to delete the delivery; null leaves it as it is. */
   removeAt: number | null;
-  /** The attempt was counted before it was made. */
+  /** Whether the attempt was counted before it was made. */
   isCounted: boolean;
 }
 
@@ -100,7 +98,7 @@ export function updateAttempt(ctx: Ctx, claim: Claim, id: number, result: Attemp
     );
 }
 
-/** The event `webhook.disabled`. */
+/** Inserts the event `webhook.disabled`. */
 export function insertDisabledEvent(ctx: Ctx, data: EventData<'webhook.disabled'>): Statement {
   return recordEvent(ctx, 'webhook.disabled', sql`${JSON.stringify(data)}`, sql`true`);
 }
@@ -120,7 +118,7 @@ const LOG_COLUMNS = {
 /** A delivery in the delivery log. */
 export type DeliveryLogRow = Pick<DeliveryRow, keyof typeof LOG_COLUMNS>;
 
-/** The deliveries of an endpoint, the newest event first. */
+/** Selects the deliveries of an endpoint, the newest event first. */
 export function selectDeliveries(
   ctx: Ctx,
   webhookId: number,
@@ -146,7 +144,7 @@ export function requireDelivery(ctx: Ctx, webhookId: number, id: number): Statem
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${webhookDeliveries} WHERE ${isDelivery})`);
 }
 
-/** Makes a delivery due now, with all attempts. Answers it, or no row if it does not exist. */
+/** Makes a delivery due now, with all attempts. Returns it, or no row if it does not exist. */
 export function updateForReplay(
   ctx: Ctx,
   webhookId: number,
@@ -161,7 +159,7 @@ export function updateForReplay(
     .returning(LOG_COLUMNS);
 }
 
-/** Deletes at most `limit` deliveries of a deleted endpoint; answers their ids. */
+/** Deletes at most `limit` deliveries of a deleted endpoint, and returns their ids. */
 export function deleteDeliveries(ctx: Ctx, webhookId: number, limit: number): Statement<{ id: number }[]> {
   const db = database(ctx);
   const { id } = webhookDeliveries;
@@ -169,7 +167,7 @@ export function deleteDeliveries(ctx: Ctx, webhookId: number, limit: number): St
   return db.delete(webhookDeliveries).where(inArray(id, ids)).returning({ id });
 }
 
-/** Deletes deliveries of all organizations that are past their time, the oldest first. */
+/** Deletes expired deliveries of all organizations, the oldest first. */
 export function deletePastDeliveries(ctx: ServiceCtx, limit: number): Statement {
   const db = database(ctx);
   const { id, removeAt } = webhookDeliveries;
@@ -189,7 +187,7 @@ function ofEndpoint(ctx: Ctx, webhookId: number): SQL | undefined {
   );
 }
 
-/** Deletes the events about emails that are deleted, and their deliveries, also those that are not delivered yet. */
+/** Deletes the events about deleted emails, and their deliveries, even pending ones. */
 export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
   const db = database(ctx);
   const endpoints = sql`SELECT id FROM ${webhooks} WHERE organization_id = ${ctx.organizationId}`;
@@ -201,7 +199,7 @@ export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
 }
 
 /**
- * Deletes deliveries of the organization whose event is older than `before`: of each endpoint and state those among the
+ * Deletes the organization's deliveries whose event is older than `before`: for each endpoint and state, among the
  * `limit` oldest. Ids of events are in order of time.
  */
 export function deletePastDeliveriesOf(ctx: Ctx, before: number, limit: number): Statement {

@@ -10,7 +10,7 @@ import { newSecret, sealSecret } from './secret.ts';
 import { insertWebhook, insertWebhookJob, requireRoom } from './store.ts';
 
 /**
- * Creates an endpoint; only this answer shows its secret. Throws `invalid` for the URL; `refused`
+ * Creates an endpoint; only this response contains its secret. Throws `invalid` for the URL; `refused`
  * (TOO_MANY_WEBHOOKS).
  */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Promise<WebhookWithSecret> {

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { toWebhooks } from './present.ts';
 import { selectWebhooks } from './store.ts';
 
-/** The endpoints of the organization, oldest first. */
+/** Lists the endpoints of the organization, oldest first. */
 export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
   const [rows] = await commit(database(ctx), [selectWebhooks(ctx)]);
   return toWebhooks(ctx, rows);

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { listPeople } from '../../identity/index.ts';
 import type { WebhookRow } from '../schema.ts';
 
-/** The endpoint of an answer: without its secrets. */
+/** Returns an endpoint for a response: without its secrets. */
 export async function toWebhook(ctx: Ctx, row: WebhookRow): Promise<Webhook> {
   const [webhook] = await toWebhooks(ctx, [row]);
   return webhook!;

@@ -8,8 +8,7 @@ import { openSecret, sealSecret } from './secret.ts';
 import { type SealedRow, selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
 /**
- * After a new encryption key was set, seals the signing secrets of all organizations with it, a batch at each call,
- * and logs how many remain.
+ * Seals the signing secrets of all organizations with a new encryption key, a batch per call, and logs how many remain.
  */
 export async function resealWebhookSecrets(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

@@ -17,14 +17,14 @@ import {
 } from './store.ts';
 
 /**
- * Creates a new secret; only this answer shows it. Each previous secret still signs for a day from when it was
+ * Creates a new secret; only this response contains it. Each previous secret still signs for a day from when it was
  * replaced, so receivers can verify with any of them. Throws `not_found`; `limited` (TOO_MANY_ROTATIONS).
  */
 export async function rotateSecret(ctx: Ctx, id: number): Promise<WebhookWithSecret> {
   const current = await findWebhook(ctx, id);
   const secret = newSecret();
   const sealed = await sealSecret(ctx.env, current.secretId, secret);
-  // A secret that does not open, because its encryption key is missing, cannot sign either.
+  // A secret that cannot be opened, because its encryption key is missing, cannot sign either.
   const unreadable = await openSecret(ctx.env, current).then(
     () => null,
     (error) => {

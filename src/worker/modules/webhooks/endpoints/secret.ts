@@ -5,12 +5,12 @@ import type { Env } from '../../../platform/env.ts';
 import type { WebhookRow } from '../schema.ts';
 
 /**
- * The name that a secret is bound to. It is the same for current and previous secrets, as rotating copies the sealed
- * value.
+ * Returns the name that a secret is bound to. It is the same for current and previous secrets, as rotating copies the
+ * sealed value.
  */
 const record = (secretId: string) => `webhooks/${secretId}/secret`;
 
-/** A new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
+/** Creates a new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
 export function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
@@ -19,7 +19,7 @@ export function sealSecret(env: Env, secretId: string, secret: string): Promise<
   return seal(env, secret, record(secretId));
 }
 
-/** The secret in clear text. Throws if it does not open. */
+/** Opens a secret. Throws if that fails. */
 export function openSecret(
   env: Env,
   { secretId, secret }: Pick<WebhookRow, 'secretId' | 'secret'>,
@@ -28,8 +28,8 @@ export function openSecret(
 }
 
 /**
- * The secrets that sign now, in clear text, the current one first. Throws if the current one does not open. A
- * previous one that does not open is logged, and does not sign.
+ * Opens the secrets that sign now, the current one first. Throws if the current one cannot be opened. A previous one
+ * that cannot be opened is logged, and does not sign.
  */
 export async function openSecrets(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { webhooks } from '../schema.ts';
 const named = (ctx: Ctx, ids: number[]) => sql`organization_id = ${ctx.organizationId}
   AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Which of these endpoints there are, and whether they are active. */
+/** Selects which of these endpoints exist, and whether they are active. */
 export function selectWebhookStates(ctx: Ctx, ids: number[]): Statement<{ id: number; isActive: boolean }[]> {
   return database(ctx)
     .select({ id: webhooks.id, isActive: webhooks.isActive })

@@ -17,7 +17,7 @@ export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 
 const ofOrganization = (ctx: Ctx) => eq(webhooks.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(webhooks.id, id));
 
-/** The endpoints of the organization, oldest first. */
+/** Selects the endpoints of the organization, oldest first. */
 export function selectWebhooks(ctx: Ctx): Statement<WebhookRow[]> {
   return database(ctx).select().from(webhooks).where(ofOrganization(ctx)).orderBy(asc(webhooks.id));
 }
@@ -26,7 +26,7 @@ export function selectWebhook(ctx: Ctx, id: number): Statement<WebhookRow[]> {
   return database(ctx).select().from(webhooks).where(hasId(ctx, id));
 }
 
-/** Creates an endpoint; the first statement answers it. */
+/** Creates an endpoint, which the first statement returns. */
 export function insertWebhook(
   ctx: Ctx,
   fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret' | 'setUpBy'>,
@@ -50,7 +50,7 @@ export function insertWebhookJob(ctx: Ctx, secretId: string): Statement {
   return insertJob(ctx, WEBHOOK, webhook);
 }
 
-/** Answers the changed endpoint. */
+/** Changes an endpoint, and returns it. */
 export function updateWebhookRow(
   ctx: Ctx,
   id: number,
@@ -73,7 +73,7 @@ const ofEndpoint = (ctx: Ctx, webhookId: number) =>
 const stillSigns = (ctx: Ctx, webhookId: number) =>
   and(ofEndpoint(ctx, webhookId), gt(previousWebhookSecrets.expiresAt, ctx.now()));
 
-/** The previous secrets that still sign, the newest first. */
+/** Selects the previous secrets that still sign, the newest first. */
 export function selectPreviousSecrets(
   ctx: Ctx,
   webhookId: number,
@@ -105,7 +105,7 @@ export function insertPreviousSecret(
     WHERE ${hasId(ctx, id)} AND secret IS NOT ${unreadable}`);
 }
 
-/** Replaces the secret; answers the changed endpoint. */
+/** Replaces the secret, and returns the changed endpoint. */
 export function updateSecret(ctx: Ctx, id: number, sealed: string): Statement<WebhookRow[]> {
   return database(ctx)
     .update(webhooks)
@@ -175,14 +175,14 @@ const secretsSealedBefore = (ctx: ServiceCtx, key: number) => sql`(
   FROM ${previousWebhookSecrets} AS before JOIN ${webhooks} AS webhook ON webhook.id = before.webhook_id
   WHERE before.encryption_key < ${key} AND before.expires_at > ${ctx.now()})`;
 
-/** At most `limit` secrets, of all organizations and in random order, sealed by a key older than `key`. */
+/** Selects at most `limit` secrets, of all organizations and in random order, sealed by a key older than `key`. */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<SealedRow[]> {
   return database(ctx).all(
     sql`SELECT * FROM ${secretsSealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`,
   );
 }
 
-/** The number of secrets, of all organizations, sealed by a key older than `key`. */
+/** Selects the number of secrets, of all organizations, sealed by a key older than `key`. */
 export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ count: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count FROM ${secretsSealedBefore(ctx, key)}`);
 }

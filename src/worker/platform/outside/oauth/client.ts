@@ -1,6 +1,6 @@
 /**
- * Talking to a provider (RFC 6749, OpenID Connect Core 1.0), with arctic's addresses and PKCE. The calls of the
- * token endpoint are made here: arctic's have no time-out and read answers of any length.
+ * The client of a provider (RFC 6749, OpenID Connect Core 1.0), with arctic's URLs and PKCE. Calls to the token
+ * endpoint are made here: arctic's have no time-out and read responses of any length.
  */
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
@@ -9,15 +9,15 @@ import { DomainError } from '../../errors.ts';
 import { guardedFetch } from '../fetch-guard.ts';
 import type { Provider } from './providers.ts';
 
-/** The token endpoint, its answer included. */
+/** The limits of a call to the token endpoint, including its response. */
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
-/** One that can stand in the protocols of mail servers, and is not longer than any that a provider is known to make. */
+/** A token that fits into the protocols of mail servers, and is not longer than any known provider's. */
 const token = z
   .string()
   .max(16_384)
   .regex(/^[\x21-\x7e]+$/);
 
-/** RFC 6749, 5.1. It leaves open whether the answer tells how long the access lasts. */
+/** The response of RFC 6749, 5.1. The lifetime of the access token is optional. */
 const tokenAnswer = z.object({
   access_token: token,
   refresh_token: token.optional(),
@@ -30,10 +30,10 @@ export interface Tokens {
   accessToken: string;
   /** Milliseconds. */
   expiresAt: number;
-  /** Null: none was given, and the one before still holds. */
+  /** The new refresh token; null if none was issued, and the previous one is still valid. */
   refreshToken: string | null;
   idToken: string | null;
-  /** What was granted; null when it is what was asked for. */
+  /** The granted scopes; null if they are the requested ones. */
   scopes: string[] | null;
 }
 
@@ -43,11 +43,11 @@ export interface Consent {
   codeVerifier: string;
   nonce: string;
   scopes: string[];
-  /** What only this provider knows. */
+  /** Parameters that only this provider knows. */
   parameters?: Record<string, string>;
 }
 
-/** Where the browser is sent to ask its user. */
+/** Returns the provider's URL that asks the user for consent. */
 export function authorizationUrl(provider: Provider, consent: Consent): string {
   const client = new OAuth2Client(provider.clientId, provider.clientSecret, consent.redirectUri);
   const { state, codeVerifier, scopes } = consent;
@@ -58,7 +58,7 @@ export function authorizationUrl(provider: Provider, consent: Consent): string {
   return url.href;
 }
 
-/** Changes a code into tokens. Throws as `requestTokens`. */
+/** Exchanges a code for tokens. Throws like `requestTokens`. */
 export function exchangeCode(
   ctx: ServiceCtx,
   provider: Provider,
@@ -72,14 +72,14 @@ export function exchangeCode(
   });
 }
 
-/** A new access token. Throws as `requestTokens`. */
+/** Requests a new access token. Throws like `requestTokens`. */
 export function refreshTokens(ctx: Ctx, provider: Provider, refreshToken: string): Promise<Tokens> {
   return requestTokens(ctx, provider, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
 /**
- * Throws DomainError `INVALID_GRANT` (refused) when code or refresh token hold no more, `TOKEN_ENDPOINT_FAILED`
- * (remote_failed) for all else that may go otherwise the next time.
+ * Throws DomainError `INVALID_GRANT` (refused) if the code or refresh token is no longer valid, `TOKEN_ENDPOINT_FAILED`
+ * (remote_failed) for everything that a retry may fix.
  */
 async function requestTokens(
   ctx: ServiceCtx,
@@ -129,7 +129,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** An error code of RFC 6749, or nothing: what else a server writes there is not shown. */
+/** Returns an error code of RFC 6749, or '': anything else that a server sends there is not shown. */
 export function errorWord(value: unknown): string {
   return typeof value === 'string' && /^[a-z_]{1,64}$/.test(value) ? value : '';
 }

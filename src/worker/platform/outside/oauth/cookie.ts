@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AppEnv, isHttps } from '../../http/http.ts';
 import { STATE_LIFE_SECONDS } from './state.ts';
 
-/** The state of what this browser began, unchecked. */
+/** Returns this browser's state, unchecked. */
 export function readStateCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, cookieName(c)) || undefined;
 }
@@ -20,7 +20,7 @@ function cookieName(c: Context): string {
   return isHttps(c) ? '__Host-herald_oauth' : 'herald_oauth';
 }
 
-/** Lax: the provider sends the browser back from its own site. */
+/** Returns the cookie's attributes. Lax: the provider redirects the browser back from its own site. */
 function attributes(c: Context) {
   return { httpOnly: true, path: '/', sameSite: 'Lax', secure: isHttps(c) } as const;
 }

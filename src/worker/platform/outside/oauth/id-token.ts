@@ -2,7 +2,7 @@ import { decodeIdToken } from 'arctic';
 import { z } from 'zod';
 import type { Provider } from './providers.ts';
 
-/** What the two providers say of an account (OpenID Connect Core 1.0, 2 and 5.1). */
+/** The two providers' claims about an account (OpenID Connect Core 1.0, 2 and 5.1). */
 const claims = z.object({
   iss: z.string().max(500),
   aud: z.string().max(500),
@@ -24,13 +24,13 @@ const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
-/** Clocks may differ by so much. */
+/** The maximum difference between clocks. */
 const LEEWAY_MS = 60_000;
 
 /**
- * The claims of an ID token that is meant for us, for this very sign-in, and has not run out; null for any other.
- * Its signature is not checked: it came from the token endpoint itself, over TLS, which vouches for it (OpenID
- * Connect Core 1.0, 3.1.3.7, 6). Never hand it a token that came any other way, such as from a browser.
+ * Returns the claims of an ID token that is meant for us, for this very sign-in, and has not expired; null for any
+ * other. Does not check the signature: the token came from the token endpoint itself over TLS, which vouches for it
+ * (OpenID Connect Core 1.0, 3.1.3.7, 6). Never pass a token from any other source, such as a browser.
  */
 export function readIdToken(
   token: string,

@@ -10,16 +10,16 @@ export interface Provider {
   clientSecret: string;
   authorizeUrl: string;
   tokenUrl: string;
-  /** Whether an ID token with these claims is its own. */
+  /** Whether an ID token with these claims is from this provider. */
   isIssuer(claims: Claims): boolean;
 }
 
-/** The provider, or null when this service has no client id and secret there. */
+/** Returns the provider, or null if this service has no client id and secret there. */
 export function findProvider(env: Env, id: ProviderId): Provider | null {
   return id === 'google' ? google(env) : microsoft(env);
 }
 
-/** As https://accounts.google.com/.well-known/openid-configuration has it. */
+/** Returns Google as in https://accounts.google.com/.well-known/openid-configuration. */
 function google(env: Env): Provider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;
@@ -36,7 +36,7 @@ function google(env: Env): Provider | null {
   };
 }
 
-/** For work, school and personal accounts alike (`common`): the issuer then names the account's tenant. */
+/** Returns Microsoft for work, school and personal accounts (`common`): the issuer then names the account's tenant. */
 function microsoft(env: Env): Provider | null {
   const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;

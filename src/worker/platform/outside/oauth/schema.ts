@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ProviderId } from './providers.ts';
 
-/** What a way to a provider was begun for: only that may it end with. */
+/** The purpose of a consent flow: it can only be completed for this. */
 export type Purpose = 'sign-in' | 'link' | 'mailbox';
 
 export const oauthStates = sqliteTable('oauth_states', {

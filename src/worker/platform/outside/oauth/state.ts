@@ -1,4 +1,4 @@
-/** Ways to a provider that are under way: begun with `beginConsent`, ended once with `endConsent`. */
+/** Pending consent flows: started with `beginConsent`, completed once with `endConsent`. */
 import { generateCodeVerifier, generateState } from 'arctic';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../ctx.ts';
@@ -11,14 +11,14 @@ import { oauthStates, type Purpose } from './schema.ts';
 
 export type { Purpose };
 
-/** How long the user may take there. */
+/** The time for the user to complete one. */
 export const STATE_LIFE_SECONDS = 300;
 
 const record = (stateHash: string) => `oauth_states/${stateHash}/code_verifier`;
 
 /**
- * Writes down what is begun. Answers where to send the browser, and the state, which is to be kept in its cookie:
- * so nobody can make another browser end what they began in their own (login CSRF).
+ * Stores a new consent flow. Returns the URL for the browser, and the state to put in its cookie: so nobody can make
+ * another browser complete a flow that they started in their own (login CSRF).
  */
 export async function beginConsent(
   ctx: ServiceCtx | Ctx,
@@ -37,7 +37,7 @@ export async function beginConsent(
       stateHash,
       purpose,
       provider: provider.id,
-      // A visitor who signs in belongs to none yet.
+      // A visitor who signs in has no organization yet.
       organizationId: 'organizationId' in ctx ? ctx.organizationId : 0,
       userId: ctx.actor.type === 'user' ? ctx.actor.userId : 0,
       codeVerifier: await seal(ctx.env, codeVerifier, record(stateHash)),
@@ -49,24 +49,24 @@ export async function beginConsent(
   return { url: authorizationUrl(provider, { ...ask, state, codeVerifier, nonce }), state };
 }
 
-/** What was begun, as it comes back. */
+/** A started consent flow, as it returns. */
 export interface Begun {
   purpose: Purpose;
   provider: ProviderId;
-  /** 0: nobody was signed in. */
+  /** The organization; 0 if nobody was signed in. */
   organizationId: number;
   userId: number;
   codeVerifier: string;
   nonce: string;
-  /** As given to `beginConsent`. */
+  /** The details given to `beginConsent`. */
   details: unknown;
-  /** False: the user took too long. */
+  /** Whether the user was in time. */
   inTime: boolean;
 }
 
 /**
- * Takes what was begun under the state of the address, once; null when the state is not that of the cookie too, is
- * unknown, was used, or was begun for something else.
+ * Takes the flow of the address's state, once; null if the state differs from the cookie's, is unknown or used, or was
+ * started for another purpose.
  */
 export async function endConsent(
   ctx: ServiceCtx | Ctx,

@@ -11,9 +11,9 @@ import { inSession, loginOf } from './session.ts';
 const LIMITS = { connectMs: 20_000, silenceMs: 30_000, totalMs: 60_000 };
 
 export interface Parcel {
-  /** What we call ourselves in EHLO. */
+  /** The client's name in EHLO. */
   name: string;
-  /** Empty: the null sender. */
+  /** The sender. Empty: the null sender. */
   from: string;
   to: string[];
   raw: Uint8Array;
@@ -22,27 +22,27 @@ export interface Parcel {
 export interface Refused {
   address: string;
   detail: string;
-  /** It may be taken later (4xx). */
+  /** Whether it may be accepted later (4xx). */
   isTemporary: boolean;
 }
 
-/** How a delivery went. `retry`: nothing was taken, and it may work later. */
+/** The outcome of a delivery. `retry`: nothing was accepted, and a retry may succeed. */
 export type Delivery =
   | {
       state: 'sent';
       reply: string;
       refused: Refused[];
-      /** The Message-IDs that the server put in place of ours, as some say that they do. */
+      /** The Message-IDs that replace ours, if the server says so. */
       newMessageIds: string[];
     }
   | {
       state: 'retry' | 'failed' | 'unconfirmed';
       /** A stable word. */
       code: string;
-      /** For a person; no word of the password or token. */
+      /** An explanation for people, without password and token. */
       detail: string;
       reply: string | null;
-      /** The server refused sender, recipients or message, and another sender may please it. */
+      /** Whether the server refused sender, recipients or message, so that another sender may be accepted. */
       refusedMail: boolean;
       refused: Refused[];
     };
@@ -50,13 +50,13 @@ export type Delivery =
 export type Deliver = (env: Env, smtp: Connection, parcel: Parcel) => Promise<Delivery>;
 
 /**
- * Hands a message to an SMTP server (RFC 5321), or to Cloudflare's Email Service, once. Ends within about a minute, whatever the server does.
- * Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS`.
+ * Delivers a message once, to an SMTP server (RFC 5321) or Cloudflare's Email Service. Ends within about a minute,
+ * whatever the server does. Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS`.
  */
 export const deliver: Deliver = async (env, smtp, parcel) => {
   if (smtp === EMAIL_SERVICE) return sendByService(env, parcel);
-  // The final dot is written after the last byte was taken from this stream: as long as that has not happened,
-  // the server cannot have the whole message.
+  // The final dot is written after the last byte was read from this stream: until then, the server cannot have the
+  // whole message.
   let handedOver = false;
   try {
     return await inSession(env, smtp, { name: parcel.name, ...LIMITS }, async (session) => {
@@ -98,7 +98,7 @@ function* pieces(raw: Uint8Array, onNext: () => void): Generator<Uint8Array> {
   }
 }
 
-/** nodemailer keeps what the server offers to itself, and would send the address to a server that cannot take it. */
+/** Whether the server offers an extension. nodemailer does not expose this, and would send the address regardless. */
 function offers(connection: SMTPConnection, extension: string): boolean {
   return (connection as unknown as { _supportedExtensions: string[] })._supportedExtensions.includes(
     extension,
@@ -117,8 +117,8 @@ function noUtf8({ host, port }: Connection): Delivery {
 }
 
 /**
- * What an error means. Without the whole message, and with an answer to it, we know: 5xx is for good, anything
- * else may work later. With the whole message and no answer we do not know.
+ * Returns the outcome of an error. Before the whole message was sent, or with a reply, the outcome is known: 5xx is
+ * permanent, anything else may succeed later. With the whole message and no reply it is unknown.
  */
 export async function verdict(
   env: Env,
@@ -153,10 +153,10 @@ export async function verdict(
   return { ...known, state, ...(await explainSmtp(env, error, smtp)), refusedMail: false };
 }
 
-/** Without any answer of the server: what will be no other the next time. */
+/** Whether an error without a reply from the server would be the same on a retry. */
 function isForGood({ code, responseCode, command }: NodemailerError): boolean {
   if (responseCode) return false;
-  // The message is larger than the server says it takes; an address or a way to sign in that nodemailer refuses.
+  // The message exceeds the server's size limit, or nodemailer refuses an address or a way to sign in.
   return (code === 'EMESSAGE' && command === 'MAIL FROM') || (command === 'API' && code !== 'ECONNECTION');
 }
 
@@ -168,7 +168,7 @@ function refusedBy(errors: NodemailerError[] | undefined, smtp: Connection): Ref
   }));
 }
 
-/** A server's words on one line, not too many, and none when they repeat the password or token. */
+/** Shortens a server's reply to one line; empty if it repeats the password or token. */
 function harmless(reply: string, { user, password, access_token }: Connection): string {
   const encoded = (text: string) =>
     Buffer.from(text)
@@ -188,7 +188,7 @@ function harmless(reply: string, { user, password, access_token }: Connection): 
     .slice(0, 500);
 }
 
-/** True for text that servers without SMTPUTF8 take. */
+/** Whether servers without SMTPUTF8 accept a text. */
 export function isAscii(text: string): boolean {
   return !/[^\x20-\x7e]/.test(text);
 }

@@ -6,19 +6,19 @@ import { DomainError } from '../../errors.ts';
 import { probe } from '../sidecar.ts';
 import { isTlsOnConnect } from './session.ts';
 
-/** How long a server may take to be looked at again. */
+/** The time to examine a server again. */
 const LOOK_MS = 10_000;
 
 interface Explanation {
-  /** A stable word. */
+  /** The stable code of the failure. */
   code: 'AUTH_FAILED' | 'TLS_FAILED' | 'CONNECTION_FAILED';
-  /** For a person. */
+  /** The explanation for people. */
   detail: string;
 }
 
 /**
- * Why no session came about, in words of our own: what a server says may repeat the password or token. Throws the errors
- * that are no failure of the server.
+ * Explains why no session was established, in our own words: a server's reply may repeat the password or token.
+ * Rethrows errors that are not the server's.
  */
 export async function explainSmtp(env: Env, error: NodemailerError, smtp: Connection): Promise<Explanation> {
   const at = `${smtp.host}:${smtp.port}`;
@@ -67,8 +67,8 @@ function explainLogin(error: NodemailerError, smtp: Connection, at: string, answ
 }
 
 /**
- * Why a connection failed or broke. Workers say the same of a name that does not exist, a refused connection and any
- * certificate that they do not accept, so the sidecar looks at the server again.
+ * Explains why a connection failed or broke. Workers report the same error for a name that does not exist, a refused
+ * connection and any invalid certificate, so the sidecar examines the server again.
  */
 async function explainBreak(env: Env, smtp: Connection, at: string): Promise<Explanation> {
   const seen = await lookAgain(env, smtp);
@@ -95,20 +95,20 @@ async function explainBreak(env: Env, smtp: Connection, at: string): Promise<Exp
       };
 }
 
-/** Null if the sidecar sees nothing wrong, or cannot be asked. */
+/** Examines the server by the sidecar. Null if it sees nothing wrong, or is unavailable. */
 async function lookAgain(env: Env, smtp: Connection): Promise<Failure | null> {
   const { host, port } = smtp;
   if (!smtp.tls) return null;
   try {
     return await probe(env, { host, port, starttls: !isTlsOnConnect(smtp) }, LOOK_MS);
   } catch (error) {
-    // Without the sidecar the reason is told in general terms.
+    // Without the sidecar the reason is given in general terms.
     if (error instanceof DomainError) return null;
     throw error;
   }
 }
 
-/** True when a TCP connection can be made. */
+/** Whether a TCP connection can be established. */
 function accepts({ host, port }: Connection): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: LOOK_MS });

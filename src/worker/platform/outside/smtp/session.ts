@@ -9,13 +9,13 @@ import { DomainError } from '../../errors.ts';
 import { isPrivateHost, normalHost } from '../address-guard.ts';
 
 export interface SessionLimits {
-  /** What we call ourselves in EHLO. Default: nodemailer's own. */
+  /** The client's name in EHLO. Default: nodemailer's own. */
   name?: string;
-  /** Until the server has greeted us and TLS is up. */
+  /** The time until the server has greeted us and TLS is up. */
   connectMs: number;
-  /** How long it may keep silent then. */
+  /** The longest silence of the server after that. */
   silenceMs: number;
-  /** All of it. */
+  /** The time of the whole session. */
   totalMs: number;
 }
 
@@ -24,13 +24,13 @@ interface Session {
   connection: SMTPConnection;
   /** Settles like the call that `start` makes, or rejects when the connection breaks or the server keeps silent. */
   within<T>(start: (done: (error: unknown, result?: T) => void) => void): Promise<T>;
-  /** Puts off the end of the server's time to say something. */
+  /** Restarts the time that the server has to respond. */
   expectAnswer(): void;
 }
 
 /**
- * Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS` for servers that must not be talked to, as far as
- * their settings tell.
+ * Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or `PRIVATE_ADDRESS` for servers that must not be contacted, as far
+ * as their settings tell.
  */
 export function requireAllowed(
   env: Env,
@@ -55,8 +55,8 @@ export function requireAllowed(
 }
 
 /**
- * Connects, does the work, and closes the connection, whatever happens. Throws as `requireAllowed`, also for a name that
- * has a private address; errors of the connection are nodemailer's.
+ * Connects, does the work, and always closes the connection. Throws like `requireAllowed`, also for a name with a
+ * private address; errors of the connection are nodemailer's.
  */
 export async function inSession<T>(
   env: Env,
@@ -93,14 +93,14 @@ export async function inSession<T>(
     connection = new SMTPConnection({
       ...dialled,
       ...(limits.name !== undefined && { name: limits.name }),
-      // In Workers a socket's time-out is never put off by what comes in: it runs from the first byte on. So these are as
-      // long as all of it, and silence is watched for here.
+      // In Workers, incoming data never resets a socket's time-out: it runs from the first byte on. So these last for
+      // the whole session, and silence is detected here.
       connectionTimeout: limits.totalMs,
       greetingTimeout: limits.totalMs,
       socketTimeout: limits.totalMs,
       socketCloseTimeout: 1000,
     });
-    // Stays to the end: an error that nobody listens to would be thrown.
+    // Stays to the end: an 'error' event without a listener would be thrown.
     connection.on('error', (error) => giveUp(error));
     const opened = connection;
     await within<void>((done) => opened.connect(done));
@@ -117,20 +117,20 @@ export async function inSession<T>(
   }
 }
 
-/** Without a refresh token nodemailer asks nobody for another access token: that is not its affair. */
+/** Returns the credentials. Without a refresh token nodemailer requests no other access token: that is not its job. */
 export function loginOf({ user, password, access_token }: Connection) {
   if (access_token === undefined) return { user, pass: password ?? '' };
   return { user, oauth2: new XOAuth2({ user, accessToken: access_token }) };
 }
 
-/** True if TLS begins on connect, and not by STARTTLS. */
+/** Whether TLS begins on connect, not by STARTTLS. */
 export function isTlsOnConnect({ port, tls: hasTls }: Pick<Connection, 'port' | 'tls'>): boolean {
   return hasTls && String(port).endsWith('465');
 }
 
 /**
- * Opens the socket that nodemailer then speaks on, by name. nodemailer itself would look the name up and dial an address,
- * and Workers check a certificate against what was dialled.
+ * Opens the socket for nodemailer, by name. nodemailer itself would resolve the name and connect to an address, but
+ * Workers check a certificate against the name or address of the connection.
  */
 function dial(smtp: Connection, signal: AbortSignal): Promise<SMTPConnectionOptions> {
   const { host, port } = smtp;
@@ -146,8 +146,8 @@ function dial(smtp: Connection, signal: AbortSignal): Promise<SMTPConnectionOpti
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       signal.removeEventListener('abort', stop);
       socket.off('error', fail);
-      // With an address as its host nodemailer gives STARTTLS no server name, which Workers refuse: they check the
-      // certificate against the name that was dialled.
+      // With an address as its host, nodemailer gives STARTTLS no server name, which Workers refuse: they check the
+      // certificate against the name of the connection.
       resolve({
         connection: socket,
         secure,
@@ -161,8 +161,8 @@ function dial(smtp: Connection, signal: AbortSignal): Promise<SMTPConnectionOpti
 }
 
 /**
- * Refuses a name with an address that is not public (DomainError `PRIVATE_ADDRESS`) or with none (`EDNS`). The name is looked
- * up again when it is dialled, and may have another address by then: Workers do not reach private ones.
+ * Refuses a name with a private address (DomainError `PRIVATE_ADDRESS`) or with none (`EDNS`). The connection resolves
+ * the name again, and it may have another address by then: Workers do not reach private ones.
  */
 async function requirePublicAddresses(host: string): Promise<void> {
   if (net.isIP(normalHost(host) ?? '')) return;
@@ -177,7 +177,7 @@ async function requirePublicAddresses(host: string): Promise<void> {
     throw privateAddress(`${host} has an address that is not on the public internet.`);
 }
 
-/** What Node says of a name that does not exist, or has no address of the family. */
+/** Node's error codes for a name that does not exist, or has no address of the family. */
 const UNKNOWN = ['ENOTFOUND', 'ENODATA'];
 
 function privateAddress(detail: string): DomainError {

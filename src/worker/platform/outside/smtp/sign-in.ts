@@ -7,7 +7,7 @@ import { inSession, loginOf } from './session.ts';
 const LIMITS = { connectMs: 10_000, silenceMs: 10_000, totalMs: 30_000 };
 
 /**
- * Signs in and out again. Empty when it worked, else what is wrong and what to do. Throws DomainError `PORT_BLOCKED`,
+ * Signs in and out again. Returns '' on success, else what is wrong and what to do. Throws DomainError `PORT_BLOCKED`,
  * `CLEAR_TEXT` or `PRIVATE_ADDRESS`.
  */
 export async function verifySmtp(env: Env, smtp: Connection): Promise<string> {

@@ -5,11 +5,11 @@ import type { Resource, Site } from '../../site/site.ts';
 const TYPES = { TXT: 16, AAAA: 28, DS: 43, CAA: 257 } as const;
 export type RecordType = keyof typeof TYPES;
 
-/** Of one audit. */
+/** Maximum questions of one audit. */
 const MAX_QUESTIONS = 8;
 const MAX_BYTES = 65_536;
 const TIMEOUT_MS = 3_000;
-/** More records of one name, or longer ones, are no records for mail or certificates. */
+/** More or longer records of one name are not for mail or certificates. */
 const MAX_RECORDS = 100;
 const MAX_RECORD_CHARACTERS = 4_096;
 
@@ -24,24 +24,24 @@ const response = z.object({
   Answer: z.array(z.object({ type: z.int(), data: z.string() })).optional(),
 });
 
-/** What the resolver says about a name: `problem` is why that is nothing. */
+/** The resolver's result for a name, or the `problem` with it. */
 export type Answer =
   | {
       problem: null;
-      /** False: NXDOMAIN. */
+      /** Whether the name exists; false for NXDOMAIN. */
       exists: boolean;
-      /** In an order of their own, as name servers rotate them. Those of CNAMEs are not among them. */
+      /** The records, sorted, as name servers rotate them. Without CNAMEs. */
       records: string[];
-      /** The resolver has verified the signatures (DNSSEC). */
+      /** Whether the resolver has verified the signatures (DNSSEC). */
       isAuthenticated: boolean;
     }
   | {
       problem: string;
-      /** The resolver itself does not answer: another question would not be answered either. */
+      /** Whether the resolver itself does not respond: another question would fail, too. */
       isResolverDown: boolean;
     };
 
-/** Asks one question. It never throws. */
+/** A function that asks one question. It never throws. */
 export type Ask = (name: string, type: RecordType) => Promise<Answer>;
 
 /**
@@ -96,7 +96,7 @@ function readJson(body: Uint8Array): z.infer<typeof response> | null {
   try {
     return response.safeParse(JSON.parse(new TextDecoder().decode(body))).data ?? null;
   } catch {
-    // The resolver sent something else than JSON, which the caller reports.
+    // The resolver did not send JSON, which the caller reports.
     return null;
   }
 }

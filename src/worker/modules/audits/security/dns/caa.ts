@@ -5,7 +5,7 @@ interface Property {
   value: string;
 }
 
-/** A name and the CAA records there, as the resolver gives them. */
+/** A name and its CAA records, as the resolver returns them. */
 export interface CaaPlace {
   name: string;
   records: readonly string[];
@@ -38,7 +38,7 @@ export function readCaa(data: string): Property | null {
   return { tag: tag.toLowerCase(), value: value.join(' ').replaceAll('"', '') };
 }
 
-/** One byte of flags, one with the length of the tag, the tag, and the value. */
+/** Parses one byte of flags, one with the length of the tag, the tag, and the value. */
 function readBytes(hex: string): Property | null {
   const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   const text = String.fromCharCode(...bytes);

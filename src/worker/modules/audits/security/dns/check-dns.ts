@@ -39,9 +39,9 @@ const CHECKS = {
 type Verdicts = Record<keyof typeof CHECKS, Verdict>;
 
 /**
- * What the DNS says about the site's host and its registrable domain: whether mail of the domain can be forged, who may
- * issue certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are no
- * names in the public DNS, and to those below a domain of a hosting provider.
+ * Checks the DNS of the site's host and its registrable domain: whether mail of the domain can be forged, who may issue
+ * certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are no names in
+ * the public DNS, and to those below a domain of a hosting provider.
  */
 export async function checkDns(site: Site, dnsUrl: string): Promise<Check[]> {
   const verdicts = await findVerdicts(site, dnsUrl);
@@ -64,7 +64,7 @@ async function findVerdicts(site: Site, dnsUrl: string): Promise<Verdicts> {
   if (texts.problem === null && !texts.exists) {
     return forAll(notMeasured([`${domain} does not exist in the public DNS (NXDOMAIN)`]));
   }
-  // All questions are asked at once, and in this order: which of them the audit still may ask does not depend on time.
+  // All questions are asked at once, in this order: which of them fit into the limit does not depend on time.
   const [spf, dmarc, ipv6, dnssec, caa] = await Promise.all([
     findSpf(ask, domain, host, texts),
     findDmarc(ask, domain, host),
@@ -78,7 +78,7 @@ async function findVerdicts(site: Site, dnsUrl: string): Promise<Verdicts> {
   return { spf, dmarc, dkim, caa, dnssec, ipv6 };
 }
 
-/** A site at `www` sends no mail under that name: only other hosts are asked for records of their own. */
+/** Whether the host may have its own records for mail. A site at `www` sends no mail under that name. */
 function hasOwnMail(host: string, domain: string): boolean {
   return host !== domain && host !== `www.${domain}`;
 }
@@ -126,7 +126,7 @@ async function findDkim(ask: Ask, domain: string, texts: Answer, left: number): 
   return verdict.result === 'pass' || problems.length === 0 ? verdict : notMeasured(problems);
 }
 
-/** Passes if there are any. */
+/** Passes if there are any records. */
 async function findRecords(
   ask: Ask,
   name: string,
@@ -140,7 +140,7 @@ async function findRecords(
     : { result: 'fail', evidence: [`${name}: no ${type} record`] };
 }
 
-/** `a.b.example.com`, `b.example.com`, `example.com`. */
+/** Returns `a.b.example.com`, `b.example.com`, `example.com`. */
 function namesUpTo(host: string, domain: string): string[] {
   const labels = host.split('.');
   const count = labels.length - domain.split('.').length + 1;

@@ -12,13 +12,13 @@ const SERVICES: [included: string, selector: string][] = [
 ];
 const COMMON = ['default', 'selector1', 'google', 'mail'];
 
-/** The selectors under which a key of the domain is most likely, the likeliest first. */
+/** Returns the selectors under which a key of the domain is most likely, the likeliest first. */
 export function likelySelectors(spf: readonly string[]): string[] {
   const included = SERVICES.filter(([domain]) => spf.some((record) => record.toLowerCase().includes(domain)));
   return [...new Set([...included.map(([, selector]) => selector), ...COMMON])];
 }
 
-/** The TXT records at `<selector>._domainkey.<domain>`, for each selector that was tried. */
+/** The TXT records at `<selector>._domainkey.<domain>`, for each tried selector. */
 export interface TriedSelector {
   name: string;
   texts: readonly string[];
@@ -40,7 +40,7 @@ export function judgeDkim(tried: readonly TriedSelector[]): Verdict {
   };
 }
 
-/** An empty `p` revokes a key. */
+/** Whether a text is a key. An empty `p` revokes a key. */
 function isKey(text: string): boolean {
   const tags = readTags(text);
   const version = tags.get('v') ?? 'DKIM1';

@@ -2,7 +2,7 @@ import type { Verdict } from '../../checks/check.ts';
 import { readTags } from './txt.ts';
 
 type Policy = 'none' | 'quarantine' | 'reject';
-/** What a policy becomes in a test, or for 0 percent of the messages. */
+/** The policy that applies in a test, or for 0 percent of the messages. */
 const WEAKER: Record<Policy, Policy> = { reject: 'quarantine', quarantine: 'none', none: 'none' };
 
 /** Where the record of a name would be, and the TXT records there. */
@@ -46,7 +46,7 @@ function judgePlace({ domain, texts }: DmarcPlace): Verdict {
     : { result: 'pass', evidence: [shown] };
 }
 
-/** Two or more count as none (RFC 7489, 6.6.3). */
+/** Returns the DMARC records. Two or more count as none (RFC 7489, 6.6.3). */
 function dmarcRecords(texts: readonly string[]): string[] {
   return texts.filter((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/i.test(text));
 }

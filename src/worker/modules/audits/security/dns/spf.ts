@@ -1,6 +1,6 @@
 import type { Verdict } from '../../checks/check.ts';
 
-/** RFC 7208, 4.6.4. */
+/** Maximum DNS lookups (RFC 7208, 4.6.4). */
 const MAX_LOOKUPS = 10;
 const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect']);
 const MECHANISMS = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
@@ -45,7 +45,7 @@ export function judgeSpf(domain: string, texts: readonly string[]): Verdict {
     : { result: 'fail', evidence: [`“${all.qualifier}all”: any server may send`, ...shown] };
 }
 
-/** The records that claim to be SPF (RFC 7208, 4.5). */
+/** Returns the records that claim to be SPF (RFC 7208, 4.5). */
 export function spfRecords(texts: readonly string[]): string[] {
   return texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
 }
@@ -65,7 +65,7 @@ function readTerms(record: string): Term[] {
   });
 }
 
-/** What makes the record invalid, as far as it can be seen without the records that it includes. */
+/** Returns why the record is invalid, as far as this can be seen without the records that it includes. */
 function problemOf(terms: Term[]): string | null {
   const unknown = terms.find(({ name, isModifier }) => !isModifier && !MECHANISMS.has(name));
   if (unknown) return `“${unknown.name}” is no mechanism, so the record is invalid (RFC 7208, 4.6)`;

@@ -1,5 +1,5 @@
 /**
- * The text of a TXT record: its strings, one after the other. Resolvers give them in quotes, with escapes as in zone
+ * Returns the text of a TXT record: its concatenated strings. Resolvers return them in quotes, with escapes as in zone
  * files (RFC 1035, 5.1), or as plain text. Takes linear time.
  */
 export function readTxt(data: string): string {
@@ -22,7 +22,7 @@ export function readTxt(data: string): string {
   return text.join('');
 }
 
-/** The `name=value` pairs of a DMARC or DKIM record (RFC 6376, 3.2), names in lower case. The first of a name counts. */
+/** Returns the `name=value` pairs of a DMARC or DKIM record (RFC 6376, 3.2), names in lower case; the first counts. */
 export function readTags(record: string): Map<string, string> {
   const tags = new Map<string, string>();
   for (const part of record.split(';')) {

@@ -15,12 +15,12 @@ const INFO: CheckInfo = {
   source: 'https://owasp.org/Top10/2021/A06_2021-Vulnerable_and_Outdated_Components/',
 };
 
-/** Of the numbers of vulnerabilities: old versions have dozens. */
+/** Maximum numbers of vulnerabilities to show: old versions have dozens. */
 const MAX_SHOWN = 8;
 
 /**
- * Looks up the JavaScript libraries that the page loads in a list of known vulnerabilities, that of Retire.js. A
- * library is seen if the address of its script, or the comment at the beginning of an inline script, has its version.
+ * Looks up the page's JavaScript libraries in a list of known vulnerabilities, that of Retire.js. A library is found if
+ * the address of its script, or the comment at the beginning of an inline script, contains its version.
  */
 export function checkLibraries(page: SitePage): Check {
   return toCheck(INFO, judge(page));

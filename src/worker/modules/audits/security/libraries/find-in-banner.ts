@@ -1,7 +1,7 @@
 import { readVersion } from './version.ts';
 import { type Found, findLibrary } from './weaknesses.ts';
 
-/** What is read of a script. */
+/** Characters of a script to read. */
 export const MAX_BANNER_CHARACTERS = 300;
 const MAX_NAME_WORDS = 5;
 const NO_NAME = new Set([
@@ -17,7 +17,7 @@ const NO_NAME = new Set([
   'plugin',
 ]);
 
-/** The library that the comment at the beginning of a script names: a comment such as “jQuery UI - v1.11.4”. */
+/** Finds the library named in the comment at the beginning of a script, such as “jQuery UI - v1.11.4”. */
 export function findInBanner(script: string): Found | null {
   const begin = script.slice(0, MAX_BANNER_CHARACTERS).trimStart();
   if (!begin.startsWith('/*') && !begin.startsWith('//')) return null;

@@ -1,14 +1,14 @@
-/** Three or four numbers, as releases of libraries have, and perhaps a preview of them. */
+/** Matches three or four numbers, as releases of libraries have, and an optional preview suffix. */
 const VERSION = /^v?(\d{1,4}(?:\.\d{1,5}){1,3}(?:[.-]?(?:alpha|beta|canary|next|pre|rc|b)[\d.-]{0,10})?)$/i;
 
-/** The version that a text is, without “v”. With fewer numbers than `minNumbers` it is a range, or no version: null. */
+/** Parses a version, without “v”. With fewer numbers than `minNumbers` it is a range, or no version: null. */
 export function readVersion(text: string, minNumbers = 3): string | null {
   const version = VERSION.exec(text)?.[1]?.toLowerCase() ?? '';
   const [numbers = ''] = version.split(/[a-z-]/, 1);
   return numbers.split('.').length < minNumbers ? null : version;
 }
 
-/** Below 0 if `a` is older than `b`: by numbers, and previews before their release. `1.9` is `1.9.0`. */
+/** Compares versions by numbers, and previews before their release; below 0 if `a` is older. `1.9` is `1.9.0`. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {

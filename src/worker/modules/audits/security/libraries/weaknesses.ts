@@ -3,13 +3,13 @@ import list from './vulnerable.json' with { type: 'json' };
 
 interface Library {
   name: string;
-  /** Of its files and packages, in lower case and without `.js`. */
+  /** The names of its files and packages, in lower case and without `.js`. */
   names: string[];
-  /** `from` is the first vulnerable version, `below` the first that is mended. */
+  /** `from` is the first vulnerable version, `below` the first fixed one. */
   weaknesses: { from: string; below: string; ids: string[] }[];
 }
 
-/** A library in one version, as a page says it has it. */
+/** A library in one version, as found in a page. */
 export interface Found {
   library: Library;
   version: string;
@@ -33,7 +33,7 @@ export interface Weaknesses {
   mended: string;
 }
 
-/** The known vulnerabilities of a version; null without any. */
+/** Returns the known vulnerabilities of a version; null without any. */
 export function findWeaknesses({ library, version }: Found): Weaknesses | null {
   const found = library.weaknesses.filter(
     ({ from, below }) => compareVersions(version, from) >= 0 && compareVersions(version, below) < 0,

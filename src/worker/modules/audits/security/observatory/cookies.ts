@@ -3,15 +3,15 @@ import { type Evidence, finalChain, finalResponse, headerValues } from './eviden
 import { judgeHsts } from './https.ts';
 import { type Finding, finding, RESULTS, type Result } from './results.ts';
 
-/** A site that sets more is judged by the first ones: browsers keep 50 to 180 of a site. */
+/** Maximum cookies to judge: browsers keep 50 to 180 of a site. */
 const MAX_COOKIES = 500;
-/** Browsers ignore cookies whose name and value are longer. */
+/** Maximum length of name and value: browsers ignore longer cookies. */
 const MAX_COOKIE_CHARACTERS = 8_192;
-/** Set by a load balancer without any attribute; the site cannot change it. */
+/** Cookies that a load balancer sets without any attribute; the site cannot change them. */
 const NOT_OF_THE_SITE = new Set(['heroku-session-affinity']);
 const SAME_SITE = new Set(['strict', 'lax', 'none']);
 
-/** Worst last: one cookie with a worse fault decides the result. */
+/** The faults, worst last: one cookie with a worse fault decides the result. */
 const FAULTS: Result[] = [
   'cookies-without-secure-flag-but-protected-by-hsts',
   'cookies-without-secure-flag',
@@ -23,9 +23,9 @@ const FAULTS: Result[] = [
 ];
 
 /**
- * The attributes of the cookies that a browser keeps (RFC 6265bis) from the whole redirect chain and from robots.txt.
- * It drops cookies of foreign domains and public suffixes, and those that break the rule of their `__Host-` or
- * `__Secure-` prefix.
+ * Judges the attributes of the cookies that a browser keeps (RFC 6265bis) from the whole redirect chain and from
+ * robots.txt. Cookies of foreign domains and public suffixes are dropped, and those that break the rule of their
+ * `__Host-` or `__Secure-` prefix.
  */
 export function judgeCookies(evidence: Evidence): Finding {
   const { cookies, invalidSameSite } = readCookies(evidence);
@@ -92,7 +92,7 @@ function readCookies(evidence: Evidence): { cookies: Cookie[]; invalidSameSite: 
   };
 }
 
-/** The cookie's name and its wrong attribute, without its value, which may be a secret. */
+/** Returns the cookie's name and its wrong attribute, without its value, which may be a secret. */
 function invalidSameSite(line: string): string[] {
   const [pair = '', ...attributes] = line.split(';');
   const wrong = attributes.find((attribute) => {

@@ -1,7 +1,7 @@
 import { type Evidence, type Hop, header } from './evidence.ts';
 import { type Finding, finding } from './results.ts';
 
-/** Whether pages of other origins may read the site (Fetch, 3.2), and as its signed-in users. */
+/** Judges whether pages of other origins may read the site (Fetch, 3.2), and as its signed-in users. */
 export function judgeCors({ cors }: Evidence): Finding {
   const allowed = cors && isOk(cors.response) ? header(cors.response, 'access-control-allow-origin') : null;
   if (!cors || !allowed) return finding('cross-origin-resource-sharing-not-implemented');
@@ -20,7 +20,7 @@ export function judgeCors({ cors }: Evidence): Finding {
   return finding('cross-origin-resource-sharing-implemented-with-restricted-access', shown);
 }
 
-/** A preflight that is refused lets no page in. */
+/** Whether a preflight succeeds. A refused one lets no page in. */
 function isOk({ status }: Hop): boolean {
   return status !== null && status < 400;
 }

@@ -7,7 +7,7 @@ const BROAD = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*',
 const INLINE = new Set(["'unsafe-inline'", 'data:']);
 const SCRIPTS = ['script-src', 'script-src-elem', 'script-src-attr'];
 const STYLES = ['style-src', 'style-src-elem', 'style-src-attr'];
-/** Images and media: browsers load them from http:// only with a warning. */
+/** Directives of images and media: browsers load these from http:// only with a warning. */
 const PASSIVE = ['img-src', 'media-src'];
 
 type Test = (source: string) => boolean;
@@ -17,8 +17,8 @@ const isEval: Test = (source) => source === "'unsafe-eval'";
 const isInsecure: Test = (source) => source.startsWith('http:') || source.startsWith('ftp:');
 
 /**
- * Content-Security-Policy (CSP 3). Several policies are judged by what all of them allow. Repeated directives count as
- * invalid, although browsers obey the first, so that the site's owner sees the mistake.
+ * Judges Content-Security-Policy (CSP 3). Several policies are judged by what all of them allow. Repeated directives
+ * count as invalid, although browsers obey the first, so that the site's owner sees the mistake.
  */
 export function judgeCsp(evidence: Evidence): Finding {
   const { policies, problems, repeated } = enforcedPolicies(evidence);
@@ -40,12 +40,12 @@ export function judgeCsp(evidence: Evidence): Finding {
 
 function judgePolicies(policies: Policy[], isSecurePage: boolean): Finding {
   const declared = new Set(policies.flatMap(({ directives }) => [...directives.keys()]));
-  /** `script-src: https:` for each source of the directives that passes the test. */
+  /** Returns `script-src: https:` for each source of the directives that passes the test. */
   const select = (names: string[], test: Test) =>
     names.flatMap((name) =>
       [...(allowedSources(policies, name) ?? ['*'])].filter(test).map((source) => `${name}: ${source}`),
     );
-  /** The first always applies; the others only if some policy has them. */
+  /** Keeps the first name, and the others only if some policy has them. */
   const withParts = ([name, ...parts]: string[]) => [name!, ...parts.filter((part) => declared.has(part))];
   const scripts = withParts(SCRIPTS);
   const styles = withParts(STYLES);

@@ -1,10 +1,10 @@
 import { type Evidence, type Hop, hasBadCertificate, header, hostOf } from './evidence.ts';
 import { type Finding, finding, type Result } from './results.ts';
 
-/** 180 days: what the Observatory accepts as six months. */
+/** 180 days: the Observatory accepts them as six months. */
 const SIX_MONTHS_S = 15_552_000;
 
-/** Strict-Transport-Security (RFC 6797) of the last response from https://. */
+/** Judges Strict-Transport-Security (RFC 6797) of the last response from https://. */
 export function judgeHsts({ url, https, preloadedHosts }: Evidence): Finding {
   const last = https?.at(-1);
   if (!https || !last) return finding('hsts-not-implemented-no-https');
@@ -24,7 +24,7 @@ export function judgeHsts({ url, https, preloadedHosts }: Evidence): Finding {
   );
 }
 
-/** Seconds; null if the header has no valid `max-age`, or comes twice. */
+/** Returns seconds; null if the header has no valid `max-age`, or occurs twice. */
 function maxAge(value: string): number | null {
   if (value.includes(',')) return null;
   const directives = value.split(';').map((directive) => directive.trim().toLowerCase());
@@ -33,7 +33,7 @@ function maxAge(value: string): number | null {
   return digits ? Number(digits[1] ?? digits[2]) : null;
 }
 
-/** Whether http:// leads to https://, at once and on the same host. */
+/** Judges whether http:// redirects to https://, at once and on the same host. */
 export function judgeRedirection({ http, preloadedHosts }: Evidence): Finding {
   if (!http || http.length === 0) return finding('redirection-not-needed-no-http');
   const shown = http.map(({ url, status }) => (status === null ? url : `${status} ${url}`));

@@ -84,7 +84,7 @@ export type TestId = keyof typeof TESTS;
 
 /** The verdict of one test. */
 export interface TestVerdict {
-  /** The Observatory's word. */
+  /** The Observatory's result word. */
   result: Result;
   pass: boolean;
   score_modifier: number;
@@ -97,7 +97,7 @@ export interface TestVerdict {
 
 export interface Observatory {
   algorithm_version: number;
-  /** From 0; more than 100 with bonuses. */
+  /** The score, from 0; more than 100 with bonuses. */
   score: number;
   grade: string;
   tests: Record<TestId, TestVerdict>;
@@ -105,7 +105,7 @@ export interface Observatory {
 
 /**
  * Judges a site by the 12 tests of the MDN HTTP Observatory, algorithm 6, with its result words, modifiers and grades.
- * Where the Observatory's program departs from its documentation, the documented rule holds:
+ * Where the Observatory's program differs from its documentation, the documentation counts:
  * docs/decisions/0022-observatory.md. Pure; takes linear time for any headers.
  * Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
@@ -150,7 +150,7 @@ const GRADES: [least: number, grade: string][] = [
   [25, 'D-'],
 ];
 
-/** The grade of a score, on the scale of the Observatory. */
+/** Returns the grade of a score, on the scale of the Observatory. */
 export function gradeOf(score: number): string {
   return GRADES.find(([least]) => score >= least)?.[1] ?? 'F';
 }

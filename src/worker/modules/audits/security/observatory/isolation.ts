@@ -19,7 +19,7 @@ const OPENER_POLICIES = new Map<string, Result>([
   ['unsafe-none', 'coop-implemented-with-unsafe-none'],
 ]);
 
-/** Cross-Origin-Resource-Policy (Fetch, 3.7). */
+/** Judges Cross-Origin-Resource-Policy (Fetch, 3.7). */
 export function judgeResourcePolicy(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'cross-origin-resource-policy');
   if (!value) return finding('corp-not-implemented');
@@ -27,7 +27,7 @@ export function judgeResourcePolicy(evidence: Evidence): Finding {
   return finding(result, `Cross-Origin-Resource-Policy: ${value}`);
 }
 
-/** Cross-Origin-Embedder-Policy (HTML, 7.1.4). */
+/** Judges Cross-Origin-Embedder-Policy (HTML, 7.1.4). */
 export function judgeEmbedderPolicy(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'cross-origin-embedder-policy');
   if (!value) return finding('coep-not-implemented');
@@ -35,7 +35,7 @@ export function judgeEmbedderPolicy(evidence: Evidence): Finding {
   return finding(result, `Cross-Origin-Embedder-Policy: ${value}`);
 }
 
-/** Cross-Origin-Opener-Policy (HTML, 7.1.3). */
+/** Judges Cross-Origin-Opener-Policy (HTML, 7.1.3). */
 export function judgeOpenerPolicy(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'cross-origin-opener-policy');
   if (!value) return finding('coop-not-implemented');
@@ -43,7 +43,7 @@ export function judgeOpenerPolicy(evidence: Evidence): Finding {
   return finding(result, `Cross-Origin-Opener-Policy: ${value}`);
 }
 
-/** The token of a structured field (RFC 9651), whose parameters do not matter; empty if the value is none. */
+/** Returns the token of a structured field (RFC 9651), without parameters; '' if the value is none. */
 function tokenOf(value: string): string {
   try {
     const [item] = parseItem(value);

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 import type { Page } from './evidence.ts';
 
-/** More of either are not read; a page with so many is no page for people. */
+/** The limits of a page; the rest is not read. A page with more is no page for people. */
 const MAX_SCRIPTS = 10_000;
 const MAX_POLICIES = 100;
 const MAX_ATTRIBUTES = 100;
@@ -9,9 +9,9 @@ const MAX_ATTRIBUTE_CHARACTERS = 65_536;
 const READ = new Set(['base', 'meta', 'script']);
 
 /**
- * Reads the elements that the security tests judge. What is in `<template>` is no part of the page. As in the
- * Observatory, a `<meta>` counts wherever it stands except in `<noscript>`, and a `<script>` even there. Takes linear
- * time for any input: tags are read one by one, without a tree.
+ * Reads the elements that the security tests judge. The content of `<template>` is no part of the page. As in the
+ * Observatory, a `<meta>` counts anywhere except in `<noscript>`, and a `<script>` even there. Takes linear time for
+ * any input: tags are read one by one, without a tree.
  */
 export function readPage(html: string): Page {
   const page: Page = { base: null, policies: [], referrer: null, scripts: [] };
@@ -83,7 +83,7 @@ function readTags(html: string, reader: TagReader): void {
       onattribdata: (start, end) => value.push(html.slice(start, end)),
       onattribentity: (code) => value.push(String.fromCodePoint(code)),
       onattribend: () => {
-        // The first of two attributes with one name counts.
+        // Of two attributes with the same name, the first counts.
         if (!READ.has(name) || attributes.size >= MAX_ATTRIBUTES || attributes.has(attribute)) return;
         attributes.set(attribute, value.join('').slice(0, MAX_ATTRIBUTE_CHARACTERS));
       },

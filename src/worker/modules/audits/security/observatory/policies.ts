@@ -2,31 +2,31 @@ import { type Evidence, finalResponse, header } from './evidence.ts';
 
 /** One serialized policy (CSP 3, 2.2). */
 export interface Policy {
-  /** Names and sources in lower case; a directive for sources that has none is `'none'`. */
+  /** The directives, names and sources in lower case; a source directive without sources is `'none'`. */
   directives: ReadonlyMap<string, string[]>;
-  /** Where it stands, for the reader of a report. */
+  /** The place of the policy, for readers of a report. */
   place: string;
 }
 
 export interface Policies {
   policies: Policy[];
-  /** Why browsers or the Observatory take the header or element for a mistake. */
+  /** Why browsers or the Observatory consider the header or element a mistake. */
   problems: string[];
   /** Reporting directives that are repeated, which is allowed. */
   repeated: string[];
 }
 
-/** More policies can only forbid more. */
+/** Maximum policies: more can only forbid more. */
 const MAX_POLICIES = 100;
-/** A shorter policy has no directive: the shortest are as long as `img-src`, less one. */
+/** The minimum length of a policy with a directive: the shortest is `img-src`, less one. */
 const MIN_POLICY_CHARACTERS = 6;
 const MAY_REPEAT = new Set(['report-uri', 'report-to']);
-/** CSP 3, 3.3. */
+/** Directives not allowed in `<meta>` (CSP 3, 3.3). */
 const NOT_IN_META = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
 
 /**
- * The policies that browsers enforce: those of the header and of `<meta>` elements, each separated by commas, without
- * what is not allowed in an element.
+ * Returns the policies that browsers enforce: those of the header and of `<meta>` elements, each separated by commas,
+ * without directives that are not allowed in an element.
  */
 export function enforcedPolicies(evidence: Evidence): Policies {
   const value = header(finalResponse(evidence), 'content-security-policy');

@@ -5,8 +5,8 @@ const PRIVATE = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-
 const UNSAFE = new Set(['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade']);
 
 /**
- * Referrer-Policy (Referrer Policy, 8.1): the last known word counts, so that new words can have older ones before
- * them. A `<meta name="referrer">` outranks the header.
+ * Judges Referrer-Policy (Referrer Policy, 8.1): the last known word counts, so that new words can have older ones
+ * before them. A `<meta name="referrer">` outranks the header.
  */
 export function judgeReferrerPolicy(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'referrer-policy');

@@ -1,6 +1,6 @@
 interface Meaning {
   pass: boolean;
-  /** What the result adds to the score. */
+  /** The points that the result adds to the score. */
   modifier: number;
 }
 
@@ -8,7 +8,7 @@ const good = (modifier = 0): Meaning => ({ pass: true, modifier });
 const bad = (modifier: number): Meaning => ({ pass: false, modifier });
 
 /**
- * The result words of the HTTP Observatory's algorithm 6, and what each means for the score.
+ * The result words of the HTTP Observatory's algorithm 6, and their effect on the score.
  * Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export const RESULTS = {
@@ -103,7 +103,7 @@ export const RESULTS = {
 
 export type Result = keyof typeof RESULTS;
 
-/** What one test finds. */
+/** The finding of one test. */
 export interface Finding {
   result: Result;
   /** The headers, directives, elements or cookies that decided it. */

@@ -1,6 +1,6 @@
 import type { Policy } from './policies.ts';
 
-/** The directives that apply, in this order, if one is not there (CSP 3, 6.8.3). */
+/** The fallbacks of a missing directive, in this order (CSP 3, 6.8.3). */
 const FALLBACKS = new Map([
   ['script-src-elem', ['script-src', 'default-src']],
   ['script-src-attr', ['script-src', 'default-src']],
@@ -14,12 +14,12 @@ const FALLBACKS = new Map([
 ]);
 const SCRIPTS = new Set(['script-src', 'script-src-elem', 'script-src-attr']);
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/;
-/** What `'strict-dynamic'` switches off, besides hosts. */
+/** Matches the sources that `'strict-dynamic'` disables, besides hosts. */
 const NOT_DYNAMIC = /^(?:ftp:|https?:|\*|'self'$|'unsafe-inline'$)/;
 
 /**
- * The sources that all policies allow for a directive, each by its fallbacks and without what a nonce, a hash or
- * `'strict-dynamic'` switches off; null if no policy limits them.
+ * Returns the sources that all policies allow for a directive, each by its fallbacks and without those disabled by a
+ * nonce, a hash or `'strict-dynamic'`; null if no policy limits them.
  */
 export function allowedSources(policies: readonly Policy[], name: string): Set<string> | null {
   const lists = policies.flatMap((policy) => {
@@ -43,7 +43,7 @@ function declaredIn({ directives }: Policy, name: string): string[] | undefined 
   return declared === undefined ? undefined : directives.get(declared);
 }
 
-/** CSP 3, 6.7.3.2 and 8.2. */
+/** Returns the active sources (CSP 3, 6.7.3.2 and 8.2). */
 function inForce(sources: string[], name: string): string[] {
   if (!hasNonceOrHash(sources)) return sources;
   if (SCRIPTS.has(name) && sources.includes("'strict-dynamic'")) {
@@ -63,7 +63,7 @@ function intersect(some: Set<string>, others: Set<string>): Set<string> {
   ]);
 }
 
-/** Whether a list allows all that a source allows (CSP 3, 6.7.2.8), as far as schemes and `*` tell. */
+/** Whether a list allows everything that a source allows (CSP 3, 6.7.2.8), judged by schemes and `*`. */
 function covers(list: Set<string>, source: string): boolean {
   if (list.has(source)) return true;
   if (source.startsWith("'")) return false;

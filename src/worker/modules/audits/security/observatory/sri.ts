@@ -4,7 +4,7 @@ import { type Finding, finding, type Result } from './results.ts';
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
 
-/** Worst last, in the order of the Observatory: the worst script decides. */
+/** The faults, worst last, in the order of the Observatory: the worst script decides. */
 const FAULTS: Result[] = [
   'sri-implemented-but-external-scripts-not-loaded-securely',
   'sri-not-implemented-but-external-scripts-loaded-securely',
@@ -13,7 +13,7 @@ const FAULTS: Result[] = [
 
 type Place = 'site' | 'external' | 'external, insecure';
 
-/** Subresource Integrity of the scripts that a page loads from other sites. */
+/** Judges Subresource Integrity of the scripts that a page loads from other sites. */
 export function judgeSri(evidence: Evidence): Finding {
   const type = header(finalResponse(evidence), 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!HTML_TYPES.has(type)) return finding('sri-not-implemented-response-not-html', `Content-Type: ${type}`);
@@ -58,7 +58,7 @@ function faultOf(place: Place, hasIntegrity: boolean): Result | null {
     : 'sri-not-implemented-and-external-scripts-not-loaded-securely';
 }
 
-/** A URL without a scheme (`//cdn.example/a.js`) counts as insecure: its scheme depends on the page. */
+/** Returns a script's place. Without a scheme (`//cdn.example/a.js`) it is insecure: that depends on the page. */
 function placeOf(url: string, site: string): Place {
   if (/^\s*[/\\]{2}/.test(url)) return 'external, insecure';
   const parsed = URL.parse(url);
@@ -72,7 +72,7 @@ function isSecure(url: string, evidence: Evidence): boolean {
   return protocol === 'https:' || (protocol !== 'http:' && isHttps(evidence));
 }
 
-/** The registrable domain; the host itself if it has none, such as an IP address. */
+/** Returns the registrable domain; the host itself if it has none, such as an IP address. */
 function siteOf(host: string): string {
   return getDomain(host) ?? host;
 }

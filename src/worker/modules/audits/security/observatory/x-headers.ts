@@ -2,7 +2,7 @@ import { type Evidence, finalResponse, header } from './evidence.ts';
 import { enforcedPolicies } from './policies.ts';
 import { type Finding, finding } from './results.ts';
 
-/** X-Content-Type-Options (Fetch, 3.6): browsers may not guess another media type. */
+/** Judges X-Content-Type-Options (Fetch, 3.6): browsers may not guess another media type. */
 export function judgeContentTypeOptions(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'x-content-type-options');
   if (!value) return finding('x-content-type-options-not-implemented', 'X-Content-Type-Options is missing');
@@ -13,7 +13,7 @@ export function judgeContentTypeOptions(evidence: Evidence): Finding {
   return finding(result, `X-Content-Type-Options: ${value}`);
 }
 
-/** X-Frame-Options (HTML, 7.7), or frame-ancestors (CSP 3, 6.4.2), which browsers obey instead if it is there. */
+/** Judges X-Frame-Options (HTML, 7.7), or frame-ancestors (CSP 3, 6.4.2), which browsers obey instead if present. */
 export function judgeFrameOptions(evidence: Evidence): Finding {
   const { policies, problems } = enforcedPolicies(evidence);
   for (const { directives, place } of problems.length > 0 ? [] : policies) {
