@@ -1,7 +1,7 @@
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 
-/** Domains whose mailboxes are the provider's own. */
+/** The providers' own mail domains. */
 const OWN_DOMAINS: Record<ProviderId, string[]> = {
   google: ['gmail.com', 'googlemail.com'],
   microsoft: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
