@@ -149,7 +149,7 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasId(ctx, id)})`);
 }
 
-/** The columns that determine the servers of an inbox, the sign-in to them, and whether it needs and can do sending. */
+/** The columns that determine an inbox's servers, the sign-in to them, and whether it must and can send. */
 const SERVER_FIELDS = [
   'auth',
   'imapHost',
@@ -188,13 +188,13 @@ const isSealedBefore = (key: number) =>
   sql`(encryption_key < ${key} OR (refresh_token IS NOT NULL AND CAST(refresh_token AS INTEGER) < ${key}))`;
 
 /**
- * At most `limit` inboxes, of all organizations and in random order, with a secret sealed by a key older than `key`.
+ * Selects at most `limit` inboxes of all organizations, in random order, with a secret sealed by a key before `key`.
  */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<InboxRow[]> {
   return database(ctx).select().from(inboxes).where(isSealedBefore(key)).orderBy(sql`random()`).limit(limit);
 }
 
-/** Selects the number of inboxes of all organizations with a secret sealed by a key older than `key`. */
+/** Selects the number of inboxes of all organizations with a secret sealed by a key before `key`. */
 export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ count: number }[]> {
   return database(ctx).select({ count: count() }).from(inboxes).where(isSealedBefore(key));
 }

@@ -47,7 +47,7 @@ export interface Run {
   isCareful: boolean;
 }
 
-/** Fetches the next messages of a direction. A mailbox that turns out to be another is begun at its end. */
+/** Fetches the next messages of a direction. If the mailbox or UIDVALIDITY has changed, starts from the newest one. */
 export function fetchNext(run: Run, direction: Direction, start: Beginning): AsyncGenerator<Fetched, void> {
   const { cursor } = run;
   const older = direction === 'backward' ? cursor?.older : undefined;

@@ -6,7 +6,7 @@ export const DAY = 24 * HOUR;
 
 /** The lease, longer than one fetch may take: each fetch renews it. */
 export const LEASE = 2 * MINUTE;
-/** In the quick lane, which cuts fetches off sooner, so that a mailbox waits less after the Worker was killed. */
+/** The lease in the quick lane, which cuts fetches off sooner, so that a mailbox waits less after a Worker died. */
 export const QUICK_LEASE = MINUTE;
 /** Messages per fetch, and per batch of saves. The sidecar holds all of them in memory. */
 export const MAX_MESSAGES = 25;
@@ -40,7 +40,7 @@ export const BUSY_WAIT = 20_000;
 /** How long credentials may be refused until Herald stops trying: providers lock accounts. */
 export const MAX_REFUSED_TIME = 3 * DAY;
 
-/** After a new UIDVALIDITY, mail counts as new that arrived this long before everything was read last. */
+/** After a new UIDVALIDITY, mail is new if it arrived up to this long before the last complete read. */
 export const RENUMBERING_MARGIN = 10 * MINUTE;
 
 /** Consecutive failed runs after which a message is set aside, so that the messages after it are read. */

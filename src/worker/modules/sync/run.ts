@@ -176,7 +176,7 @@ function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number
 }
 
 /**
- * The sidecar is down: the inbox stays due for the next cron tick, which also logs the outage once for all inboxes.
+ * Ends a run while the sidecar is down: the inbox stays due for the next cron tick, which logs the outage once for all.
  */
 function waitForSidecar(
   ctx: Ctx,

@@ -172,7 +172,7 @@ export function deleteSync(ctx: Ctx, claim: Claim): Statement {
 }
 
 /**
- * The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; no row if none waits.
+ * Selects the number of inboxes of all organizations that wait for the sidecar, and one error; no row if none waits.
  */
 export function selectOutage(ctx: ServiceCtx): Statement<{ inboxes: number; error: string }[]> {
   return database(ctx).all(sql`SELECT count(*) AS inboxes, max(sync.error) AS error

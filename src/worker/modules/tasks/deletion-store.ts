@@ -14,7 +14,7 @@ export function deleteTaskRow(ctx: Ctx, id: number, forgetTasks: Forgetting['for
   return deleteTasks(ctx, sql`SELECT CAST(${id} AS INTEGER)`, forgetTasks);
 }
 
-/** Deletes tasks with all that belongs to them. `ids` is a SELECT that holds until the tasks are gone: the last statement. */
+/** Deletes tasks with all their data. `ids` is a SELECT that must hold until the last statement deletes them. */
 function deleteTasks(
   ctx: Ctx,
   ids: SQL,

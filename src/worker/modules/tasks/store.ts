@@ -129,8 +129,8 @@ export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, wh
 }
 
 /**
- * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes after the others,
- * which read the values before it. Writes nothing where nothing changes, or `when` (of the columns of `tasks`) is false.
+ * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes last, as the
+ * others read the previous values. Writes nothing if nothing changes, or if `when` (on columns of `tasks`) is false.
  */
 export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = sql`true`): Statement[] {
   const db = database(ctx);

@@ -12,8 +12,8 @@ import { emailIdOf, isOpenWith, selectTask, updateTaskRow } from './store.ts';
 
 /**
  * Changes a task. Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`
- * and ends the snooze, and leaving it clears it. A new assignee gets a mail, unless they assigned the task to
- * themselves. Throws `not_found`; `invalid`; `refused` (NO_SUCH_MEMBER, TASK_DONE).
+ * and ends the snooze; leaving `done` clears `completed_at`. A new assignee gets a mail, unless they assigned the task
+ * to themselves. Throws `not_found`; `invalid`; `refused` (NO_SUCH_MEMBER, TASK_DONE).
  */
 export async function updateTask(ctx: Ctx, id: number, change: UpdateTask, mail: MailOfTasks): Promise<Task> {
   requireSnooze(ctx, change.snoozed_until);

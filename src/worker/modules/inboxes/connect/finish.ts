@@ -92,7 +92,7 @@ function requireStarter(session: Ctx | null, consent: Begun): Ctx {
   return session;
 }
 
-/** The tokens, with a refresh token, the address of the mailbox, and whether the provider vouches for it. */
+/** Fetches the tokens, including a refresh token, the mailbox address, and whether the provider has verified it. */
 async function fetchTokens(
   ctx: Ctx,
   { provider: id, codeVerifier, nonce }: Begun,

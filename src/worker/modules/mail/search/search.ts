@@ -32,8 +32,8 @@ export function conditionsOf(query: { search?: string; q?: string }): Condition[
 }
 
 /**
- * Up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if the page is not
- * full although there may be more. One round trip for words of up to 800 emails and for frequent ones, else two.
+ * Finds up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if there may
+ * be more although the page is not full. Takes one round trip for frequent words and those in up to 800 emails.
  */
 export async function searchEmails(
   ctx: Ctx,

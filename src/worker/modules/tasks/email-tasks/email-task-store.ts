@@ -48,7 +48,7 @@ export interface MailOfTasks {
   tagOf(ctx: Ctx, emailId: number): SQL;
 }
 
-/** Inserts the tasks, todo and medium, of emails that the batch saves. The statements must stay in this order. */
+/** Inserts the tasks, todo and medium, of emails that the batch saves. The order of the statements matters. */
 export function insertTasksOfEmails(ctx: Ctx, emails: EmailOfTask[], saved: SavedEmails): Statement[] {
   const { organizationId } = ctx;
   const now = ctx.now();
