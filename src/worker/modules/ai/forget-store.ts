@@ -7,8 +7,8 @@ import { CITED_DELETED } from './chat/store.ts';
 import { aiAnalyses, aiChatMessages, aiCitations, aiSummaries } from './schema.ts';
 
 /**
- * Removes what was written about emails that are deleted: analyses, summaries of their conversations, and answers in chats
- * that cite them. Answers that are kept for repeated requests do not say what they are about, so all of them go.
+ * Deletes derived data of deleted emails: analyses, summaries of their conversations, and chat answers that cite them.
+ * Deletes all answers stored for repeated requests, as these do not reference emails.
  */
 export function forgetEmails(ctx: Ctx, { ids, ofConversations }: DeletedEmails): Statement[] {
   const { organizationId } = ctx;

@@ -7,7 +7,7 @@ import { cleanText } from './safety/clean-output.ts';
 import { forModel } from './safety/for-model.ts';
 import { type Assessment, assessInjection } from './safety/injection/assess.ts';
 
-/** The risk of an email by what its readers see. */
+/** Returns the risk of an email by the text that its readers see. */
 export function riskOf(email: ThreadMessage, hiddenText = ''): Assessment {
   const { risk, reasons } = assessInjection({
     subject: email.subject,
@@ -17,24 +17,24 @@ export function riskOf(email: ThreadMessage, hiddenText = ''): Assessment {
     hiddenText,
     attachmentNames: email.attachments.map(({ filename }) => filename),
   });
-  // A reason quotes the mail, and a dashboard may turn what looks like a link into one.
+  // A reason quotes the mail, and dashboards may turn link-like text into links.
   const quote = (detail: string) => cleanText(detail, { allowedHosts: [], allowedAddresses: [] }).text;
   return { risk, reasons: reasons.map(({ code, detail }) => ({ code, detail: quote(detail) })) };
 }
 
-/** The risk of an email, by what its readers see and by what is hidden from them. No model can lower it. */
+/** Returns the risk of an email, by its visible and hidden text. No model can lower it. */
 export async function findRisk(ctx: Ctx, email: ThreadMessage): Promise<Assessment> {
   return riskOf(email, await findHiddenText(ctx, email));
 }
 
-/** What follows the new part of a text, or all of it if that is not its beginning. */
+/** Returns the text after the new part, or all of it if the new part is not its beginning. */
 function quotedText({ body_text, body_new }: ThreadMessage): string {
   return body_text.startsWith(body_new) ? body_text.slice(body_new.length) : body_text;
 }
 
 const RANKS: InjectionRisk[] = ['none', 'low', 'medium', 'high'];
 
-/** True if Herald does nothing automatically because of this risk. */
+/** Returns whether the risk rules out automatic actions. */
 export function isRisky(risk: InjectionRisk): boolean {
   return RANKS.indexOf(risk) >= RANKS.indexOf('medium');
 }
@@ -43,7 +43,7 @@ export function highestRisk(risks: InjectionRisk[]): InjectionRisk {
   return RANKS[Math.max(0, ...risks.map((risk) => RANKS.indexOf(risk)))]!;
 }
 
-/** The warning of a mail that may give instructions to an AI; none below `medium`. */
+/** Returns the warning for a mail that may contain instructions to an AI; none below `medium`. */
 export function riskWarnings(risk: InjectionRisk): AiWarning[] {
   return isRisky(risk)
     ? [
@@ -55,7 +55,7 @@ export function riskWarnings(risk: InjectionRisk): AiWarning[] {
     : [];
 }
 
-/** The newest emails of the thread that holds the email, oldest first. Throws `not_found`. */
+/** Returns the newest emails of the thread that contains the email, oldest first. Throws `not_found`. */
 export async function findThread(
   ctx: Ctx,
   emailId: number,
@@ -73,7 +73,7 @@ export async function findThread(
   return { threadId, emails };
 }
 
-/** An email as a model gets it: what a reader sees without quoted mail, bounded, as a line of JSON. */
+/** Formats an email for a prompt: the visible text without quoted mail, bounded, as a line of JSON. */
 export function emailForModel(email: ThreadMessage, characters = MAX_MAIL_CHARACTERS): string {
   return forModel(
     {
@@ -90,7 +90,7 @@ export function emailForModel(email: ThreadMessage, characters = MAX_MAIL_CHARAC
   ).text;
 }
 
-/** Everything that an answer about these emails may quote a number from. */
+/** Returns all texts from which an answer about these emails may quote numbers. */
 export function factsOf(emails: ThreadMessage[]): string {
   return emails
     .map(({ subject, body_text, received_at }) => `${subject}\n${body_text}\n${received_at}`)

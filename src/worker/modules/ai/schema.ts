@@ -14,10 +14,10 @@ export const aiPreferences = sqliteTable('ai_preferences', {
   analyzeNewEmails: integer('analyze_new_emails', { mode: 'boolean' }).notNull().default(false),
   urgencySetsPriority: integer('urgency_sets_priority', { mode: 'boolean' }).notNull().default(false),
   suggestReplies: integer('suggest_replies', { mode: 'boolean' }).notNull().default(false),
-  /** Hosts that answers may link to, beside those of the inboxes. */
+  /** Hosts that answers may link to, besides those of the inboxes. */
   knownHosts: text('known_hosts', { mode: 'json' }).$type<string[]>().notNull().default([]),
   replyWriter: text('reply_writer').$type<ReplyWriter>().notNull().default('built_in'),
-  /** The last email that automatic analysis has seen. */
+  /** The last email processed by automatic analysis. */
   analyzedUpTo: integer('analyzed_up_to'),
   updatedAt: integer('updated_at').notNull(),
 });
@@ -33,7 +33,7 @@ export const aiKeys = sqliteTable(
     secretId: text('secret_id').notNull(),
     apiKey: text('api_key').notNull(),
     lastFour: text('last_four').notNull(),
-    /** Null: the provider's own server. */
+    /** Null for the provider's own server. */
     baseUrl: text('base_url'),
     models: text({ mode: 'json' }).$type<string[]>().notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -53,7 +53,7 @@ export const aiUsageDays = sqliteTable(
     day: text().notNull(),
     model: text().notNull(),
     feature: text().notNull(),
-    /** 0: Herald itself. */
+    /** 0 for Herald itself. */
     userId: integer('user_id').notNull(),
     calls: integer().notNull(),
     inputTokens: integer('input_tokens').notNull(),
@@ -83,7 +83,7 @@ export const aiRequests = sqliteTable(
     requestHash: text('request_hash').notNull(),
     /** Null while the request runs. */
     answer: text({ mode: 'json' }).$type<unknown>(),
-    /** Who runs it. */
+    /** The claim of the call that runs it. */
     claim: text().notNull(),
     leaseUntil: integer('lease_until').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -98,7 +98,7 @@ export const aiAnalyses = sqliteTable('ai_analyses', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** A summary, and the emails that it covers: merging, splitting and deleting change those of a conversation. */
+/** A summary with the emails that it covers: merging, splitting and deleting change those of a conversation. */
 export type KeptSummary = ThreadSummary & { email_ids?: number[] };
 
 /** Summaries of threads, by the newest email that they cover. */

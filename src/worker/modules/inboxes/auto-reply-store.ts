@@ -6,26 +6,26 @@ import { lastIds } from '../../platform/data/sequence.ts';
 import { hidden } from '../../platform/live/shown.ts';
 import { inboxes } from './schema.ts';
 
-/** A check that finds no mail is recorded once an hour. */
+/** How often a check that finds no mail is recorded. */
 const LATELY_MS = 60 * 60_000;
 
-/** An inbox that replies automatically. */
+/** An inbox with automatic replies. */
 export interface ReplyingInbox {
   id: number;
   organizationId: number;
   name: string;
   emailAddress: string;
   tag: Tag;
-  /** When it began to reply, milliseconds. */
+  /** Milliseconds: when replies were switched on. */
   since: number;
-  /** The last email that it has checked, or that existed when it began to reply. */
+  /** The last email that it has checked, or that existed when replies were switched on. */
   after: number;
 }
 
 const COLUMNS = sql`id, organization_id AS organizationId, name, email_address AS emailAddress, tag,
   auto_reply_since AS since, auto_reply_after AS after`;
 
-/** Replying inboxes of any organization whose last check was an hour ago. */
+/** Selects replying inboxes of any organization whose last check was an hour ago. */
 export function selectNotCheckedLately(ctx: ServiceCtx): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${inboxes} WHERE auto_reply_since IS NOT NULL
     AND COALESCE(auto_reply_run_at, 0) <= ${ctx.now() - LATELY_MS} LIMIT 1`);
@@ -38,20 +38,20 @@ export function updateReplyRuns(ctx: ServiceCtx): Statement {
   );
 }
 
-/** The replying inboxes of all organizations that have saved an email which the inbox has not checked yet. */
+/** Selects the replying inboxes of all organizations with saved emails that they have not checked yet. */
 export function selectInboxesToReply(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
   return database(ctx).all(sql`SELECT i.id, i.organization_id AS organizationId FROM ${inboxes} AS i
     JOIN ${lastIds('email')} AS last ON last.organization_id = i.organization_id
     WHERE i.auto_reply_since IS NOT NULL AND i.auto_reply_after < last.id`);
 }
 
-/** The inbox, or no row if it does not reply now. */
+/** Selects the inbox, or no row if it does not reply now. */
 export function selectReplyingInbox(ctx: Ctx, id: number): Statement<ReplyingInbox[]> {
   return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${inboxes}
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND auto_reply_since IS NOT NULL`);
 }
 
-/** Records that the inbox has checked every email up to this id, unless it stopped replying in between. */
+/** Records that the inbox has checked every email up to this id, unless replies were switched off in between. */
 export function updateReplyCursor(ctx: Ctx, inbox: ReplyingInbox, to: number | SQL<number>): Statement {
   return hidden(
     database(ctx).run(sql`UPDATE ${inboxes} SET auto_reply_after = max(auto_reply_after, ${to})
@@ -59,7 +59,7 @@ export function updateReplyCursor(ctx: Ctx, inbox: ReplyingInbox, to: number | S
   );
 }
 
-/** True, as an expression, if the inbox has not stopped replying since it was read. */
+/** Returns an SQL condition: replies of the inbox have not been switched off since it was read. */
 export function isStillReplying(ctx: Ctx, inbox: ReplyingInbox): SQL {
   return sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE id = ${inbox.id} AND organization_id = ${ctx.organizationId}
     AND auto_reply_since = ${inbox.since})`;

@@ -10,7 +10,7 @@ import { insertInbox, insertSyncJob, requireRoomForInbox, SYNC } from './store.t
 import { commitChange, targetOf } from './update.ts';
 
 /**
- * Creates an inbox, whose sync is due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
+ * Creates an inbox with its sync due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
  * ADDRESS_TAKEN); `payment_required` (TOO_MANY_INBOXES); `refused` (SMTP_MISSING); and what `limitOutside` throws.
  */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
@@ -24,7 +24,7 @@ export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<
   return addInbox(ctx, secretId, fields);
 }
 
-/** Creates an inbox from columns that are sealed for `secretId`. `details` go into the audit log. */
+/** Creates an inbox from columns sealed for `secretId`. `details` are added to the audit log. */
 export async function addInbox(
   ctx: Ctx,
   secretId: string,

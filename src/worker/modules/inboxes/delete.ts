@@ -6,7 +6,7 @@ import { forgetAddress } from './claims/claim.ts';
 import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';
 import { commitChange, refusalReason, targetOf } from './update.ts';
 
-/** Deletes the inbox with its passwords. Its mail stays. The sync job then deletes the sync state. */
+/** Deletes the inbox with its passwords. Keeps its mail. The sync job then deletes the sync state. */
 export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');

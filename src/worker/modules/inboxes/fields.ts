@@ -6,7 +6,7 @@ import { serviceDomains } from '../../platform/outside/system-mail.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
 
-/** An inbox that signs in with passwords. */
+/** The columns of an inbox that signs in with passwords. */
 export const BY_PASSWORD = {
   auth: 'password',
   refreshToken: null,
@@ -15,7 +15,7 @@ export const BY_PASSWORD = {
   consent: null,
 } as const;
 
-/** The columns of the fields in a request, with the passwords sealed. */
+/** Returns the columns for the fields in a request, with the passwords sealed. */
 export async function toFields(
   env: Env,
   secretId: string,
@@ -38,7 +38,7 @@ export async function toFields(
   };
 }
 
-/** The column of `read_back`; undefined without one. */
+/** Returns the column for `read_back`; undefined without one. */
 export function readBackDaysOf(readBack: ReadBack | undefined): number | null | undefined {
   if (readBack === 'all') return null;
   return readBack === 'none' ? 0 : readBack;
@@ -66,8 +66,8 @@ export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
 }
 
 /**
- * What sends the mail of an inbox: its SMTP server; without one Cloudflare's Email Service, if its domain is set up there
- * and the address was proven to be of this mailbox. Null for an inbox that only receives mail.
+ * Returns what sends the mail of an inbox: its SMTP server; without one, Cloudflare's Email Service, if its domain is
+ * set up there and the address is proven for this mailbox. Null for an inbox that only receives mail.
  */
 export function sendsBy(env: Env, inbox: SendingFields): Inbox['sends_by'] {
   if (hasSmtp(inbox)) return 'smtp';
@@ -78,7 +78,7 @@ export function sendsBy(env: Env, inbox: SendingFields): Inbox['sends_by'] {
 const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
 
 /**
- * Requires the SMTP fields together. `isSet`: whether the inbox has an SMTP server already. Throws `invalid`, which
+ * Requires all SMTP fields together. `isSet`: whether the inbox already has an SMTP server. Throws `invalid`, which
  * names the fields that are missing, or that must be absent because the request removes the server.
  */
 export function requireCompleteSmtp(isSet: boolean, input: UpdateInboxRequest): void {
@@ -119,15 +119,15 @@ function hostOf(field: string, host: string | undefined): string | undefined {
   return normal;
 }
 
-/** True if the request has fields of a server: its host, port, user, password or TLS. */
+/** Returns whether the request has fields of a server: its host, port, user, password or TLS. */
 export function hasServerFields(input: UpdateInboxRequest): boolean {
   return Object.keys(input).some((field) => /^(imap|smtp)_/.test(field));
 }
 
 /**
- * The access columns of an inbox after a change. The servers of a connected inbox are those of its provider. They can
- * only change with a password for each server, and then the access is deleted: nobody can have its token sent to a
- * server of their own. Throws `refused` (INBOX_CONNECTED).
+ * Returns the access columns of an inbox after a change. A connected inbox has the servers of its provider. These can
+ * only change with a password for each server, which deletes the access, so that nobody can have its token sent to
+ * their own server. Throws `refused` (INBOX_CONNECTED).
  */
 export function accessAfterChange(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
   if (current.auth === 'password' || !hasServerFields(input)) return {};
@@ -141,8 +141,8 @@ export function accessAfterChange(current: InboxRow, input: UpdateInboxRequest):
 }
 
 /**
- * Requires the password with a change that would send it to another server or in clear text, so that only a user who
- * knows it can cause that. Throws `invalid`, which names the missing passwords.
+ * Requires the password for a change that would send it to another server or in clear text, so that only a user who
+ * knows it can do that. Throws `invalid`, which names the missing passwords.
  */
 export function requirePasswords(current: InboxRow, changes: Partial<InboxFields>): void {
   const isChanged = (key: keyof InboxFields) => changes[key] !== undefined && changes[key] !== current[key];
@@ -162,7 +162,7 @@ export function requirePasswords(current: InboxRow, changes: Partial<InboxFields
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** True if the mailbox must be read again: after a change of its IMAP fields or of how far back it is read, or when it is switched on. */
+/** Returns whether a change of IMAP fields, `read_back` or activation requires reading the mailbox again. */
 export function needsSync(current: InboxRow, changes: Partial<InboxFields>): boolean {
   const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword', 'readBackDays'] as const;
   return (

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { selectSendingInboxes } from './store.ts';
 
-/** The active inboxes that can send mail. */
+/** Lists the active inboxes that can send mail. */
 export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
   const [rows] = await commit(database(ctx), [selectSendingInboxes(ctx)]);
   return rows.map((row) => ({

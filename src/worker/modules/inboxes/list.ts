@@ -6,13 +6,13 @@ import { hasSmtp, sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { selectInboxes } from './store.ts';
 
-/** All inboxes of the organization, oldest first. */
+/** Lists all inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
   const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
   return rows.map((row) => toInbox(ctx, row));
 }
 
-/** The inbox of an answer: without passwords. */
+/** Returns an inbox in the form of the API, without passwords. */
 export function toInbox(ctx: Ctx, row: InboxRow): Inbox {
   const hasServer = hasSmtp(row);
   return {

@@ -18,22 +18,22 @@ export interface OpenInbox {
   tag: Tag;
   isActive: boolean;
   auth: InboxAuth;
-  /** When a user last changed it, milliseconds. */
+  /** Milliseconds: the last change by a user. */
   updatedAt: number;
-  /** Null: all. 0: no older mail. */
+  /** Null for all mail, 0 for no older mail. */
   readBackDays: number | null;
   imap: Connection;
   /** Null if the inbox only receives mail. */
   smtp: Connection | null;
-  /** The hash of what the last message says that was sent to prove the address. */
+  /** The hash of the code in the last proof message. */
   proofHash: string | null;
-  /** It was not found yet, and it is not too late. */
+  /** Whether the proof message has not been found yet, and may still be. */
   isProofAwaited: boolean;
 }
 
 /**
- * The inbox, active or not, with its credentials in clear text: for reading and sending, never for an answer or a
- * log. A connected inbox has an access token that is valid for some minutes, and is not `refusedToken`, which a
+ * Returns the inbox, active or not, with its credentials in clear text: for reading and sending, never for a response
+ * or a log. A connected inbox has an access token that is valid for some minutes, and is not `refusedToken`, which a
  * server has refused. Null if the inbox does not exist. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected
  * inbox `CONSENT_WITHDRAWN`, `TOKEN_ENDPOINT_FAILED` or `NOT_CONFIGURED`.
  */
@@ -42,7 +42,7 @@ export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Pr
   return row ? openInboxRow(ctx, row, refusedToken) : null;
 }
 
-/** The same of an inbox that was read already. */
+/** Works like `openInbox` for a row that is already read. */
 export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: string): Promise<OpenInbox> {
   const secrets = await secretsOf(ctx, row, refusedToken).catch((error: unknown) => {
     if (error instanceof DomainError) throw error;

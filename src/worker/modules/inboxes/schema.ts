@@ -17,7 +17,7 @@ export const inboxes = sqliteTable('inboxes', {
   imapUser: text('imap_user').notNull(),
   imapPassword: text('imap_password').notNull(),
   imapTls: integer('imap_tls', { mode: 'boolean' }).notNull(),
-  /** Empty if the inbox only receives mail; then the other SMTP columns mean nothing. */
+  /** Empty if the inbox only receives mail; the other SMTP columns are then unused. */
   smtpHost: text('smtp_host').notNull(),
   smtpPort: integer('smtp_port').notNull(),
   smtpUser: text('smtp_user').notNull(),
@@ -40,11 +40,11 @@ export const inboxes = sqliteTable('inboxes', {
   accessToken: text('access_token'),
   accessExpiresAt: integer('access_expires_at'),
   consent: text().$type<Consent>(),
-  /** Null: all. 0: no older mail. */
+  /** Null for all mail, 0 for no older mail. */
   readBackDays: integer('read_back_days'),
-  /** What the directory says of the address (`claims`). */
+  /** The state of the address in the directory (`claims`). */
   addressProof: text('address_proof').$type<AddressProof>().notNull().default('none'),
-  /** When a message was last sent to prove the address, the hash of what it says, and whether it is still looked for. */
+  /** When the last proof message was sent, the hash of its code, and whether it is still awaited. */
   proofAskedAt: integer('proof_asked_at'),
   proofHash: text('proof_hash'),
   isProofOpen: integer('is_proof_open', { mode: 'boolean' }).notNull().default(false),

@@ -7,19 +7,19 @@ import type { Part } from '../../platform/work/upkeep.ts';
 import type { InboxRow } from './schema.ts';
 import { selectSealedBefore, selectSealedCount, updateSeals } from './store.ts';
 
-/** Inboxes per call; the next cron tick continues. */
+/** Inboxes per call. The next cron tick continues. */
 const BATCH = 50;
 
 type SecretColumn = 'imap_password' | 'smtp_password' | 'refresh_token' | 'access_token';
 
-/** The name that a secret is bound to: a ciphertext copied to another inbox or column does not open. */
+/** Returns the name that a secret is bound to: a ciphertext copied to another inbox or column cannot be decrypted. */
 const record = (secretId: string, column: SecretColumn) => `inboxes/${secretId}/${column}`;
 
 export function sealSecret(env: Env, secretId: string, column: SecretColumn, plain: string): Promise<string> {
   return seal(env, plain, record(secretId, column));
 }
 
-/** Throws if the secret does not open. */
+/** Decrypts a secret. Throws if that fails. */
 export function openSecret(
   env: Env,
   { secretId }: Pick<InboxRow, 'secretId'>,
@@ -29,7 +29,7 @@ export function openSecret(
   return open(env, sealed, record(secretId, column));
 }
 
-/** Both passwords in clear text. Throws if one does not open. */
+/** Decrypts both passwords. Throws if that fails. */
 export async function openPasswords(
   env: Env,
   row: InboxRow,
@@ -42,8 +42,8 @@ export async function openPasswords(
 }
 
 /**
- * After a new encryption key was set, seals the passwords and tokens of all organizations with it, a batch at each
- * call, and logs how many inboxes remain.
+ * Reseals the passwords and tokens of all organizations with a new encryption key, a batch per call, and logs how many
+ * inboxes remain.
  */
 export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

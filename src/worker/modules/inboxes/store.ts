@@ -10,7 +10,7 @@ import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
 export type { InboxRow };
 
-/** The job that reads an inbox. The module `sync` runs it. */
+/** The job that reads an inbox, run by the module `sync`. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
 const SEQUENCE = 'inbox';
@@ -21,12 +21,12 @@ const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAd
 const ofOrganization = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(inboxes.id, id));
 
-/** All inboxes of the organization, oldest first. */
+/** Selects all inboxes of the organization, oldest first. */
 export function selectInboxes(ctx: Ctx): Statement<InboxRow[]> {
   return database(ctx).select().from(inboxes).where(ofOrganization(ctx)).orderBy(asc(inboxes.id));
 }
 
-/** The active inboxes, oldest first. */
+/** Selects the active inboxes, oldest first. */
 export function selectActiveInboxes(ctx: Ctx): Statement<InboxName[]> {
   return database(ctx)
     .select(NAME)
@@ -35,7 +35,7 @@ export function selectActiveInboxes(ctx: Ctx): Statement<InboxName[]> {
     .orderBy(asc(inboxes.id));
 }
 
-/** The active inboxes that can send (`sendsBy`), oldest first. */
+/** Selects the active inboxes that can send (`sendsBy`), oldest first. */
 export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
   const domain = sql`substr(${inboxes.emailAddress}, instr(${inboxes.emailAddress}, '@') + 1)`;
   const isSentByService = and(eq(inboxes.addressProof, 'proven'), inArray(domain, serviceDomains(ctx.env)));
@@ -48,7 +48,7 @@ export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
     .orderBy(asc(inboxes.id));
 }
 
-/** True, as an expression, if one of the addresses, in lower case, is that of an inbox, active or not. */
+/** Returns an SQL condition: one of the addresses, in lower case, is that of an inbox, active or not. */
 export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
   return sql`EXISTS (SELECT 1 FROM ${inboxes} AS own WHERE own.organization_id = ${ctx.organizationId}
     AND own.email_address IN (${sql.join(addresses, sql`, `)}))`;
@@ -60,7 +60,7 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
   return row;
 }
 
-/** Creates an inbox; the first statement answers its id. */
+/** Creates an inbox. The first statement returns its id. */
 export function insertInbox(
   ctx: Ctx,
   secretId: string,
@@ -87,13 +87,13 @@ export function insertInbox(
   ];
 }
 
-/** Creates the sync job of the inbox that the same batch has created; answers the job's id. */
+/** Creates the sync job of the inbox created in the same batch. Returns the job's id. */
 export function insertSyncJob(ctx: Ctx, secretId: string): Statement<DueJob[]> {
   const inbox = sql`(SELECT id FROM ${inboxes} WHERE secret_id = ${secretId})`;
   return insertJob(ctx, SYNC, inbox);
 }
 
-/** Answers the changed inbox. */
+/** Changes an inbox, and returns it. */
 export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)
@@ -102,9 +102,7 @@ export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxField
     .returning();
 }
 
-/**
- * An inbox replies while it is active and replies are on. Each time it begins to, it ignores the mail that it has.
- */
+/** Returns the reply columns. An inbox replies while it is active and replies are on, and ignores mail from before. */
 function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFields>) {
   if (autoReplyEnabled === undefined && isActive === undefined) return {};
   const newValue = (value: boolean | undefined, column: SQL) =>
@@ -117,7 +115,7 @@ function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFiel
   };
 }
 
-/** Another address is not proven. Another mailbox keeps the address, and has not proven it. */
+/** Returns the proof columns. A new address is unproven. A new mailbox keeps the address, but has not proven it. */
 function proofFields({ emailAddress, imapHost, imapUser }: Partial<InboxFields>) {
   const isOther = (column: SQL, value: string | undefined) =>
     value === undefined ? sql`false` : sql`${column} <> ${value}`;
@@ -141,7 +139,7 @@ export function selectInboxCount(ctx: Ctx): Statement<{ count: number }[]> {
   return database(ctx).all(sql`SELECT ${inboxCount(ctx)} AS count`);
 }
 
-/** Fails the batch if the organization has as many inboxes as it may. */
+/** Fails the batch if the organization has the maximum number of inboxes. */
 export function requireRoomForInbox(ctx: Ctx): Statement {
   return requireRoom(ctx, 'inboxes', inboxCount(ctx));
 }
@@ -151,7 +149,7 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasId(ctx, id)})`);
 }
 
-/** The servers of an inbox, how it signs in to them, whether it needs both, and what lets it send without the second one. */
+/** The columns that determine an inbox's servers, the sign-in to them, and whether it must and can send. */
 const SERVER_FIELDS = [
   'auth',
   'imapHost',
@@ -169,7 +167,7 @@ export function hasSameServers(a: InboxRow, b: InboxRow): boolean {
   return SERVER_FIELDS.every((key) => a[key] === b[key]);
 }
 
-/** Fails the batch if the servers of the inbox, or how it signs in to them, have changed since `row` was read. */
+/** Fails the batch if the servers of the inbox, or its sign-in to them, have changed since `row` was read. */
 export function requireServers(ctx: Ctx, row: InboxRow): Statement {
   const isSame = and(hasId(ctx, row.id), ...SERVER_FIELDS.map((key) => eq(inboxes[key], row[key])));
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${isSame})`);
@@ -190,18 +188,18 @@ const isSealedBefore = (key: number) =>
   sql`(encryption_key < ${key} OR (refresh_token IS NOT NULL AND CAST(refresh_token AS INTEGER) < ${key}))`;
 
 /**
- * At most `limit` inboxes, of all organizations and in random order, with a secret sealed by a key older than `key`.
+ * Selects at most `limit` inboxes of all organizations, in random order, with a secret sealed by a key before `key`.
  */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<InboxRow[]> {
   return database(ctx).select().from(inboxes).where(isSealedBefore(key)).orderBy(sql`random()`).limit(limit);
 }
 
-/** The number of inboxes, of all organizations, with a secret sealed by a key older than `key`. */
+/** Selects the number of inboxes of all organizations with a secret sealed by a key before `key`. */
 export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ count: number }[]> {
   return database(ctx).select({ count: count() }).from(inboxes).where(isSealedBefore(key));
 }
 
-/** Stores the same secrets under new seals, unless they have changed since `row` was read. */
+/** Stores the resealed secrets, unless they have changed since `row` was read. */
 export function updateSeals(
   ctx: ServiceCtx,
   row: InboxRow,

@@ -8,7 +8,7 @@ import { verifySmtp } from '../../platform/outside/smtp/sign-in.ts';
 import { type OpenInbox, openInbox } from './open.ts';
 
 /**
- * Signs in to both servers of an inbox, in parallel and independently. Answers the failures of the servers and of the
+ * Signs in to both servers of an inbox, in parallel and independently. Returns the failures of the servers and of the
  * provider. Throws `not_found`; `refused` (PASSWORD_UNREADABLE); and what `limitOutside` throws.
  */
 export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> {
@@ -30,7 +30,7 @@ export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> 
   }
 }
 
-/** Reasons why a connected inbox has no access token. */
+/** The codes for a connected inbox without an access token. */
 const PROVIDER_CODES = ['CONSENT_WITHDRAWN', 'TOKEN_ENDPOINT_FAILED', 'NOT_CONFIGURED'];
 
 const NOT_CONFIGURED = 'Not configured: this inbox only receives mail. Set its smtp_ fields to send mail.';
@@ -54,7 +54,7 @@ async function signIn(ctx: ServiceCtx, inbox: OpenInbox): Promise<Result> {
     }),
     outcome(async () => {
       if (!inbox.smtp) return NOT_CONFIGURED;
-      // The Email Service has nothing to sign in to.
+      // The Email Service needs no sign-in.
       return inbox.smtp === EMAIL_SERVICE ? '' : verifySmtp(ctx.env, inbox.smtp);
     }),
   ]);

@@ -52,7 +52,7 @@ export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxReques
   return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
 }
 
-/** What decides whether the inbox can send and replies, after a change. Another address or mailbox is not proven. */
+/** Returns the fields that determine sending and replies, after a change. A new address or mailbox is unproven. */
 function afterChange(current: InboxRow, changes: Partial<InboxFields>) {
   const isOther = (key: 'emailAddress' | 'imapHost' | 'imapUser') =>
     changes[key] !== undefined && changes[key] !== current[key];
@@ -65,7 +65,7 @@ function afterChange(current: InboxRow, changes: Partial<InboxFields>) {
   };
 }
 
-/** Changes columns that are sealed for the inbox, provided that `guards` hold. Answers the changed inbox. */
+/** Changes columns sealed for the inbox, provided that `guards` hold. Returns the changed inbox. */
 export async function changeInbox(
   ctx: Ctx,
   current: InboxRow,
@@ -88,12 +88,12 @@ export async function changeInbox(
   return changed;
 }
 
-/** The name of an inbox in the audit log. */
+/** Returns the name of an inbox in the audit log. */
 export function targetOf(inbox: { emailAddress: string }): string {
   return `inbox:${inbox.emailAddress}`;
 }
 
-/** Commits, and turns a refusal of the database into a domain error: `refusal` explains why a guard failed, if one can. */
+/** Commits, and converts a refusal by the database to a domain error; `refusal` explains a failed guard. */
 export async function commitChange<const S extends readonly Statement[]>(
   ctx: Ctx,
   statements: readonly [...S],
@@ -113,7 +113,7 @@ export async function commitChange<const S extends readonly Statement[]>(
   }
 }
 
-/** Why a guard of a change failed. `before` is the inbox that the change was based on. */
+/** Returns why a guard of a change failed. `before` is the inbox that the change was based on. */
 export async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const now = await findInbox(ctx, before.id);
   if (!now) return notFound('inbox');

@@ -52,7 +52,7 @@ import { tagOf } from './tagging/tag-store.ts';
 
 export { wakeRulesOf } from './rule-runs/wake.ts';
 
-/** What the tasks module needs of this one. */
+/** The functions of this module that the tasks module uses. */
 export const mailOfTasks: MailOfTasks = {
   findSource: findTaskSource,
   updateConversation: updateTaskOfConversation,
@@ -62,8 +62,8 @@ export const mailOfTasks: MailOfTasks = {
 };
 
 /**
- * `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot import them; `forgetting`
- * because other modules keep something of emails.
+ * Creates the module. `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot
+ * import them; `forgetting` because other modules store data of emails.
  */
 export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: Forgetting): Module => ({
   routes: (app) => registerMail(app, forgetting),

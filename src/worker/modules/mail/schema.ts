@@ -42,23 +42,23 @@ export const emails = sqliteTable('emails', {
   isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
   automaticReason: text('automatic_reason'),
   htmlRules: integer('html_rules').notNull().default(1),
-  /** The conversation is in spam or trash. */
+  /** Whether the conversation is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
-  /** Null: the row is of older mail, and not filled in yet. */
+  /** Null: older mail that is not filled in yet. */
   snippet: text(),
-  /** Its contacts have counted it. */
+  /** Whether its contacts have counted it. */
   inContacts: integer('in_contacts', { mode: 'boolean' }).notNull().default(false),
   /** The sender of an inbound email, the recipient of an outbound one, in lower case. */
   person: text().generatedAlwaysAs(sql`from_address`, { mode: 'virtual' }),
-  /** The same without a +detail. */
+  /** The person's address without a +detail. */
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
   /** The user who sent it. */
   sentBy: integer('sent_by'),
-  /** Of the first reply in a conversation: since its first inbound email. */
+  /** Minutes from the first inbound email of the conversation to its first reply, in the row of that reply. */
   replyMinutes: integer('reply_minutes'),
-  /** The reports count it. */
+  /** Whether the reports count it. */
   inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
-  /** `foldedCharacters` of subject, text and people. Null: not known. */
+  /** `foldedCharacters` of subject, text and people. Null if unknown. */
   folds: text(),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
@@ -67,12 +67,12 @@ export const threads = sqliteTable('threads', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
   messageCount: integer('message_count').notNull(),
-  /** Inside the batch of a save only: the thread that takes this one in. */
+  /** The thread that takes this one in. Used only inside the batch of a save. */
   mergedInto: integer('merged_into'),
   shownId: integer('shown_id'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
-  /** When it came into spam or trash, or its newest mail did there; null elsewhere. */
+  /** When it was moved to spam or trash, or last received mail there; null elsewhere. */
   hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),
@@ -91,7 +91,7 @@ export const threads = sqliteTable('threads', {
   shapedBy: text('shaped_by'),
 });
 
-/** The latest email, the address, and the name behind the id of the email that has it. */
+/** The latest email, the address, and the name prefixed with the id of the email that has it. */
 export type KeptParticipant = [emailId: number, address: string, name: string];
 
 export const threadPlaces = sqliteTable(
@@ -147,7 +147,7 @@ export const labels = sqliteTable('labels', {
   name: text().notNull(),
   color: text().notNull(),
   createdAt: integer('created_at').notNull(),
-  /** Cron takes it off its conversations, and then deletes the row. */
+  /** Cron removes the label from its conversations, and then deletes the row. */
   deletedAt: integer('deleted_at'),
 });
 export type LabelRow = typeof labels.$inferSelect;
@@ -166,10 +166,10 @@ export const conversationUndos = sqliteTable(
     newAssigneeId: integer('new_assignee_id'),
     labels: text({ mode: 'json' }).$type<number[]>().notNull(),
     newLabels: text('new_labels', { mode: 'json' }).$type<number[]>().notNull(),
-    /** Id, status (null: not changed) and assignee of each task that the change is about. */
+    /** Id, status (null if unchanged) and assignee of each task in the change. */
     tasks: text({ mode: 'json' }).$type<[number, TaskStatus | null, number | null][]>().notNull(),
     shapedBy: text('shaped_by'),
-    /** Id and tag of each email that gets another tag. */
+    /** Id and previous tag of each email whose tag changes. */
     tags: text({ mode: 'json' }).$type<[number, Tag][]>().notNull(),
     newTag: text('new_tag').$type<Tag>(),
     newSnoozedUntil: integer('new_snoozed_until'),
@@ -183,7 +183,7 @@ export const threadMessages = sqliteTable(
     organizationId: integer('organization_id').notNull(),
     messageId: text('message_id').notNull(),
     threadId: integer('thread_id').notNull(),
-    /** The email that brought the id. Null: not known. */
+    /** The email that added the id. Null if unknown. */
     emailId: integer('email_id'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.messageId] })],

@@ -18,7 +18,7 @@ import {
 import { type Beginning, NEVER, type Older } from './older.ts';
 import type { Cursor } from './store.ts';
 
-/** Onward: messages that come after those that Herald has seen. Backward: older ones, the newest first. */
+/** Onward: messages after those that Herald has read. Backward: older ones, newest first. */
 export type Direction = 'onward' | 'backward';
 
 /** A run that reads one mailbox, under a lease. */
@@ -26,28 +26,28 @@ export interface Run {
   ctx: Ctx;
   claim: Claim;
   inbox: OpenInbox;
-  /** Null until the server has reported which mailbox this is. */
+  /** Null until the server has identified the mailbox. */
   cursor: Cursor | null;
-  /** The mailbox has a new UIDVALIDITY, and no run has read it to the end since. */
+  /** Whether the mailbox has a new UIDVALIDITY, and no run has read it to the end since. */
   isRenumbered: boolean;
-  /** The mail that had arrived by then has been read, milliseconds. Null: not known. */
+  /** Milliseconds: all mail that had arrived by then has been read. Null if unknown. */
   caughtUpAt: number | null;
-  /** This run has read all new messages. */
+  /** Whether this run has read all new messages. */
   isCaughtUp: boolean;
-  /** The organization has no room for older mail today. */
+  /** Whether the organization has no room for older mail today. */
   isOlderWaiting: boolean;
   /** The number of new emails so far. */
   created: number;
-  /** The number of messages that were skipped, as somebody has deleted them in Herald. */
+  /** The number of messages skipped because they were deleted in Herald. */
   deleted: number;
   /**
-   * True after a run that failed or died: the run then records each message before it saves it, so that a message
-   * that kills the Worker is identified.
+   * Whether the last run failed or died: the run then records each message before it saves it, so that a message that
+   * kills the Worker is identified.
    */
   isCareful: boolean;
 }
 
-/** Fetches the next messages of a direction. A mailbox that turns out to be another is begun at its end. */
+/** Fetches the next messages of a direction. If the mailbox or UIDVALIDITY has changed, starts from the newest one. */
 export function fetchNext(run: Run, direction: Direction, start: Beginning): AsyncGenerator<Fetched, void> {
   const { cursor } = run;
   const older = direction === 'backward' ? cursor?.older : undefined;
@@ -58,7 +58,7 @@ export function fetchNext(run: Run, direction: Direction, start: Beginning): Asy
   });
 }
 
-/** Signs in, and answers what the server reports of the mailbox. Fetches no message. */
+/** Signs in, and returns what the server reports about the mailbox. Fetches no message. */
 export async function lookIntoMailbox({
   ctx,
   inbox,
@@ -115,14 +115,14 @@ function olderOf({
   return { below: uid, since: iso(since), until: iso(until) };
 }
 
-/** Whether a walk backward was asked for with other limits than those of a mailbox that is begun. */
+/** Returns whether a backward walk was requested with other limits than those of a newly begun mailbox. */
 export function hasOtherLimits(run: Run, direction: Direction, start: Beginning): boolean {
   const older = run.cursor?.older;
   if (direction === 'onward' || !older) return false;
   return older.until !== null || older.since !== start.since;
 }
 
-/** True if the cursor does not belong to the mailbox that the server reports. */
+/** Returns whether the cursor belongs to another mailbox than the server reports. */
 export function isOtherMailbox(
   { cursor }: Pick<Run, 'cursor'>,
   frame: Extract<Fetched, { type: 'mailbox' }>,
@@ -130,7 +130,7 @@ export function isOtherMailbox(
   return frame.reset || cursor?.uidvalidity !== frame.uidvalidity;
 }
 
-/** Whether the run has enough time left, and the invocation enough statements, to save more messages. */
+/** Returns whether the run has enough time, and the invocation enough statements, to save more messages. */
 export function hasRoom({ ctx, claim }: Run): boolean {
   const maxRun = claim.lane === 'quick' ? MAX_QUICK_RUN : MAX_RUN;
   return ctx.now() < claim.claimedAt + maxRun && hasStatementsLeft();

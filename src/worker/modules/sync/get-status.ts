@@ -12,7 +12,7 @@ import { type StatusRow, selectOutage, selectStatus } from './store.ts';
 
 type InboxSync = z.infer<typeof inboxSync>;
 
-/** The sync status of each inbox of the organization. */
+/** Returns the sync status of each inbox of the organization. */
 export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
   const [inboxes, rows] = await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)]);
   const byInbox = new Map(rows.map((row) => [row.inboxId, { ...row, dueAt: nextOf(row) }]));
@@ -25,7 +25,7 @@ export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus
   };
 }
 
-/** When the inbox is to be read next. */
+/** Returns when the inbox is to be read next. */
 function nextOf(row: StatusRow): number | null {
   const isWaiting = row.lastRunAt !== null && row.errorCode === null && isLookedAt(row);
   return isWaiting ? row.lastRunAt! + INTERVAL : row.dueAt;
@@ -105,7 +105,7 @@ function latest(times: (string | null)[]): string | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
-/** Tells of an outage of the sidecar, once for all inboxes that wait for it. */
+/** Reports an outage of the sidecar, once for all inboxes that wait for it. */
 export async function reportOutage(ctx: ServiceCtx): Promise<void> {
   const [[outage]] = await commit(database(ctx), [selectOutage(ctx)]);
   if (!outage) return;

@@ -11,9 +11,9 @@ import type { SyncRow } from './schema.ts';
 import { type Cursor, cursorOf, selectQuiet, updateLook } from './store.ts';
 
 /**
- * Whether nothing is to be done for an inbox whose job is due: its last run ended well, and there is no new mail since. Only
- * the time of the look is recorded, and the job stays due: a claim and its release cost seven rows, and most runs find
- * nothing. Two looks at once do no harm. Whatever else there is, is left to a run.
+ * Returns whether there is nothing to do for an inbox whose job is due: its last run ended well, and there is no new
+ * mail since. Records only the time of the look, and leaves the job due: a claim and its release cost seven rows, and
+ * most runs find nothing. Safe to run concurrently. Leaves all other cases to a run.
  */
 export async function hasNothingNew(service: ServiceCtx, jobId: number): Promise<boolean> {
   const [[sync]] = await commit(database(service), [selectQuiet(service, jobId)]);
@@ -30,19 +30,19 @@ export async function hasNothingNew(service: ServiceCtx, jobId: number): Promise
     const mailbox = await lookIntoMailbox(run);
     if (!mailbox || isOtherMailbox(run, mailbox) || mailbox.uidnext > cursor.uid + 1) return false;
   } catch (error) {
-    // The run meets it again, and records it.
+    // The run encounters it again, and records it.
     if (error instanceof DomainError) return false;
     throw error;
   }
   const look = updateLook(ctx, sync, { jobId, startedAt });
-  // Nobody waits for it, unless somebody has asked for a sync: no page is told.
+  // Hidden from pages unless somebody has requested a sync, as nobody else waits for it.
   const isAsked = sync.dueAt > lastRunAt && sync.dueAt !== (sync.lastSuccessAt ?? 0) + INTERVAL;
   await commit(database(ctx), [isAsked ? look : hidden(look)]);
   ctx.log.info('sync.done', { inbox: sync.inboxId, created: 0, deleted: 0, more: false });
   return true;
 }
 
-/** Whether the inbox has been read to its end since its job became due: so it was by a look, which lets the job stay due. */
+/** Returns whether a look has found the inbox completely read since its job became due. A look leaves the job due. */
 export function isLookedAt(sync: {
   dueAt: number | null;
   caughtUpAt: number | null;
@@ -52,7 +52,7 @@ export function isLookedAt(sync: {
   return dueAt !== null && caughtUpAt !== null && caughtUpAt >= dueAt && (olderUid ?? 1) <= 1;
 }
 
-/** Whether all that is wanted of the mailbox has been read. */
+/** Returns whether all wanted messages of the mailbox have been read. */
 function isQuiet(inbox: OpenInbox, sync: SyncRow, { older, historyBefore }: Cursor): boolean {
   const wanted = wantedSince(inbox.readBackDays, historyBefore, false);
   return (

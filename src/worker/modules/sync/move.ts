@@ -2,13 +2,13 @@ import type { Statement } from '../../platform/data/database.ts';
 import type { Direction, Run } from './fetch.ts';
 import { updateCursor, updateOlder } from './store.ts';
 
-/** What a cursor moves past. */
+/** A message that a cursor passes. */
 interface Passed {
   uid: number;
   internal_date?: string | null;
 }
 
-/** Moves the cursor of a direction past messages. `advance` does it in memory after the commit. */
+/** Moves the cursor of a direction past messages. `advance` does so in memory after the commit. */
 export function moveOver({ ctx, claim }: Run, direction: Direction, messages: Passed[]): Statement[] {
   if (messages.length === 0) return [];
   const uids = messages.map(({ uid }) => uid);
@@ -26,7 +26,7 @@ export function advance({ cursor }: Run, direction: Direction, uid: number): voi
   else cursor.older.uid = Math.min(cursor.older.uid, uid);
 }
 
-/** Where the cursor of a direction is. */
+/** Returns the position of the cursor of a direction. */
 export function positionOf({ cursor }: Run, direction: Direction): number {
   return (direction === 'onward' ? cursor?.uid : cursor?.older.uid) ?? 0;
 }

@@ -3,32 +3,32 @@ import { DAY, RENUMBERING_MARGIN } from './limits.ts';
 
 /** Times are milliseconds since 1970. */
 
-/** How far the messages are read that were in the mailbox when Herald first saw it. */
+/** The progress of reading the messages that were in the mailbox when Herald first saw it. */
 export interface Older {
-  /** UIDNEXT at that time: they are the messages below it. */
+  /** UIDNEXT at that time: the messages are below it. */
   first: number;
-  /** Each message from here up to `first` is saved or set aside, if it is wanted. 1: all of them. */
+  /** Each wanted message from here up to `first` is saved or set aside. 1 if all are. */
   uid: number;
-  /** Messages that arrived before are not wanted. 0: all are wanted. `NEVER`: none is. */
+  /** Messages that arrived before are not wanted. 0 if all are wanted, `NEVER` if none is. */
   since: number;
-  /** Messages that arrived from then on were read before, under another `since`. Null: none was. */
+  /** Messages that arrived since then were read before, with another `since`. Null if there are none. */
   until: number | null;
 }
 
 /** Later than any message: the largest time of a JavaScript date. */
 export const NEVER = 8.64e15;
 
-/** How a mailbox is begun whose UIDs mean nothing yet. */
+/** The parameters for beginning a mailbox whose UIDs are unknown. */
 export interface Beginning {
-  /** What arrived before is history. */
+  /** Mail that arrived before is history. */
   historyBefore: number;
   since: number;
 }
 
 /**
- * A mailbox that was never read is begun at its end, and all that is in it is history. After a new UIDVALIDITY, history
- * is what had arrived when Herald had read everything; the margin is for servers whose clocks are wrong, and costs
- * nothing, since emails that are stored are recognized.
+ * Returns where to begin. A mailbox never read before is begun at its end, and all its mail is history. After a new
+ * UIDVALIDITY, history is the mail that had arrived when Herald last read everything; the margin is for servers with
+ * wrong clocks, and is harmless, since stored emails are recognized.
  */
 export function beginningOf(run: Run): Beginning {
   const { ctx, cursor, caughtUpAt } = run;
@@ -40,7 +40,7 @@ export function beginningOf(run: Run): Beginning {
   return { historyBefore, since: wantedSince(run.inbox.readBackDays, historyBefore, cursor !== null) };
 }
 
-/** From when on older mail is wanted. After a new UIDVALIDITY, mail that arrived meanwhile is always wanted. */
+/** Returns since when older mail is wanted. After a new UIDVALIDITY, mail that arrived meanwhile is always wanted. */
 export function wantedSince(
   readBackDays: number | null,
   historyBefore: number | null,
@@ -52,8 +52,8 @@ export function wantedSince(
 }
 
 /**
- * What is left to be read if messages since `wanted` are. If less is wanted than before, reading goes on with less. If
- * more is wanted, what was begun is read to its end, and then what is missing.
+ * Returns what is left to read if messages since `wanted` are wanted. If that is less than before, reading continues
+ * with less. If it is more, the current range is read to its end, and then the missing one.
  */
 export function limitOlder(older: Older, wanted: number): Older {
   if (older.uid > 1) {
@@ -65,8 +65,8 @@ export function limitOlder(older: Older, wanted: number): Older {
 }
 
 /**
- * True for mail that arrived before the first sync, or, in a mailbox with a new UIDVALIDITY, before the last success. At
- * the first sync the UID tells; servers report dates in seconds, and some report none.
+ * Returns whether mail arrived before the first sync, or, after a new UIDVALIDITY, before the last success. At the
+ * first sync the UID decides: servers report dates in seconds, and some report none.
  */
 export function isHistory(
   { cursor, isRenumbered }: Run,

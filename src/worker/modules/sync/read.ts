@@ -16,16 +16,16 @@ import { retrySetAside } from './set-aside/retry.ts';
 import { deleteAllSetAside, listInterrupted } from './set-aside/store.ts';
 import { updateCursor, updateOlder, updateOlderLimit, upsertMailbox } from './store.ts';
 
-/** User and host: a cursor means nothing in another mailbox. */
+/** Returns user and host, which identify the mailbox of a cursor. */
 export function mailboxOf({ imap }: OpenInbox): string {
   return `${imap.user}@${imap.host}`;
 }
 
 /**
- * Retries the set-aside messages that are due, then reads the new ones, then older ones, until the mailbox is read or
- * the run's time is up. After a run that died it retries nothing, because a retry may have killed that run. Returns
- * whether there is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it
- * has read stays saved.
+ * Retries the due set-aside messages, then reads the new ones, then older ones, until the mailbox is read or the run's
+ * time is up. After a run that died, retries nothing, because a retry may have killed that run. Returns whether there
+ * is more. Throws DomainError for failures of the servers, other errors for failures of Herald; what it has read stays
+ * saved.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   await refuseAfterDeaths(run);
@@ -39,7 +39,7 @@ export async function readMailbox(run: Run): Promise<boolean> {
     try {
       await readNext(run, direction);
     } catch (error) {
-      // What came before the first sync does not hold up new mail.
+      // Mail from before the first sync does not block new mail.
       if (!isLimitError(error) || (direction === 'onward' && isBegun)) throw error;
       run.isOlderWaiting = true;
       break;
@@ -48,12 +48,12 @@ export async function readMailbox(run: Run): Promise<boolean> {
   return !run.isCaughtUp || (hasOlder(run) && !run.isOlderWaiting);
 }
 
-/** Whether messages are left that were in the mailbox when Herald first saw it. */
+/** Returns whether messages are left that were in the mailbox when Herald first saw it. */
 export function hasOlder({ cursor }: Run): boolean {
   return cursor !== null && cursor.older.uid > 1;
 }
 
-/** New messages come first. The older ones are read in the slow lane, where they hold up nobody. */
+/** Returns the next direction: new messages first. Older ones are read in the slow lane, where they block nobody. */
 async function nextDirection(run: Run): Promise<Direction | null> {
   const { ctx, claim, inbox, cursor } = run;
   if (!cursor || !run.isCaughtUp) return 'onward';
@@ -62,12 +62,12 @@ async function nextDirection(run: Run): Promise<Direction | null> {
   if (older !== cursor.older) await commit(database(ctx), [updateOlderLimit(ctx, claim, older)]);
   cursor.older = older;
   if (!hasOlder(run) || claim.lane === 'quick') return null;
-  // In a renumbered mailbox there is new mail among the older.
+  // In a renumbered mailbox, older mail includes new mail.
   run.isOlderWaiting = !run.isRenumbered && !(await hasRoomForHistory(ctx));
   return run.isOlderWaiting ? null : 'backward';
 }
 
-/** Throws after too many runs that died without recording a message to blame. */
+/** Throws after too many runs have died without recording a message to blame. */
 async function refuseAfterDeaths(run: Run): Promise<void> {
   const { died, attempts } = run.claim;
   if (!died || attempts < MAX_DEATHS) return;
@@ -77,12 +77,12 @@ async function refuseAfterDeaths(run: Run): Promise<void> {
   throw new DomainError('remote_failed', 'INTERRUPTED', detail);
 }
 
-/** False when another run has taken over: this one then changes nothing more, as the claim guards its writes. */
+/** Renews the lease. Returns false if another run has taken over: the claim then prevents all writes of this one. */
 function keepLease({ ctx, claim }: Run): Promise<boolean> {
   return extendLease(ctx, claim, claim.lane === 'quick' ? QUICK_LEASE : LEASE);
 }
 
-/** Makes one fetch. A mailbox that turns out to be another is begun, and read backward from its end. */
+/** Makes one fetch. If the mailbox is another one, begins it, and reads it backward from its end. */
 async function readNext(run: Run, asked: Direction): Promise<void> {
   const start = beginningOf(run);
   const tries = await findTries(run);
@@ -110,14 +110,14 @@ async function readNext(run: Run, asked: Direction): Promise<void> {
     }
     if (!isFirst && !hasRoom(run)) break;
     isFirst = false;
-    // The tries of a mailbox that is renumbered again and again are forgotten each time: each is the last one.
+    // Tries are lost each time a mailbox is renumbered, so each try counts as the last one.
     const attemptsAt = (uid: number) => (isRefused ? MAX_TRIES : (tries.get(uid) ?? 0) + 1);
     if (!(await take(run, direction, frame, attemptsAt))) break;
   }
   if (isRefused) throw renumbered();
 }
 
-/** Saves messages, or passes over one that cannot be read. Returns false if there are too few statements for all of them. */
+/** Saves messages, or skips an unreadable one. Returns false if there are too few statements for all of them. */
 async function take(
   run: Run,
   direction: Direction,
@@ -127,7 +127,7 @@ async function take(
   const { ctx } = run;
   const [first] = frame.type === 'messages' ? frame.messages : [frame];
   if (!first) return true;
-  // A run that counts tries takes one message at a time.
+  // A run that counts tries processes one message at a time.
   const attempts = attemptsAt(first.uid);
   if (frame.type === 'messages' && attempts <= MAX_TRIES) {
     return saveOrProve(run, direction, frame.messages, attempts);
@@ -166,7 +166,7 @@ async function endFetch(
   if (frame.more && positionOf(run, direction) === from) throw noProgress();
 }
 
-/** Begins the mailbox at its end. It recognizes emails that it has saved before by their Message-ID. */
+/** Begins the mailbox at its end. Stored emails are recognized by their Message-ID. */
 async function begin(
   run: Run,
   { uidvalidity, uidnext, exists }: Extract<Fetched, { type: 'mailbox' }>,
@@ -190,7 +190,7 @@ async function begin(
   run.cursor = next;
 }
 
-/** A sidecar of another version may not know a direction. */
+/** Fails if the sidecar, which may have another version, does not support the direction. */
 function requireDirection(frame: Extract<Fetched, { type: 'mailbox' }>, direction: Direction): void {
   if ((frame.backward === true) === (direction === 'backward')) return;
   throw garbled('it reads in the wrong direction, as one of another version may');
@@ -214,7 +214,7 @@ function noProgress(): DomainError {
   return new DomainError('remote_failed', 'NO_PROGRESS', detail);
 }
 
-/** The messages beyond the cursors at which earlier runs were interrupted: the number of tries by UID. */
+/** Returns the number of tries, by UID, of the messages beyond the cursors at which earlier runs were interrupted. */
 async function findTries(run: Run): Promise<Map<number, number>> {
   if (!run.isCareful || !run.cursor) return new Map();
   const rows = await listInterrupted(run.ctx, run.inbox.id, run.cursor, MAX_SLOW_MESSAGES);

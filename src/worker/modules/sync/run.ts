@@ -26,8 +26,8 @@ import { deleteAllSetAside } from './set-aside/store.ts';
 import { cursorOf, deleteSync, findSync, upsertSync } from './store.ts';
 
 /**
- * Reads the mailbox of one inbox. A failure of the mailbox is recorded and retried later. The job does not read an
- * inbox that is switched off. If the inbox was deleted, the job ends, and deletes all that is stored about its sync.
+ * The job that reads the mailbox of one inbox. Records a failure of the mailbox and retries later. Does not read an
+ * inbox that is switched off. If the inbox was deleted, deletes all its sync data and ends.
  */
 export const syncJob: Job = {
   ...SYNC,
@@ -80,7 +80,7 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   return { ...ending, after: () => run.created > 0 && wakeOutbox(ctx) };
 }
 
-/** Reads the mailbox. If the server refuses the access token, reads it again with a new one. */
+/** Reads the mailbox. If the server refuses the access token, retries with a new one. */
 async function read(run: Run): Promise<boolean> {
   try {
     return await readMailbox(run);
@@ -98,7 +98,7 @@ async function read(run: Run): Promise<boolean> {
 function endInSuccess(run: Run, more: boolean): Ending {
   const { ctx, claim, inbox, created, deleted } = run;
   const now = ctx.now();
-  // In a mailbox with a new UIDVALIDITY, mail that arrived since is among the older mail.
+  // After a new UIDVALIDITY, older mail includes mail that arrived since.
   const isRead = !more && !run.isOlderWaiting;
   const isCaughtUp = run.isCaughtUp && (!run.isRenumbered || isRead);
   const result = {
@@ -135,7 +135,7 @@ function endInFailure(
   if (reason?.code === 'SIDECAR_UNAVAILABLE' && isCutOff(ctx, claim)) return continueSlowly(ctx);
   if (reason?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, reason, created);
   if (reason && isLimitError(reason)) return waitForRoom(ctx, claim, before, reason, created);
-  // A failure of the mail server concerns its owner; a failure between Herald and the sidecar concerns the operator.
+  // Failures of the mail server concern its owner; failures between Herald and the sidecar concern the operator.
   if (reason && reason.cause === undefined) {
     ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: reason.code });
   } else ctx.log.error('sync.failed', error, { inbox: claim.subjectId });
@@ -160,7 +160,7 @@ function endInFailure(
   };
 }
 
-/** Why Herald stops trying until a user acts, or null. */
+/** Returns why Herald stops trying until a user acts, or null. */
 function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: number): string | null {
   if (refusedSince === null || now - refusedSince < MAX_REFUSED_TIME) return null;
   const since = new Date(refusedSince).toISOString();
@@ -169,14 +169,14 @@ function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: num
     : `The server has refused the access since ${since}. Connect the mailbox again, or start a sync.`;
 }
 
-/** When the server first refused the current credentials, without accepting them since. */
+/** Returns when the server first refused the current credentials, without accepting them since. */
 function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
   const since = before?.refusedSince ?? now;
   return since < inbox.updatedAt ? now : since;
 }
 
 /**
- * The sidecar is down: the inbox stays due for the next cron tick, which also logs the outage once for all inboxes.
+ * Ends a run while the sidecar is down: the inbox stays due for the next cron tick, which logs the outage once for all.
  */
 function waitForSidecar(
   ctx: Ctx,
@@ -205,7 +205,7 @@ function waitForSidecar(
   };
 }
 
-/** The organization has no room for more mail, which stays in the mailbox meanwhile. */
+/** Ends a run without room for more mail, which meanwhile stays in the mailbox. */
 function waitForRoom(
   ctx: Ctx,
   claim: Claim,
@@ -230,10 +230,10 @@ function waitForRoom(
   };
 }
 
-/** For a cause outside the inbox: the run counts neither as a failure nor as a success. */
+/** Ends a run for a cause outside the inbox, which counts as neither a failure nor a success. */
 const postpone = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });
 
-/** The quick lane has no more time for this mailbox, but the slow lane has. */
+/** Returns whether the quick lane has no more time for this mailbox, so that it continues in the slow lane. */
 const isCutOff = (ctx: Ctx, claim: Claim) =>
   claim.lane === 'quick' && ctx.now() - claim.claimedAt >= QUICK_FETCH_TIMEOUT;
 const continueSlowly = (ctx: Ctx): Ending => ({

@@ -11,9 +11,9 @@ import { isHistory } from './older.ts';
 import { deleteSetAside, upsertSetAside } from './set-aside/store.ts';
 
 /**
- * Saves messages that follow one another in a direction, onward the oldest first, backward the newest, and moves its cursor:
- * in one batch, or if that fails one by one, so that a message that cannot be saved costs only itself. Returns false if the
- * invocation has too few statements for all of them. Throws as `saveMessage` does.
+ * Saves consecutive messages of a direction (onward oldest first, backward newest first), and moves its cursor: in one
+ * batch, or one by one if that fails, so that a message that cannot be saved affects only itself. Returns false if the
+ * invocation has too few statements for all of them. Throws like `saveMessage`.
  */
 export async function saveMessages(
   run: Run,
@@ -29,7 +29,7 @@ export async function saveMessages(
   return true;
 }
 
-/** Messages in their order, those apart that are history. */
+/** Splits messages, in their order, into history and others. */
 function partsOf(run: Run, messages: FetchedMessage[]): FetchedMessage[][] {
   const parts: FetchedMessage[][] = [];
   let wasHistory: boolean | null = null;
@@ -42,7 +42,7 @@ function partsOf(run: Run, messages: FetchedMessage[]): FetchedMessage[][] {
   return parts;
 }
 
-/** Saves messages in one batch. False if they have to be saved one by one, which tells what is wrong with one of them. */
+/** Saves messages in one batch. Returns false if they must be saved one by one, to find out what is wrong with one. */
 async function saveTogether(run: Run, direction: Direction, messages: FetchedMessage[]): Promise<boolean> {
   const { ctx, claim, inbox } = run;
   const [first] = messages;
@@ -136,7 +136,7 @@ export async function saveMessage(
   }
 }
 
-/** The message waits in the mailbox until the organization has room again, however long: that is no attempt at it. */
+/** Uncounts the attempt: the message waits in the mailbox until the organization has room, however long. */
 async function forgetAttempt(
   run: Run,
   { uid, length: size }: FetchedMessage,

@@ -7,8 +7,8 @@ import { saveMessages } from './save-message.ts';
 import { deleteSetAside } from './set-aside/store.ts';
 
 /**
- * As `saveMessages`, except for the message that Herald sent to prove the address of the inbox: that becomes no email. The
- * cursor moves past it after the proof, so a crash between the two has it read again.
+ * Saves messages like `saveMessages`, except the one by which Herald proves the address of the inbox: that becomes no
+ * email. Moves the cursor past it after the proof, so after a crash in between it is read again.
  */
 export async function saveOrProve(
   run: Run,
@@ -36,7 +36,7 @@ export async function saveOrProve(
   return hasStatementsLeft() && saveOrProve(run, direction, after, attempts);
 }
 
-/** The same message, found once more or too late, proves nothing. */
+/** Claims the address if its proof is awaited. The same message, found again or too late, proves nothing. */
 async function prove({ ctx, inbox }: Run): Promise<void> {
   if (!inbox.isProofAwaited) return;
   const { id, emailAddress: address, imap } = inbox;

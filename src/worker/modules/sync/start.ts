@@ -6,8 +6,8 @@ import { SYNC, selectActiveInboxes } from '../inboxes/index.ts';
 
 /**
  * Makes the sync of every active inbox of the organization due now, also after failures and after Herald has stopped
- * trying; an inbox that is being read is read again afterwards. Returns the number of inboxes. Throws what
- * `limitOutside` throws.
+ * trying; an inbox being read is read again afterwards. Returns the number of inboxes. Throws what `limitOutside`
+ * throws.
  */
 export async function startSync(ctx: Ctx): Promise<number> {
   await limitOutside(ctx, 'mail-server');

@@ -8,19 +8,19 @@ import type { Older } from './older.ts';
 import { type SyncRow, setAside, syncs } from './schema.ts';
 
 /*
- * The claim guards everything a run writes: a run that has lost its lease changes nothing. A claim's subject is the inbox.
+ * The claim guards all writes of a run: a run that has lost its lease changes nothing. A claim's subject is the inbox.
  */
 
 export interface Cursor {
   uidvalidity: string;
-  /** Onward: each message up to this UID, from `older.first` on, is saved or set aside. */
+  /** Onward: each message from `older.first` up to this UID is saved or set aside. */
   uid: number;
   older: Older;
-  /** What arrived before is history, milliseconds. Null in a mailbox that an earlier version has begun. */
+  /** Milliseconds: mail that arrived before is history. Null in a mailbox begun by an earlier version. */
   historyBefore: number | null;
 }
 
-/** The cursor of a stored row; null if no mailbox was seen yet. */
+/** Returns the cursor of a stored row; null if no mailbox has been read. */
 export function cursorOf(row: SyncRow): Cursor | null {
   if (row.uidvalidity === null) return null;
   return {
@@ -39,8 +39,8 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
 }
 
 /**
- * Begins a mailbox with `exists` messages. `isRenumbered`: it is the same mailbox with a new UIDVALIDITY. The set-aside
- * messages of the previous mailbox are to be deleted with it.
+ * Begins a mailbox with `exists` messages. `isRenumbered`: it is the same mailbox with a new UIDVALIDITY. The batch
+ * must also delete the set-aside messages of the previous mailbox.
  */
 export function upsertMailbox(
   ctx: Ctx,
@@ -74,7 +74,7 @@ export function updateCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
 
 /**
  * Moves the backward cursor: every wanted message from `uid` on has been saved or set aside. `count` messages were
- * passed, of which the oldest arrived at `reachedAt`.
+ * passed, the oldest of which arrived at `reachedAt`.
  */
 export function updateOlder(
   ctx: Ctx,
@@ -92,7 +92,7 @@ export function updateOlder(
     .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.olderUid} > ${uid}`));
 }
 
-/** Changes what is left to be read backward. */
+/** Changes the remaining range of the backward cursor. */
 export function updateOlderLimit(ctx: Ctx, claim: Claim, { uid, since, until }: Older): Statement {
   return database(ctx)
     .update(syncs)
@@ -128,8 +128,8 @@ export function upsertSync(
 }
 
 /**
- * The sync of the job, with when that is due, if its last run ended well and no message is set aside that is to be tried
- * again; else no row.
+ * Selects the sync of the job, with its due time, if its last run ended well and no set-aside message is due for a
+ * retry; else no row.
  */
 export function selectQuiet(ctx: ServiceCtx, jobId: number): Statement<(SyncRow & { dueAt: number })[]> {
   const dueAt = sql<number>`(SELECT due_at FROM ${jobsOf(SYNC)} WHERE id = ${jobId})`;
@@ -148,7 +148,7 @@ export function selectQuiet(ctx: ServiceCtx, jobId: number): Statement<(SyncRow 
     );
 }
 
-/** Records that a look has found nothing new, unless a run has begun or changed the cursor since. */
+/** Records that a look has found nothing new, unless a run has started or changed the cursor since. */
 export function updateLook(
   ctx: Ctx,
   { inboxId, uidvalidity, lastUid }: SyncRow,
@@ -172,7 +172,7 @@ export function deleteSync(ctx: Ctx, claim: Claim): Statement {
 }
 
 /**
- * The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; no row if none waits.
+ * Selects the number of inboxes of all organizations that wait for the sidecar, and one error; no row if none waits.
  */
 export function selectOutage(ctx: ServiceCtx): Statement<{ inboxes: number; error: string }[]> {
   return database(ctx).all(sql`SELECT count(*) AS inboxes, max(sync.error) AS error
@@ -197,7 +197,7 @@ export interface StatusRow
     | 'olderTotal'
     | 'olderReachedAt'
   > {
-  /** These are null as well if the inbox has no row. */
+  /** Also null if the inbox has no row. */
   olderUid: number | null;
   olderSince: number | null;
   olderRead: number | null;
@@ -206,11 +206,11 @@ export interface StatusRow
   dueAt: number | null;
   leaseUntil: number | null;
   setAsideCount: number;
-  /** JSON: the newest of them, with the keys of the contract and times in milliseconds. */
+  /** JSON: the newest set-aside messages, with the keys of the contract and times in milliseconds. */
   setAside: string;
 }
 
-/** The sync status of each inbox that has a sync job. */
+/** Selects the sync status of each inbox that has a sync job. */
 export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
   const ofJob = sql`organization_id = job.organization_id AND inbox_id = job.subject_id`;
   return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
@@ -230,7 +230,7 @@ export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
     WHERE job.organization_id = ${ctx.organizationId}`);
 }
 
-/** The rows of the claim's inbox, while the claim holds. */
+/** Returns an SQL condition: the row belongs to the claim's inbox, and the claim holds. */
 export function ofClaim(ctx: Ctx, claim: Claim, table: typeof syncs | typeof setAside): SQL | undefined {
   return and(
     eq(table.organizationId, ctx.organizationId),

@@ -5,10 +5,10 @@ import { listPeople, notify } from '../identity/index.ts';
 import { plainWords } from '../notices/index.ts';
 import { isNotAssignedTo } from './store.ts';
 
-/** Characters of a task's title in a mail. */
+/** The maximum length of a task's title in a notice. */
 const MAX_TITLE_IN_MAIL = 200;
 
-/** Throws `refused` (NO_SUCH_MEMBER) if there is an assignee who is not a member. */
+/** Throws `refused` (NO_SUCH_MEMBER) if the assignee, if any, is not a member. */
 export async function requireMember(ctx: Ctx, assigneeId: number | null | undefined): Promise<void> {
   if (!assigneeId) return;
   const [person] = await listPeople(ctx, [assigneeId]);
@@ -17,7 +17,7 @@ export async function requireMember(ctx: Ctx, assigneeId: number | null | undefi
   throw new DomainError('refused', 'NO_SUCH_MEMBER', detail);
 }
 
-/** Notifies a new assignee, but not one who has the task already, nor one who assigns it to themselves. */
+/** Notifies a new assignee, unless they already have the task or assign it to themselves. */
 export async function assignmentNotice(
   ctx: Ctx,
   assigneeId: number | null | undefined,
@@ -27,7 +27,7 @@ export async function assignmentNotice(
   const assignsSelf = userOf(ctx.actor)?.userId === assigneeId;
   if (!assigneeId || assignsSelf) return [];
   const where = id === undefined ? '' : ` (task ${id})`;
-  // Usually the subject of an email that anybody can have sent.
+  // Usually the subject of an email, which anybody may have sent.
   const shown = plainWords(title, MAX_TITLE_IN_MAIL);
   const notice = {
     subject: shown ? `Assigned to you: ${shown}` : 'A task was assigned to you',

@@ -12,8 +12,8 @@ import { insertTask, requireEmail } from './store.ts';
 export type { MailOfTasks };
 
 /**
- * Throws `invalid`; `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
- * not have the member `assignee_id`.
+ * Creates a task. Throws `invalid`; `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`,
+ * NO_SUCH_MEMBER if it does not have the member `assignee_id`.
  */
 export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks): Promise<Task> {
   requireSnooze(ctx, input.snoozed_until);
@@ -21,7 +21,7 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
   if (input.email_id !== undefined && source === null) {
     throw noSuchEmail();
   }
-  // As it is when the task is written: it may be about to change.
+  // An expression evaluated with the insert, as the tag may be about to change.
   const tag = input.email_id === undefined ? null : mail.tagOf(ctx, input.email_id);
   const [insert, ...counters] = insertTask(ctx, input, source && tag && { ...source, tag });
   await requireMember(ctx, input.assignee_id);

@@ -6,7 +6,7 @@ import { deleteTaskRow } from './deletion-store.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { emailIdOf } from './store.ts';
 
-/** Deletes a task with its history and notes, for good. Its email stays. Throws `not_found`. */
+/** Deletes a task with its history and notes, permanently. Keeps its email. Throws `not_found`. */
 export async function deleteTask(
   ctx: Ctx,
   id: number,

@@ -6,15 +6,15 @@ import { addCounts } from '../reports/index.ts';
 import { numbersOfTasks } from './report-counts/store.ts';
 import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 
-/** True for the tasks with the description that `createTasksFromEmails` wrote. */
+/** SQL condition: the description is the one that `createTasksFromEmails` wrote. */
 const isDescribedByEmail = sql`description GLOB 'Email from *: /api/emails/' || email_id`;
 
-/** Deletes a task with all that belongs to it. `deleted` answers it, or no row. */
+/** Deletes a task with all its data. `deleted` returns its id, or no row. */
 export function deleteTaskRow(ctx: Ctx, id: number, forgetTasks: Forgetting['forgetTasks']) {
   return deleteTasks(ctx, sql`SELECT CAST(${id} AS INTEGER)`, forgetTasks);
 }
 
-/** Deletes tasks with all that belongs to them. `ids` is a SELECT that holds until the tasks are gone: the last statement. */
+/** Deletes tasks with all their data. `ids` is a SELECT that must hold until the last statement deletes them. */
 function deleteTasks(
   ctx: Ctx,
   ids: SQL,
@@ -46,8 +46,8 @@ function deleteTasks(
 }
 
 /**
- * Deletes the tasks of emails that are deleted: all of them, or those that only say that the email came, as nobody has
- * changed them, and those of hidden emails. The others stay, without their source. `emailIds` is a SELECT.
+ * Deletes the tasks of deleted emails: all of them, or those that nobody has changed since the email created them, and
+ * those of hidden emails. Keeps the others, without their source. `emailIds` is a SELECT.
  */
 export function deleteTasksOfEmails(
   ctx: Ctx,

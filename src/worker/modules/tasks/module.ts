@@ -6,8 +6,8 @@ import { registerTasks } from './routes.ts';
 import { unassignTasks } from './unassign.ts';
 
 /**
- * `mail` is a parameter because mail imports tasks, so tasks cannot import mail; `forgetting` because other modules keep
- * something of tasks.
+ * Creates the module. `mail` is a parameter because mail imports tasks, so tasks cannot import mail; `forgetting`
+ * because other modules store data of tasks.
  */
 export const tasks = (mail: MailOfTasks, forgetting: Forgetting): Module => ({
   routes: (app) => registerTasks(app, mail, forgetting),

@@ -1,7 +1,7 @@
 import type { Task } from '../../../contract/tasks.ts';
 import type { TaskRow } from './schema.ts';
 
-/** A task as the API answers it. */
+/** Returns a task in the form of the API. */
 export function toTask(row: TaskRow): Task {
   return {
     id: row.id,

@@ -20,18 +20,18 @@ export const tasks = sqliteTable('tasks', {
   updatedAt: integer('updated_at').notNull(),
   completedAt: integer('completed_at'),
   assigneeId: integer('assignee_id'),
-  /** Of the email that it was made of. */
+  /** The time when its source email was received. */
   receivedAt: integer('received_at'),
   /** The user who completed it. */
   completedBy: integer('completed_by'),
-  /** The reports count it. */
+  /** Whether the reports count it. */
   inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
-  /** The conversation of its email is in spam or trash. */
+  /** Whether the conversation of its email is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   dueAt: integer('due_at'),
-  /** Null for every task that is done. */
+  /** Null for every completed task. */
   snoozedUntil: integer('snoozed_until'),
-  /** The due date that somebody was reminded of. */
+  /** The due date of the last reminder. */
   remindedDueAt: integer('reminded_due_at'),
   isSnoozed: integer('is_snoozed', { mode: 'boolean' }).generatedAlwaysAs(sql`snoozed_until IS NOT NULL`, {
     mode: 'virtual',

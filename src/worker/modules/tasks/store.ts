@@ -9,7 +9,7 @@ import { addCounts } from '../reports/index.ts';
 import { completedBy, countMoves, numbersOfTasks } from './report-counts/store.ts';
 import { type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
-/** What a task shows of the email it was created from. */
+/** The fields of its source email that a task shows. */
 export interface TaskSource {
   tag: Tag;
   from_address: string;
@@ -23,7 +23,7 @@ export function selectTask(ctx: Ctx, id: number): Statement<TaskRow[]> {
     .where(and(eq(tasks.id, id), eq(tasks.organizationId, ctx.organizationId)));
 }
 
-/** Creates a task; the first statement answers it. The order matters: `advance` comes right after the insert. */
+/** Creates a task. The first statement returns it; `advance` must directly follow the insert. */
 export function insertTask(
   ctx: Ctx,
   input: CreateTask,
@@ -60,7 +60,7 @@ export function insertTask(
   ];
 }
 
-/** Tasks of this user, at most `limit`. Those in spam and trash have no index: they are found among all of the organization. */
+/** Selects at most `limit` tasks of this user from all of the organization: those in spam and trash have no index. */
 export function selectAssigned(ctx: Ctx, userId: number, limit: number): Statement<{ id: number }[]> {
   const { first, last } = idRange(ctx.organizationId);
   return database(
@@ -69,7 +69,7 @@ export function selectAssigned(ctx: Ctx, userId: number, limit: number): Stateme
     AND +organization_id = ${ctx.organizationId} AND +assignee_id = ${userId} LIMIT ${limit}`);
 }
 
-/** True, as an expression, if the task exists in this organization and is not assigned to this user. */
+/** Returns an SQL condition: the task exists in this organization and is not assigned to this user. */
 export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
     AND assignee_id IS NOT ${userId})`;
@@ -80,47 +80,47 @@ export function requireEmail(ctx: Ctx, tag: SQL): Statement {
   return requireThat(database(ctx), sql`${tag} IS NOT NULL`);
 }
 
-/** The id of a task if the organization has it, else NULL, as an expression. */
+/** Returns an SQL expression: the id of a task if the organization has it, else NULL. */
 export function storedTaskId(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT stored.id FROM ${tasks} AS stored
     WHERE stored.id = ${id} AND stored.organization_id = ${ctx.organizationId})`;
 }
 
-/** The email of a task, or NULL, as an expression. */
+/** Returns an SQL expression: the email of a task, or NULL. */
 export function emailIdOf(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT email_id FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`;
 }
 
-/** Milliseconds of an ISO time; null and undefined stay. */
+/** Converts an ISO time to milliseconds; null and undefined stay unchanged. */
 function timeOf(time: string | null | undefined): number | null | undefined {
   return time ? Date.parse(time) : (time as null | undefined);
 }
 
-/** True, as an expression, unless the task is done once its status is `status` (undefined: stays as it is). */
+/** Returns an SQL condition: the task is not done after changing its status to `status` (undefined for no change). */
 export function isOpenWith(ctx: Ctx, id: number, status: UpdateTask['status']): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
     AND COALESCE(${status ?? null}, status) = 'done')`;
 }
 
-/** The new values of tasks, as expressions of the columns of `tasks`. What is not there stays. */
+/** The new values of tasks, as expressions on columns of `tasks`. Absent ones stay unchanged. */
 export interface TaskValues {
   status?: SQL;
   priority?: SQL;
   assigneeId?: SQL;
   /** Milliseconds. */
   dueAt?: SQL;
-  /** Milliseconds. A task that is done becomes NULL. */
+  /** Milliseconds. Completed tasks get NULL. */
   snoozedUntil?: SQL;
 }
 
-/** Changes one task. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false. */
+/** Changes one task. Writes nothing if nothing changes, or if `when` (on columns of `tasks`) is false. */
 export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, when?: SQL): Statement[] {
   const { status, priority, assignee_id: assigneeId } = change;
   const [dueAt, snoozedUntil] = [timeOf(change.due_at), timeOf(change.snoozed_until)];
   const values = {
     ...(status === undefined ? {} : { status: sql`${status}` }),
     ...(priority === undefined ? {} : { priority: sql`${priority}` }),
-    // D1 binds numbers as REAL, which the text in the history would show.
+    // D1 binds numbers as REAL, which the history would show.
     ...(assigneeId === undefined ? {} : { assigneeId: sql`CAST(${assigneeId} AS INTEGER)` }),
     ...(dueAt === undefined ? {} : { dueAt: sql`CAST(${dueAt} AS INTEGER)` }),
     ...(snoozedUntil === undefined ? {} : { snoozedUntil: sql`CAST(${snoozedUntil} AS INTEGER)` }),
@@ -129,8 +129,8 @@ export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, wh
 }
 
 /**
- * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes after the others,
- * which read the values before it. Writes nothing where nothing changes, or `when` (of the columns of `tasks`) is false.
+ * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes last, as the
+ * others read the previous values. Writes nothing if nothing changes, or if `when` (on columns of `tasks`) is false.
  */
 export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = sql`true`): Statement[] {
   const db = database(ctx);
@@ -148,7 +148,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
         to_value)
       SELECT ${newIds(taskHistory, { organizationId: ctx.organizationId, now })}, organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
       FROM ${tasks} WHERE ${chosen} AND ${from} IS NOT ${to} RETURNING task_id`);
-  // A column that is set writes its indexes again, even if it stays the same.
+  // Setting a column rewrites its indexes, even if the value stays the same.
   const assignments = [
     sql`updated_at = ${now}`,
     ...(values.status
@@ -161,7 +161,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
     ...(values.priority ? [sql`priority = ${priority}`] : []),
     ...(values.assigneeId ? [sql`assignee_id = ${assigneeId}`] : []),
     ...(values.dueAt ? [sql`due_at = ${dueAt}`] : []),
-    // The indexes that it is in are those of the status.
+    // Its indexes are the same as those of the status.
     ...(values.status || values.snoozedUntil ? [sql`snoozed_until = ${snoozedUntil}`] : []),
   ];
   return [
@@ -199,7 +199,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
   ];
 }
 
-/** ISO 8601 in UTC of milliseconds, as an expression. */
+/** Returns an SQL expression: milliseconds as ISO 8601 in UTC. */
 function iso(milliseconds: SQL): SQL {
   return sql`strftime('%Y-%m-%dT%H:%M:%fZ', (${milliseconds}) / 1000.0, 'unixepoch')`;
 }

@@ -6,7 +6,7 @@ import { updateTask } from './update.ts';
 
 const TASKS_A_CALL = 25;
 
-/** Takes a user off tasks, as if somebody had unassigned each. Answers whether they have none any more. */
+/** Unassigns a user from tasks, as if somebody had done so for each. Returns whether none is left. */
 export async function unassignTasks(ctx: Ctx, userId: number, mail: MailOfTasks): Promise<boolean> {
   const [tasks] = await commit(database(ctx), [selectAssigned(ctx, userId, TASKS_A_CALL)]);
   for (const { id } of tasks) await updateTask(ctx, id, { assignee_id: null }, mail);

@@ -11,9 +11,9 @@ import { toTask } from './present.ts';
 import { emailIdOf, isOpenWith, selectTask, updateTaskRow } from './store.ts';
 
 /**
- * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, and leaving it
- * clears it and ends the snooze. A new assignee gets a mail, unless they assigned the task to themselves. Throws
- * `not_found`; `invalid`; `refused` (NO_SUCH_MEMBER, TASK_DONE).
+ * Changes a task. Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`
+ * and ends the snooze; leaving `done` clears `completed_at`. A new assignee gets a mail, unless they assigned the task
+ * to themselves. Throws `not_found`; `invalid`; `refused` (NO_SUCH_MEMBER, TASK_DONE).
  */
 export async function updateTask(ctx: Ctx, id: number, change: UpdateTask, mail: MailOfTasks): Promise<Task> {
   requireSnooze(ctx, change.snoozed_until);

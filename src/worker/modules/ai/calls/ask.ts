@@ -9,18 +9,18 @@ import { attempt, numberOf, type Prompt } from './attempt.ts';
 import { Meter } from './meter.ts';
 import type { Plan } from './plan.ts';
 
-/** What a model is asked for. */
+/** The request to a model. */
 export type Question = Omit<Prompt, 'maxOutputTokens' | 'schema'> & { maxOutputTokens: number };
 
 export interface Answer<T> {
   value: T;
   model: string;
   usage: AiUsage;
-  /** The answer was cut off at its limit of tokens. */
+  /** Whether the answer was cut off at its token limit. */
   isCut: boolean;
 }
 
-/** The whole text of an answer. Throws what `tryModels` throws. */
+/** Asks for text and returns the whole answer. Throws what `tryModels` throws. */
 export async function askForText(ctx: Ctx, plan: Plan, question: Question): Promise<Answer<string>> {
   const meter = new Meter();
   const { value, model } = await tryModels(ctx, plan, async (model) => {
@@ -31,8 +31,8 @@ export async function askForText(ctx: Ctx, plan: Plan, question: Question): Prom
 }
 
 /**
- * An answer of this shape. A model that answers another gets one more attempt, with what was wrong. Throws what
- * `tryModels` throws.
+ * Asks for an object of this shape. A model that returns another shape gets one more attempt, with the error. Throws
+ * what `tryModels` throws.
  */
 export async function askForObject<T>(
   ctx: Ctx,
@@ -55,16 +55,16 @@ export async function askForObject<T>(
   return { value: value.object, isCut: value.isCut, model: model.id, usage: meter.usage() };
 }
 
-/** An answer that is still written. */
+/** An answer being written. */
 export interface Running {
   model: string;
-  /** The pieces of the text; returning early ends the call. Answers whether it was cut off. */
+  /** The pieces of the text; returning early ends the call. Returns whether the text was cut off. */
   pieces: AsyncGenerator<string, { isCut: boolean }, void>;
   /** Complete once the pieces have ended. */
   usage(): AiUsage;
 }
 
-/** The text of an answer while it is written. Until its first piece, other models are tried. */
+/** Streams the text of an answer. Tries other models until the first piece. */
 export async function streamText(ctx: Ctx, plan: Plan, question: Question): Promise<Running> {
   const meter = new Meter();
   const { value, model } = await tryModels(ctx, plan, async (model) => {
@@ -86,7 +86,7 @@ export async function streamText(ctx: Ctx, plan: Plan, question: Question): Prom
   return { model: model.id, pieces: pieces(), usage: () => meter.usage() };
 }
 
-/** The JSON was not of the asked shape. */
+/** The error if the JSON does not have the requested shape. */
 class WrongShape extends ModelFailure {
   readonly wrong: string;
 
@@ -136,7 +136,7 @@ async function tryModels<T>(
   throw toDomainError(last);
 }
 
-/** How long to wait before the second attempt, or null if there is none. */
+/** Returns the wait before the second attempt, or null if there is none. */
 function pauseBefore(error: ModelFailure): number | null {
   const { kind, retryAfterSeconds } = error.failure;
   if (error instanceof WrongShape) return 0;
@@ -161,7 +161,7 @@ function bounded(ctx: Ctx, question: Question): Prompt {
   return { ...question, maxOutputTokens: Math.min(question.maxOutputTokens, most) };
 }
 
-/** The JSON of an answer, also within a code fence; undefined if there is none. */
+/** Parses the JSON of an answer, possibly within a code fence; undefined if there is none. */
 function parseJson(text: string): unknown {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');

@@ -16,24 +16,24 @@ export interface Turn {
   text: string;
 }
 
-/** What a model is asked. */
+/** The input of a model. */
 export interface Prompt {
-  /** What the tokens are used for, as the usage shows it. */
+  /** The purpose of the tokens, as shown in the usage. */
   feature: string;
-  /** Herald's own words; never text of a mail. */
+  /** Text by Herald; never text of a mail. */
   instructions: string;
   turns: Turn[];
   maxOutputTokens: number;
   /** A strict JSON schema: every property required, and no others. */
   schema?: object;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts once nobody waits for the answer. */
   signal?: AbortSignal;
 }
 
 /**
- * One attempt at a model: the pieces of its answer. It reserves tokens before the call, and settles when it ends,
- * fails or is abandoned (`return`). An attempt that the server did not work on is free; a broken or abandoned answer
- * costs what ran. Answers whether the answer was cut off at its limit. Throws ModelFailure, and what `reserve` throws.
+ * Makes one attempt at a model, and yields the pieces of its answer. Reserves tokens before the call, and settles when
+ * it ends, fails or is abandoned (`return`). An attempt that the server did not process is free; a broken or abandoned
+ * answer costs the tokens used. Returns whether the answer was cut off. Throws ModelFailure, and what `reserve` throws.
  */
 export async function* attempt(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function* attempt(
     for await (const part of call.parts()) {
       if (part.type === 'text-delta') {
         output += part.delta;
-        // A token of text has at most some eight characters: what is longer ignores its limit.
+        // A token of text has at most about eight characters: a longer answer ignores its limit.
         if (output.length > bounds.output * 8) throw new ModelFailure({ kind: 'broken' });
         if (part.delta !== '') yield part.delta;
       } else if (part.type === 'error') {
@@ -67,14 +67,14 @@ export async function* attempt(
         return { isCut: reason === 'length' };
       }
     }
-    // The stream ended without its end.
+    // The stream ended prematurely.
     throw new ModelFailure({ kind: 'broken' });
   } catch (error) {
     failure = call.timedOut() ? { kind: 'timeout' } : failureOf(error, ctx.now());
     throw new ModelFailure(failure);
   } finally {
     call.end();
-    // Deferred too, because an abandoned request may end right here.
+    // Also deferred, because an abandoned request may end right here.
     const settled = settleHold(ctx, model, prompt, hold, {
       usage: credibleUsage(reported, bounds, output),
       isFree: failure !== null && output === '' && isFree(failure),
@@ -88,7 +88,7 @@ function wholeText({ instructions, turns, schema }: Prompt): string {
   return [instructions, ...turns.map(({ text }) => text), schema ? JSON.stringify(schema) : ''].join('\n');
 }
 
-/** Null if the attempt costs no tokens: with a key of the organization, and where nothing can be bought. */
+/** Reserves tokens. Null if the attempt is free: with a key of the organization, or where tokens cannot be bought. */
 async function openHold(ctx: Ctx, model: Model, { feature }: Prompt, bounds: Bounds): Promise<string | null> {
   const tokens = priceOf(model, bounds);
   if (model.isOwn || !canPay(ctx.env) || tokens === 0) return null;
@@ -114,7 +114,7 @@ async function settleHold(
 interface Call {
   parts(): AsyncGenerator<LanguageModelV4StreamPart>;
   timedOut(): boolean;
-  /** Ends the call upstream too. */
+  /** Ends the upstream call too. */
   end(): void;
 }
 

@@ -7,7 +7,7 @@ import { upsertUsage } from './store.ts';
 
 export const NO_USAGE: AiUsage = { input_tokens: 0, output_tokens: 0, charged_tokens: 0, estimated: false };
 
-/** Counts an answer of the built-in writer, which costs no tokens. */
+/** Records an answer of the built-in writer, which costs no tokens. */
 export async function builtIn(ctx: Ctx, feature: string): Promise<{ model: string; usage: AiUsage }> {
   await commit(database(ctx), [
     upsertUsage(ctx, { model: BUILT_IN, feature, input: 0, output: 0, charged: 0 }),
@@ -15,7 +15,7 @@ export async function builtIn(ctx: Ctx, feature: string): Promise<{ model: strin
   return { model: BUILT_IN, usage: NO_USAGE };
 }
 
-/** What the built-in writer refuses; `detail` says why, and what to configure. */
+/** Returns the error for requests that the built-in writer refuses; `detail` has the reason, and what to configure. */
 export function cannot(detail: string): DomainError {
   return new DomainError('refused', 'NEEDS_MODEL', detail);
 }

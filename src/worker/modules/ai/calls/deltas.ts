@@ -2,7 +2,7 @@ import type { ServerEvent } from '../../../platform/http/sse.ts';
 import type { Running } from './ask.ts';
 
 /**
- * The pieces of an answer as events `delta`, each cleaned before it is shown. Answers the whole text as it was shown,
+ * Yields the pieces of an answer as `delta` events, each cleaned before it is shown. Returns the whole text as shown,
  * and whether it was cut off. Returning early ends the call.
  */
 export async function* deltasOf(

@@ -1,7 +1,7 @@
 import type { AiUsage } from '../../../../contract/ai/answer.ts';
 import type { TokenUsage } from './usage.ts';
 
-/** Sums up the attempts at one answer. */
+/** The total usage of all attempts at one answer. */
 export class Meter {
   #input = 0;
   #output = 0;

@@ -7,9 +7,9 @@ import { KEEP_REQUESTS, REQUEST_LEASE, REQUESTS_REMOVED_PER_TICK } from '../limi
 import { deletePastRequests, deleteRequest, selectRequest, updateAnswer, upsertRequest } from './store.ts';
 
 /**
- * Does `work` once for all requests with this Idempotency-Key; the later ones get the same answer. A request that
- * failed may be repeated. Throws `conflict` (IN_PROGRESS) while the first one runs; `refused`
- * (IDEMPOTENCY_KEY_REUSED) for another request.
+ * Runs `work` once for all requests with this Idempotency-Key; later ones get the same answer. A failed request may be
+ * repeated. Throws `conflict` (IN_PROGRESS) while the first one runs; `refused` (IDEMPOTENCY_KEY_REUSED) for a
+ * different request.
  */
 export async function once<T>(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function once<T>(
   }
 }
 
-/** Deletes old requests, a limited number per call. */
+/** Deletes past requests, a limited number per call. */
 export async function deletePastAiRequests(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [pastRequests(ctx)]);
 }

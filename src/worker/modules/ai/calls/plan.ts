@@ -10,13 +10,13 @@ import type { KeyRow, PreferencesRow } from '../schema.ts';
 import { numberOf } from './attempt.ts';
 import { selectChargedToday, upsertRate } from './store.ts';
 
-/** The models to ask, in this order. Without any, the built-in writer writes. */
+/** The models to ask, in this order. If empty, the built-in writer is used. */
 export interface Plan {
   models: Model[];
 }
 
 /**
- * Counts a request, and answers whom to ask. Throws `forbidden` (AI_OFF); `limited` (TOO_MANY_REQUESTS,
+ * Counts a request, and returns the models to ask. Throws `forbidden` (AI_OFF); `limited` (TOO_MANY_REQUESTS,
  * DAILY_LIMIT_REACHED); `refused` (NO_SUCH_MODEL).
  */
 export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
@@ -52,7 +52,7 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
   return { models: [...new Set(chosen)] };
 }
 
-/** Who writes when a request names no model. Throws `forbidden` (AI_OFF). */
+/** Returns the model used if a request names none. Throws `forbidden` (AI_OFF). */
 export async function findCurrentModel(ctx: Ctx): Promise<{ model: string; provider: Provider }> {
   const [[preferences], keys] = await commit(database(ctx), [selectPreferences(ctx), selectKeys(ctx)]);
   requireEnabled(preferences);
@@ -70,12 +70,12 @@ function requireEnabled(preferences: PreferencesRow | undefined): void {
   );
 }
 
-/** The organization's own models first. */
+/** Lists usable models, the organization's own first. */
 async function listUsableModels(ctx: Ctx, keys: KeyRow[]): Promise<Model[]> {
   return [...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)];
 }
 
-/** The model that AI_MODEL names, else the first one. */
+/** Returns the model named in AI_MODEL, else the first one. */
 export function defaultModel(ctx: Ctx, models: Model[]): Model | undefined {
   return models.find(({ id }) => id === ctx.env.AI_MODEL) ?? models[0];
 }

@@ -14,12 +14,12 @@ export interface Usage {
 
 const MINUTE = 60_000;
 
-/** The day (UTC) that usage is counted in: `2026-11-21`. */
+/** Returns the day (UTC) under which usage is counted: `2026-11-21`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Adds one call to its day. */
+/** Adds one call to the usage of the day. */
 export function upsertUsage(ctx: Ctx, usage: Usage): Statement {
   return database(ctx)
     .insert(aiUsageDays)
@@ -51,13 +51,13 @@ export function upsertUsage(ctx: Ctx, usage: Usage): Statement {
     });
 }
 
-/** The tokens charged today. */
+/** Selects the tokens charged today. */
 export function selectChargedToday(ctx: Ctx): Statement<{ charged: number }[]> {
   return database(ctx).all(sql`SELECT COALESCE(SUM(charged_tokens), 0) AS charged FROM ${aiUsageDays}
     WHERE organization_id = ${ctx.organizationId} AND day = ${dayOf(ctx.now())}`);
 }
 
-/** Counts a request; answers how many there are in this minute. */
+/** Counts a request, and returns the number in this minute. */
 export function upsertRate(ctx: Ctx): Statement<{ calls: number }[]> {
   const minute = Math.floor(ctx.now() / MINUTE);
   return database(ctx).all(sql`INSERT INTO ${aiRates} (organization_id, minute, calls)
@@ -71,13 +71,11 @@ export function upsertRate(ctx: Ctx): Statement<{ calls: number }[]> {
 export interface RequestRow {
   requestHash: string;
   answer: string | null;
-  /** 1 if this call runs it. */
+  /** 1 if this call holds the claim. */
   isMine: 0 | 1;
 }
 
-/**
- * Claims the request with this key, unless it has an answer, or another call runs it.
- */
+/** Claims the request with this key, unless it has an answer, or another call holds the claim. */
 export function upsertRequest(
   ctx: Ctx,
   request: { key: string; hash: string; claim: string; leaseUntil: number },
@@ -96,10 +94,10 @@ export function selectRequest(ctx: Ctx, key: string, claim: string): Statement<R
     FROM ${aiRequests} WHERE organization_id = ${ctx.organizationId} AND key = ${key}`);
 }
 
-/** The claim of requests that run while mail is deleted: their answers may be about it, and are not kept. */
+/** The claim of requests running while mail is deleted: their answers may be about it, and are not stored. */
 const NOT_KEPT = 'not kept';
 
-/** Keeps the answer of the request with this claim; or forgets the request, if mail was deleted while it ran. */
+/** Stores the answer of the request with this claim, or deletes the request if mail was deleted while it ran. */
 export function updateAnswer(ctx: Ctx, key: string, claim: string, answer: unknown): Statement[] {
   const { organizationId } = ctx;
   const isRequest = sql`organization_id = ${organizationId} AND key = ${key} AND answer IS NULL`;
@@ -112,7 +110,7 @@ export function updateAnswer(ctx: Ctx, key: string, claim: string, answer: unkno
   ];
 }
 
-/** Forgets all answers; those of requests that run are not kept either. */
+/** Deletes all answers, and keeps running requests from storing theirs. */
 export function forgetAnswers(ctx: Ctx): Statement[] {
   const isOwn = sql`organization_id = ${ctx.organizationId}`;
   const db = database(ctx);
@@ -122,7 +120,7 @@ export function forgetAnswers(ctx: Ctx): Statement[] {
   ];
 }
 
-/** Forgets a request that failed, so that it can be repeated. */
+/** Deletes a failed request, so that it can be repeated. */
 export function deleteRequest(ctx: Ctx, key: string, claim: string): Statement {
   return database(ctx)
     .delete(aiRequests)
@@ -135,7 +133,7 @@ export function deleteRequest(ctx: Ctx, key: string, claim: string): Statement {
     );
 }
 
-/** Deletes requests of all organizations from before `before`. */
+/** Deletes requests of all organizations created before `before`. */
 export function deletePastRequests(ctx: ServiceCtx, before: number, limit: number): Statement {
   const past = sql`SELECT organization_id, key FROM ${aiRequests} WHERE created_at < ${before}
     ORDER BY created_at LIMIT ${limit}`;

@@ -5,11 +5,11 @@ import type { Model } from '../models/registry.ts';
 export interface TokenUsage {
   input: number;
   output: number;
-  /** The model reported none, or none that can be believed. */
+  /** Whether the model reported no usage, or an implausible one. */
   isEstimated: boolean;
 }
 
-/** The most that an attempt can use. */
+/** The maximum usage of an attempt. */
 export interface Bounds {
   input: number;
   output: number;
@@ -18,12 +18,12 @@ export interface Bounds {
 const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;
 
-/** The bounds of an attempt with this prompt. */
+/** Returns the bounds of an attempt with this prompt. */
 export function boundsOf(prompt: string, maxOutputTokens: number): Bounds {
   return { input: Math.ceil(bytesOf(prompt) / BYTES_PER_TOKEN) + OVERHEAD_TOKENS, output: maxOutputTokens };
 }
 
-/** The usage as reported, if it can be true; otherwise an estimate from the texts. Never more than the bounds. */
+/** Returns the reported usage if plausible, else an estimate from the texts. Never exceeds the bounds. */
 export function credibleUsage(
   reported: LanguageModelV4Usage | undefined,
   bounds: Bounds,
@@ -44,7 +44,7 @@ function isBetween(value: unknown, min: number, max: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-/** Tokens to charge, a whole number. */
+/** Returns the tokens to charge, a whole number. */
 export function priceOf(model: Model, { input, output }: { input: number; output: number }): number {
   return Math.ceil(input * model.price.input + output * model.price.output);
 }

@@ -30,15 +30,15 @@ import {
 
 const FEATURE = 'chat';
 const MAX_ANSWER_TOKENS = 1_200;
-/** Earlier messages that the model gets; even, so that they begin with a question. */
+/** The number of earlier messages in the prompt; even, so that they begin with a question. */
 const EARLIER_MESSAGES = 6;
 const EARLIER_CHARACTERS = 1_500;
 const MAX_TITLE_CHARACTERS = 80;
 
 /**
- * Answers a question about the emails and tasks of the organization, while the answer is written. A complete answer is
- * saved with its question; of an answer that fails or is abandoned nothing is saved. Before the first event it throws
- * `not_found`, `refused` (CHAT_FULL, NEEDS_MODEL), and what `planCall` and `streamText` throw.
+ * Streams the answer to a question about the emails and tasks of the organization. Saves a complete answer with its
+ * question; nothing if the answer fails or is abandoned. Before the first event it throws `not_found`, `refused`
+ * (CHAT_FULL, NEEDS_MODEL), and what `planCall` and `streamText` throw.
  */
 export async function streamChat(
   ctx: Ctx,
@@ -100,7 +100,7 @@ function instructionsFor(now: number): string {
   ].join('\n');
 }
 
-/** The last messages of a chat, oldest first. Throws `not_found`, and `refused` (CHAT_FULL). */
+/** Returns the last messages of a chat, oldest first. Throws `not_found`, and `refused` (CHAT_FULL). */
 async function findEarlier(ctx: Ctx, chatId: number): Promise<MessageRow[]> {
   const [[chat], messages] = await commit(database(ctx), [
     selectChat(ctx, chatId),
@@ -148,7 +148,7 @@ function full(): DomainError {
   );
 }
 
-/** The beginning of the first message, on one line. */
+/** Returns the beginning of the first message, on one line. */
 function titleOf(message: string, allowed: OutputRules): string {
   return cutWords(singleLine(cleanText(message, allowed).text), MAX_TITLE_CHARACTERS) || '…';
 }

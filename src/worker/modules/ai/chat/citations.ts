@@ -3,20 +3,20 @@ import { removedWarnings } from '../generate/clean.ts';
 import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
 import type { Removed } from '../safety/filters.ts';
 
-/** Some models write the brackets of Chinese and Japanese. */
+/** Includes the brackets of Chinese and Japanese, which some models write. */
 const OPENING = /^[[【［]$/;
 const CLOSING = /^[\]】］]$/;
-/** What stands in the brackets of `[#1]`, and of `[#1, #2]`. */
+/** The characters inside the brackets of `[#1]`, and of `[#1, #2]`. */
 const INSIDE = /^[\d#,; \t]$/;
 const REFERENCE = /^#?\d{1,16}$/;
-/** Longer brackets are no citation. */
+/** The maximum length of a citation with its brackets. */
 const MAX_CHARACTERS = 200;
-/** May follow a citation without a space. After another character, `[#1](…)` could be read as a link of Markdown. */
+/** Characters that may follow a citation without a space. With others, `[#1](…)` could be read as a Markdown link. */
 const FOLLOWS = /^[\s.,;?)…]/;
 
 /**
- * Cleans an answer piece by piece: what `CleanStream` removes, and citations of emails that the model was not given.
- * Brackets with a `#` in the text that it answers are citations, all of known emails.
+ * Cleans an answer piece by piece: removes what `CleanStream` removes, and citations of emails that the model was not
+ * given. In the resulting text, brackets with a `#` are always citations of known emails.
  */
 export class AnswerCleaner {
   readonly #allowed: OutputRules;
@@ -24,23 +24,23 @@ export class AnswerCleaner {
   readonly #removed: Removed[] = [];
   readonly #cited = new Set<number>();
   #stream: CleanStream;
-  /** What may become a citation. */
+  /** Characters that may become a citation. */
   #held = '';
-  /** Text that goes to the stream next. */
+  /** Text for the stream. */
   #plain = '';
   /** The last character of the answer so far. */
   #last = '';
   #isAfterCitation = false;
   #unknown = 0;
 
-  /** `known`: the ids of the emails that the model was given. */
+  /** Cleans with `known`, the ids of the emails that the model was given. */
   constructor(allowed: OutputRules, known: Iterable<number>) {
     this.#allowed = allowed;
     this.#known = new Set(known);
     this.#stream = new CleanStream(allowed);
   }
 
-  /** The text that can be shown now. */
+  /** Returns the text that can be shown now. */
   push(piece: string): string {
     let text = '';
     for (const character of piece) text += this.#take(character);
@@ -52,7 +52,7 @@ export class AnswerCleaner {
     return this.#flush() + this.#endStream();
   }
 
-  /** The emails that the text cites, in the order of their first citation. */
+  /** Returns the cited emails, in the order of their first citation. */
   citations(): number[] {
     return [...this.#cited];
   }
@@ -87,7 +87,7 @@ export class AnswerCleaner {
     return this.#take(character);
   }
 
-  /** Decides about a whole pair of brackets. */
+  /** Processes a complete pair of brackets. */
   #close(bracket: string): string {
     const references = this.#held
       .slice(1)
@@ -103,9 +103,9 @@ export class AnswerCleaner {
     }
     this.#held = '';
     this.#unknown += ids.filter((id) => !this.#known.has(id)).length;
-    // What stands around an unknown citation grows together, and is cleaned as one.
+    // The texts around an unknown citation are joined, and cleaned as one.
     if (known.length === 0) return '';
-    // What stands around a known one is two texts.
+    // The texts around a known citation are cleaned separately.
     const before = this.#flush() + this.#endStream();
     const space = this.#last === '' || /^[\s(]$/.test(this.#last) ? '' : ' ';
     for (const id of known) this.#cited.add(id);
@@ -114,7 +114,7 @@ export class AnswerCleaner {
     return `${before}${space}${known.map((id) => `[#${id}]`).join(' ')}`;
   }
 
-  /** What is held is no citation. */
+  /** Releases held text that is not a citation. */
   #release(): void {
     this.#plain += this.#held;
     this.#held = '';

@@ -3,7 +3,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { deleteChatRows } from './store.ts';
 
-/** Throws `not_found`, also for a chat of another user. */
+/** Deletes a chat. Throws `not_found`, also for a chat of another user. */
 export async function deleteChat(ctx: Ctx, id: number): Promise<void> {
   const [, , [deleted]] = await commit(database(ctx), deleteChatRows(ctx, id));
   if (!deleted) throw notFound('chat');

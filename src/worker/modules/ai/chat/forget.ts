@@ -4,7 +4,7 @@ import { deleteChatsOf } from './store.ts';
 
 const CHATS_A_CALL = 50;
 
-/** Deletes chats of a user. Answers whether none is left. */
+/** Deletes chats of a user. Returns whether none is left. */
 export async function forgetChats(ctx: Ctx, userId: number): Promise<boolean> {
   const deletion = deleteChatsOf(ctx, userId, CHATS_A_CALL);
   const deleted = (await commit(database(ctx), deletion)).at(-1)!;

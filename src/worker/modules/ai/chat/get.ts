@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { citedIn, fieldsOf } from './present.ts';
 import { MAX_MESSAGES, selectChat, selectLastMessages } from './store.ts';
 
-/** A chat of the user with all its messages. Throws `not_found`, also for a chat of another user. */
+/** Returns a chat of the user with all its messages. Throws `not_found`, also for a chat of another user. */
 export async function getChat(ctx: Ctx, id: number): Promise<ChatDetail> {
   const [[row], messages] = await commit(database(ctx), [
     selectChat(ctx, id),

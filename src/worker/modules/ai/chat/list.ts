@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { fieldsOf } from './present.ts';
 import { selectChats } from './store.ts';
 
-/** The chats of the user who acts, newest first. An API key acts as its creator. */
+/** Lists the chats of the current user, newest first. An API key acts as its creator. */
 export async function listChats(
   ctx: Ctx,
   query: { limit: number; offset: number; cursor?: string },

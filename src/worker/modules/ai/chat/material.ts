@@ -10,47 +10,47 @@ import { withoutUnseen } from '../safety/unseen.ts';
 import { searchFilter } from '../writer/index.ts';
 import { searchWords } from './search-words.ts';
 
-/** Words that emails are searched for, each in one search. */
+/** The number of words to search for, each in its own search. */
 const SEARCHES = 3;
-/** Emails of one search, the newest. */
+/** The newest emails per search. */
 const FOUND = 8;
-/** The newest emails, for questions such as "what came in today?", and for senders, whose names no search looks at. */
+/** The newest emails, for questions such as "what came in today?", and for senders, whose names are not searched. */
 const NEWEST = 20;
-/** Emails that the model gets. */
+/** The maximum number of emails in the prompt. */
 const MAX_EMAILS = 10;
-/** As many at least, even if nothing in them answers the question. */
+/** The minimum number of emails, even if none seems relevant. */
 const MIN_EMAILS = 4;
-/** Of those that the last answers cite. */
+/** The maximum number of emails cited by the last answers. */
 const MAX_CITED = 4;
 const EMAIL_CHARACTERS = 2_000;
-/** Of all emails together, as in languages with three bytes a character. */
+/** The size of all emails together, for languages with three bytes per character. */
 const MAX_BYTES = 36_000;
-/** Open tasks of each status, the newest. */
+/** The newest open tasks per status. */
 const TASKS = 8;
 const TASK_CHARACTERS = 160;
 const MAX_WORDS = 12;
 
-/** What a model gets to answer a question from. */
+/** The context from which a model answers a question. */
 export interface Material {
-  /** Emails and tasks, each a line of JSON, and Herald's own words between them. */
+  /** Emails and tasks, each as a line of JSON, with text by Herald between them. */
   text: string;
-  /** The emails in it. */
+  /** The emails in the text. */
   emailIds: number[];
   risk: InjectionRisk;
   warnings: AiWarning[];
 }
 
-/** What an earlier part of the chat was about. */
+/** The context from earlier in the chat. */
 export interface Earlier {
-  /** The last question, or empty. */
+  /** The last question, or ''. */
   question: string;
-  /** The emails of the last answers, the newest first. */
+  /** The emails cited by the last answers, newest first. */
   cited: number[];
 }
 
 /**
- * Emails and open tasks that may answer the question, found without a model. A question such as "and when?" is answered
- * from what the chat was about.
+ * Finds emails and open tasks that may answer the question, without a model. For a question such as "and when?", uses
+ * the earlier context of the chat.
  */
 export async function gather(ctx: Ctx, question: string, earlier: Earlier): Promise<Material> {
   const [emailIds, tasks] = await Promise.all([chooseEmails(ctx, question, earlier), openTasks(ctx)]);
@@ -68,7 +68,7 @@ export async function gather(ctx: Ctx, question: string, earlier: Earlier): Prom
   };
 }
 
-/** The ids of the emails to read, the most relevant first. */
+/** Returns the ids of the emails to read, most relevant first. */
 async function chooseEmails(
   ctx: Ctx,
   question: string,
@@ -88,7 +88,7 @@ async function chooseEmails(
   return [...new Set([...chosen, ...newest.rows.map(({ id }) => id)])].slice(0, count);
 }
 
-/** What a question says of the emails that it means: filters of the list, and a time. */
+/** Derives filters of the list and a period from a question. */
 function read(ctx: Ctx, question: string) {
   const now = new Date(ctx.now()).toISOString();
   const { filter, unsupported } = searchFilter(question, { now, tags: TAGS });
@@ -108,7 +108,7 @@ function read(ctx: Ctx, question: string) {
   };
 }
 
-/** The ids of the emails that have a score, each once, the highest first and then the newest. */
+/** Returns the distinct ids of the emails with a score, highest first, then newest. */
 function rank(rows: EmailSummary[], scoreOf: (email: EmailSummary) => number): number[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
     .map((email) => ({ id: email.id, at: email.received_at, score: scoreOf(email) }))
@@ -117,7 +117,7 @@ function rank(rows: EmailSummary[], scoreOf: (email: EmailSummary) => number): n
     .map(({ id }) => id);
 }
 
-/** How many of the words stand in the email or name its sender. */
+/** Returns how many of the words occur in the email or its sender's name. */
 function countWords(email: EmailSummary, words: string[]): number {
   const text = [email.from_name, email.from_address, email.to_address, email.subject, email.body_text]
     .join('\n')
@@ -125,7 +125,7 @@ function countWords(email: EmailSummary, words: string[]): number {
   return words.filter((word) => text.includes(word)).length;
 }
 
-/** The emails as a model gets them, oldest first. `ids` has the most relevant first; those that are too much go. */
+/** Returns the emails for the prompt, oldest first. Omits the least relevant (last in `ids`) beyond the size limit. */
 async function readEmails(ctx: Ctx, ids: number[]) {
   if (ids.length === 0) return [];
   const emails = new Map((await listEmailsById(ctx, ids)).map((email) => [email.id, email]));
@@ -146,7 +146,7 @@ async function readEmails(ctx: Ctx, ids: number[]) {
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The number of open tasks, and the newest of them. Their titles come from subjects of emails, which strangers write. */
+/** Returns the number of open tasks, and the newest ones. Titles come from subjects of emails by strangers. */
 async function openTasks(ctx: Ctx): Promise<string> {
   const list = (status: Task['status']) => listTasks(ctx, { status, limit: TASKS, offset: 0 });
   const [todo, inProgress] = await Promise.all([list('todo'), list('in_progress')]);

@@ -1,11 +1,11 @@
 import type { ChatRow, MessageRow } from './store.ts';
 
-/** The ids of the emails that a message cites. */
+/** Returns the ids of the emails that a message cites. */
 export function citedIn({ citations }: MessageRow): number[] {
   return JSON.parse(citations) as number[];
 }
 
-/** The fields of a chat that every response shows. */
+/** Returns the fields of a chat included in every response. */
 export function fieldsOf({ id, title, created_at, updated_at }: ChatRow) {
   return {
     id,

@@ -2,16 +2,16 @@ import { QUERY_WORDS } from '../writer/search-filter/query-words.ts';
 import { STOP_WORDS } from '../writer/text/stop-words.ts';
 import { trimEnds } from '../writer/text/words.ts';
 
-/** Words of a text that are read. */
+/** The number of words read from a text. */
 const MAX_WORDS = 200;
 const MAX_WORD_CHARACTERS = 60;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MARKS = /[^\p{L}\p{M}\p{N}]/u;
 
 /**
- * The words of a question that emails can be searched for, the most telling first: with numbers, then names, then long
- * words. Without their endings, as the search finds parts of words: "invoices" finds "invoice".
+ * Returns the words of a question to search for, most distinctive first: with numbers, then names, then long words.
+ * Omits their endings, as the search matches parts of words: "invoices" finds "invoice".
  */
 export function searchWords(question: string): string[] {
   const scores = new Map<string, number>();
@@ -52,7 +52,7 @@ function scoreOf(word: string, isFirst: boolean): number {
   return Math.min(word.length, 15) + (isName ? 20 : 0);
 }
 
-/** In lower case, without the letters that other forms of the word may not have. */
+/** Returns the word in lower case, without the letters that its other forms may lack. */
 function stemOf(word: string): string {
   const key = word.toLowerCase();
   if (UNSPACED.test(key) || !/^[\p{L}\p{M}]+$/u.test(key) || key.length < 5) return key;

@@ -5,9 +5,9 @@ import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { areStored } from '../../mail/index.ts';
 import { aiChatMessages, aiChats, aiCitations } from '../schema.ts';
 
-/** Questions and answers of one chat. */
+/** The maximum number of messages per chat. */
 export const MAX_MESSAGES = 200;
-/** Chats of one user in one organization. A new one replaces the one that was idle for longest. */
+/** The maximum number of chats per user and organization. A new one replaces the one idle for longest. */
 export const MAX_CHATS = 500;
 const SEQUENCE = 'ai_chat';
 
@@ -37,18 +37,18 @@ export interface Exchange {
   citations: number[];
 }
 
-/** A chat belongs to one user of one organization. */
+/** Returns an SQL condition: the chat belongs to the current user and organization. */
 const isOwn = (ctx: Ctx): SQL =>
   sql`organization_id = ${ctx.organizationId} AND user_id = ${userOf(ctx.actor)?.userId ?? 0}`;
 
 const LISTED = sql`id, title, messages, created_at, updated_at`;
 
-/** A chat of the user, or no row. */
+/** Selects a chat of the user, or no row. */
 export function selectChat(ctx: Ctx, id: number): Statement<ChatRow[]> {
   return database(ctx).all(sql`SELECT ${LISTED} FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)}`);
 }
 
-/** The chats of the user, newest first. */
+/** Selects the chats of the user, newest first. */
 export function selectChats(
   ctx: Ctx,
   page: { after: { updatedAt: number; id: number } | null; limit: number; offset: number },
@@ -59,7 +59,7 @@ export function selectChats(
     ORDER BY updated_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`);
 }
 
-/** The last messages of a chat of the user, newest first. */
+/** Selects the last messages of a chat of the user, newest first. */
 export function selectLastMessages(ctx: Ctx, chatId: number, limit: number): Statement<MessageRow[]> {
   return database(ctx).all(sql`SELECT role, text, citations, created_at FROM ${aiChatMessages}
     WHERE chat_id = ${chatId} AND organization_id = ${ctx.organizationId}
@@ -67,7 +67,7 @@ export function selectLastMessages(ctx: Ctx, chatId: number, limit: number): Sta
     ORDER BY position DESC LIMIT ${limit}`);
 }
 
-/** Begins a chat, without messages. The user's chats beyond the limit are deleted, the oldest first. */
+/** Inserts a chat without messages. Deletes the user's chats beyond the limit, longest idle first. */
 export function insertChat(ctx: Ctx, title: string, createdAt: number): Statement[] {
   const { organizationId } = ctx;
   const db = database(ctx);
@@ -84,17 +84,17 @@ export function insertChat(ctx: Ctx, title: string, createdAt: number): Statemen
   ];
 }
 
-/** The chat that this batch begins, as an expression. */
+/** Returns an SQL expression: the id of the chat that this batch inserts. */
 export function newChatId(ctx: Ctx): SQL {
   return lastId(ctx.organizationId, SEQUENCE);
 }
 
-/** What an answer becomes when an email that it cites is deleted. */
+/** The replacement for an answer that cites a deleted email. */
 export const CITED_DELETED = 'This answer cited an email that was deleted.';
 
 /**
- * Adds an exchange to a chat of the user. The last statement answers the chat; no row if there is no such chat, or it is
- * full. The answer is not kept if an email that it cites was deleted meanwhile.
+ * Adds an exchange to a chat of the user. The last statement returns the chat; no row if there is none, or it is full.
+ * Does not store the answer if an email that it cites was deleted meanwhile.
  */
 export function insertExchange(
   ctx: Ctx,
@@ -119,7 +119,7 @@ export function insertExchange(
   ];
 }
 
-/** Deletes a chat of the user with its messages. The last statement answers it, or no row. */
+/** Deletes a chat of the user with its messages. The last statement returns its id, or no row. */
 export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement, Statement<{ id: number }[]>] {
   const db = database(ctx);
   return [
@@ -131,7 +131,7 @@ export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement, Sta
   ];
 }
 
-/** Deletes at most `limit` chats of a user; the last statement answers them. */
+/** Deletes at most `limit` chats of a user. The last statement returns their ids. */
 export function deleteChatsOf(ctx: Ctx, userId: number, limit: number): Statement<{ id: number }[]>[] {
   const db = database(ctx);
   const chosen = sql`SELECT id FROM ${aiChats} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId}

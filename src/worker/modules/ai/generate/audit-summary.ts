@@ -10,12 +10,12 @@ import { cleanDraft } from './clean.ts';
 
 const FEATURE = 'audit_summary';
 const MAX_CHARACTERS = 1200;
-/** Of the titles that a model gets of each kind. */
+/** The length of the titles of each kind in the prompt. */
 const MAX_TITLES_CHARACTERS = 3000;
 /** How long an audit waits for a model. */
 const PATIENCE_MS = 25_000;
 const NOTHING_ALLOWED = { allowedHosts: [], allowedAddresses: [] };
-/** Reports of `cleanDraft` that leave the text whole. */
+/** Warnings of `cleanDraft` after which the text is still complete. */
 const HARMLESS = new Set(['CONTROL_REMOVED']);
 const INSTRUCTIONS = [
   'You write the executive summary of an audit for the manager of a small company, who is no technician.',
@@ -28,9 +28,9 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * The executive summary of an audit, by the planned model. It explains the scores, and changes none of them. Every number in
- * it is one of the facts, and there are no links in it. Where no model answers, or not with a whole clean text, the built-in
- * writer writes, and `model` says so.
+ * Writes the executive summary of an audit with the planned model. It explains the scores, and changes none of them.
+ * Contains only numbers from the facts, and no links. If no model returns a complete clean text, uses the built-in
+ * writer, as `model` shows.
  */
 export async function summarizeAudit(
   ctx: Ctx,
@@ -77,7 +77,7 @@ function tooSlow(): DomainError {
   return new DomainError('unavailable', 'AI_UNAVAILABLE', detail);
 }
 
-/** Scores, results and titles that Herald wrote. Nothing that the owner of the site wrote, its name included. */
+/** Returns scores, results and titles written by Herald; nothing by the owner of the site, not even its name. */
 function factsForModel(facts: AuditFacts): string {
   const dimensions = Object.entries(facts.dimensions).flatMap(([id, dimension]) =>
     dimension ? [{ id, ...dimension }] : [],

@@ -8,7 +8,7 @@ import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
 import type { Removed } from '../safety/filters.ts';
 import { NumberGuard } from './numbers.ts';
 
-/** The hosts and addresses that a text may name: those of the organization, of its preferences, and of this service. */
+/** Returns the hosts and addresses that a text may contain: of the organization, its preferences, and this service. */
 export async function allowedIn(ctx: Ctx): Promise<OutputRules> {
   const [inboxes, [[preferences]]] = await Promise.all([
     listSmtpInboxes(ctx),
@@ -27,8 +27,8 @@ function domainOf(address: string): string {
 }
 
 /**
- * Cleans what a model writes, piece by piece: links, images, addresses, HTML and control characters that are not the
- * organization's own, and numbers that nobody gave.
+ * Cleans the output of a model, piece by piece: removes foreign links, images, addresses, HTML and control characters,
+ * and numbers that the model was not given.
  */
 export class DraftCleaner {
   readonly #stream: CleanStream;
@@ -52,7 +52,7 @@ export class DraftCleaner {
   }
 }
 
-/** A whole text, cleaned as a draft. */
+/** Cleans a whole text as a draft. */
 export function cleanDraft(
   text: string,
   allowed: OutputRules,
@@ -71,7 +71,7 @@ const NAMES: Record<Removed['kind'], { code: string; what: string }> = {
   control: { code: 'CONTROL_REMOVED', what: 'invisible character' },
 };
 
-/** One warning for each kind of what was removed. */
+/** Returns one warning per kind of removed content. */
 export function removedWarnings(removed: Removed[]): AiWarning[] {
   const kinds = [...new Set(removed.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -95,7 +95,7 @@ function numberWarnings(count: number): AiWarning[] {
       ];
 }
 
-/** The warning of an answer that ended at its limit. */
+/** Returns the warning for an answer cut off at its limit. */
 export function cutWarnings(isCut: boolean): AiWarning[] {
   return isCut
     ? [{ code: 'ANSWER_CUT', detail: 'The answer reached its limit of tokens, and ends early.' }]

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
 import { findReplyChain, replyAddress } from '../../mail/index.ts';
 
-/** Where a reply goes: from the headers and the inboxes alone, whatever the mail or the model says. */
+/** The recipients of a reply, determined from the headers and the inboxes only, whatever the mail or the model says. */
 export interface Envelope {
   to: string;
   cc: string[];
@@ -13,8 +13,8 @@ export interface Envelope {
 }
 
 /**
- * The sender is answered. Reply-To counts only within the sender's domain: otherwise a stranger could direct the reply
- * to somebody else.
+ * Returns the envelope of a reply to the sender. Uses Reply-To only within the sender's domain: otherwise a stranger
+ * could direct the reply to third parties.
  */
 export async function envelopeOf(
   ctx: Ctx,

@@ -26,29 +26,29 @@ import { replyInstructions } from './instructions.ts';
 
 const FEATURE = 'reply';
 const MAX_REPLY_TOKENS = 1_200;
-/** Earlier emails of the thread that a model gets beside the one to answer, each cut to this. */
+/** Earlier emails of the thread in the prompt, besides the one to reply to, each truncated to EARLIER_CHARACTERS. */
 const EARLIER_EMAILS = 4;
 const EARLIER_CHARACTERS = 3_000;
 
-/** All that is known before a word is written. */
+/** The input for writing a reply. */
 interface Draft {
   email: EmailDetail;
   envelope: Envelope;
   inboxName: string | null;
   language: string;
   subject: string;
-  /** The highest of the emails that the model gets. */
+  /** The highest risk of the emails in the prompt. */
   risk: InjectionRisk;
   warnings: AiWarning[];
   plan: Plan;
   question: Question;
-  /** Everything that a number may come from. */
+  /** The text that numbers may come from. */
   given: string;
 }
 
 /**
- * A draft of a reply; nothing is sent. Throws `not_found`; `refused` (AUTOMATIC_MAIL, NEEDS_MODEL); and what
- * `planCall` and `askForText` throw.
+ * Drafts a reply without sending it. Throws `not_found`; `refused` (AUTOMATIC_MAIL, NEEDS_MODEL); and what `planCall`
+ * and `askForText` throw.
  */
 export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Promise<GeneratedReply> {
   const draft = await prepare(ctx, input);
@@ -63,7 +63,7 @@ export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Prom
   });
 }
 
-/** As `generateReply`, once for all requests with this Idempotency-Key. Throws what `once` throws, too. */
+/** Runs `generateReply` once for all requests with this Idempotency-Key. Also throws what `once` throws. */
 export function generateReplyOnce(
   ctx: Ctx,
   key: string | undefined,
@@ -72,7 +72,7 @@ export function generateReplyOnce(
   return once(ctx, key, ['reply', input], () => generateReply(ctx, input));
 }
 
-/** As `generateReply`, while it is written. Before the first event it throws the same. */
+/** Streams the result of `generateReply`. Throws the same before the first event. */
 export async function streamReply(
   ctx: Ctx,
   input: GenerateReplyRequest,
@@ -113,7 +113,7 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
   ]);
   const language = input.language ?? (await languageOf(emails, email));
   const earlier = earlierEmails(emails, email);
-  // An earlier mail of the thread can hold what the one to answer does not.
+  // An earlier mail of the thread may contain instructions that the one to reply to does not.
   const risks = [(await findRisk(ctx, email)).risk, ...earlier.map((each) => riskOf(each).risk)];
   const risk = highestRisk(risks);
   const mail = threadForModel(earlier, email);
@@ -136,14 +136,14 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
   };
 }
 
-/** What a model gets of the thread before the email to answer. */
+/** Returns the emails of the thread before the one to reply to, for the prompt. */
 function earlierEmails(emails: ThreadMessage[], email: EmailDetail): ThreadMessage[] {
   return emails
     .filter(({ id, received_at }) => id !== email.id && received_at <= email.received_at)
     .slice(-EARLIER_EMAILS);
 }
 
-/** The email to answer comes last, after what was said before it. */
+/** Returns the thread for the prompt, with the email to reply to last. */
 function threadForModel(earlier: ThreadMessage[], email: EmailDetail): string {
   return [
     ...earlier.map((each) => emailForModel(each, EARLIER_CHARACTERS)),
@@ -152,7 +152,7 @@ function threadForModel(earlier: ThreadMessage[], email: EmailDetail): string {
   ].join('\n\n');
 }
 
-/** The language of the thread's newest inbound mail in which one can be told; English otherwise. */
+/** Returns the language of the newest inbound mail in the thread for which it is detected; English otherwise. */
 export async function languageOf(emails: ThreadMessage[], email: ThreadMessage): Promise<string> {
   const inbound = [...emails.filter(({ direction }) => direction === 'inbound').reverse(), email];
   for (const { subject, body_new } of inbound) {
@@ -173,7 +173,7 @@ function envelopeWarnings(email: EmailDetail, { to }: Envelope): AiWarning[] {
       ];
 }
 
-/** Acknowledges the mail. Throws `refused` (NEEDS_MODEL) for instructions, which the built-in writer cannot follow. */
+/** Writes an acknowledgement. Throws `refused` (NEEDS_MODEL) for instructions, which need a model. */
 async function writeBuiltIn(ctx: Ctx, draft: Draft, input: GenerateReplyRequest): Promise<GeneratedReply> {
   if (input.instructions !== undefined) throw cannot(CANNOT.reply);
   const { email, inboxName, language } = draft;

@@ -1,25 +1,25 @@
-/** What stands in for a number that nobody gave. */
+/** The replacement for a number that the model was not given. */
 export const GAP = '[…]';
 
 const NUMBER = /\p{Nd}+/gu;
-/** A digit in these places is part of a list, as in `1.` or `2)`. */
+/** The mark of a list item, as in `1.` or `2)`. */
 const LIST_MARK = /^\p{Nd}{1,2}[.)]$/u;
-/** A longer word is cut, so that little is held back. */
+/** The length at which a word is cut, so that little is held back. */
 const MAX_WORD = 200;
 const SPACE = /\s/;
 
-/** Replaces numbers that are not in the text that a model was given: times, dates and prices are promises. */
+/** Replaces numbers that the model was not given: times, dates and prices are promises. */
 export class NumberGuard {
   readonly #known: Set<string>;
   #held = '';
-  /** How many words with numbers were replaced. */
+  /** The number of words with numbers that were replaced. */
   removed = 0;
 
   constructor(given: string) {
     this.#known = new Set(given.match(NUMBER));
   }
 
-  /** The text that can be shown, up to the last whole word. */
+  /** Returns the text that can be shown, up to the last whole word. */
   push(piece: string): string {
     const text = this.#held + piece;
     let end = text.length;

@@ -12,10 +12,10 @@ import type { PreferencesRow } from '../schema.ts';
 import { updateAnalyzedUpTo } from './store.ts';
 
 /**
- * Analyzes an email, and does what the organization wants to follow from it: sets the priority of its task, and
- * suggests a reply or asks the engine for one. Nothing follows from a mail that may give instructions to an AI. A
- * repeated call repeats nothing: the analysis is stored, and each step writes only what is not there. Throws what
- * `analyzeEmail` and `generateReply` throw.
+ * Analyzes an email, and takes the actions that the organization has enabled: sets the priority of its task, and
+ * suggests a reply or requests one from the engine. Takes none for a mail that may contain instructions to an AI.
+ * Idempotent: the analysis is stored, and each step writes only what is missing. Throws what `analyzeEmail` and
+ * `generateReply` throw.
  */
 export async function considerEmail(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function considerEmail(
       else requests.push(insertReplyRequest(ctx, emailId, holdsLease(claim)));
     }
   }
-  // The event and the mark that the email was seen are one batch, so that it is asked for once.
+  // The event and the cursor are written in one batch, so that the reply is requested once.
   await commit(database(ctx), [...requests, updateAnalyzedUpTo(ctx, claim, emailId)]);
   if (requests.length > 0) wakeOutbox(ctx);
 }

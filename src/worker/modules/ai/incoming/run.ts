@@ -22,8 +22,8 @@ import { considerEmail } from './email.ts';
 import { ANALYSIS, dueForNewMail, updateAnalyzedUpTo } from './store.ts';
 
 /**
- * Analyzes the new emails of an organization, oldest first. Two runs at once are impossible, as each holds the lease
- * of the job. A run that fails leaves its email to the next run.
+ * The job that analyzes the new emails of an organization, oldest first. Runs cannot be concurrent, as each holds the
+ * lease of the job. A run that fails leaves its email to the next run.
  */
 export const analysisJob: Job = {
   ...ANALYSIS,
@@ -35,7 +35,7 @@ export const analysisJob: Job = {
 async function analyzeNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
   const db = database(ctx);
   const deadline = ctx.now() + ANALYSIS_RUN;
-  /** Emails that this run has dealt with. */
+  /** The number of emails that this run has processed. */
   let count = 0;
   for (;;) {
     if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_EMAIL) {
@@ -58,7 +58,7 @@ async function analyzeNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
       if (checked?.count === CHECKED_PER_STEP) continue;
       return { next: { succeeded: true, at: dueForNewMail(ctx) } };
     }
-    // Another run has the job.
+    // Another run holds the job.
     if (!(await extendLease(ctx, claim, ANALYSIS_LEASE)))
       return { next: { succeeded: 'postponed', at: null } };
     const isGivenUp = count === 0 && claim.attempts >= ANALYSIS_TRIES;
@@ -76,7 +76,7 @@ async function analyzeNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
 }
 
-/** How a run ends after an error; null if the email is left out, because it would fail again. */
+/** Returns how a run ends after an error; null if the email is skipped, because it would fail again. */
 function endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count: number): Ending | null {
   const now = ctx.now();
   if (error instanceof DomainError) {
@@ -97,7 +97,7 @@ function endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count
   return endInFailure(claim, now, 0, count);
 }
 
-/** Only failures of the same email count: those of the first one in a run. */
+/** Ends a run after a failure. Counts only failures of the same email: those of the first one in a run. */
 function endInFailure(claim: Claim, now: number, wait: number, count: number): Ending {
   const tries = count > 0 ? 0 : claim.attempts;
   const backoff = Math.min(ANALYSIS_BACKOFF * 2 ** tries, MAX_ANALYSIS_BACKOFF);

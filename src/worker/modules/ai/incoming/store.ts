@@ -12,24 +12,24 @@ import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { ANALYSES_PER_TICK } from '../limits.ts';
 import { aiPreferences } from '../schema.ts';
 
-/** The automatic analysis: one job for each organization, whose subject is the organization. */
+/** The jobs of the automatic analysis: one per organization, with the organization as subject. */
 export const ANALYSIS: JobKind = { kind: 'analysis', queue: 'SEND', isAlwaysSlow: true };
 
-/** Records that every email up to this id was seen, if the claim still holds. */
+/** Records that every email up to this id was processed, if the claim still holds. */
 export function updateAnalyzedUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
   return database(ctx).run(sql`UPDATE ${aiPreferences}
     SET analyzed_up_to = max(analyzed_up_to, CAST(${id} AS INTEGER))
     WHERE organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);
 }
 
-/** The time now if there is mail that was not seen, else NULL: when the job is due again. */
+/** Returns an SQL expression for the next due time: now if there is unprocessed mail, else NULL. */
 export function dueForNewMail(ctx: Ctx): SQL {
   const { organizationId } = ctx;
   return sql`(SELECT CASE WHEN analyzed_up_to < ${settledUpTo(organizationId)} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${aiPreferences} WHERE organization_id = ${organizationId} AND analyze_new_emails = 1 AND is_enabled = 1)`;
 }
 
-/** Makes the jobs of organizations with mail that was not seen due; of these organizations, or of all. */
+/** Makes the jobs of organizations with unprocessed mail due; of these organizations, or of all. */
 export function updateAnalysesDue(ctx: ServiceCtx, organizationIds?: number[]): Statement<DueJob[]> {
   const some = organizationIds
     ? sql`AND p.organization_id IN (SELECT value FROM json_each(${JSON.stringify(organizationIds)}))`

@@ -10,7 +10,7 @@ export async function wakeAnalyses(ctx: ServiceCtx, organizationIds?: number[]):
   wakeJobs(ctx, ANALYSIS, due);
 }
 
-/** Wakes the analysis promptly after mail was saved. Cron wakes what this misses. */
+/** Wakes the analysis promptly after mail is saved. Cron wakes those that this misses. */
 export async function wakeAnalysesOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
   const saved = events.filter(({ type }) => type === 'email.saved');
   if (saved.length === 0) return;

@@ -26,8 +26,8 @@ const shape = z.strictObject({
 type Written = z.infer<typeof shape> & Pick<EmailAnalysis, 'language' | 'model' | 'usage'>;
 
 /**
- * Classifies an email, once; later calls get the stored analysis. The risk comes from rules alone. Throws `not_found`,
- * and what `planCall` and `askForObject` throw.
+ * Classifies an email, once; later calls get the stored analysis. The risk is determined by rules alone. Throws
+ * `not_found`, and what `planCall` and `askForObject` throw.
  */
 export async function analyzeEmail(ctx: Ctx, emailId: number): Promise<EmailAnalysis> {
   const email = await getEmail(ctx, emailId);
@@ -82,7 +82,7 @@ async function ask(ctx: Ctx, plan: Plan, email: EmailDetail): Promise<Written> {
   );
   return {
     ...answer.value,
-    // Nobody waits for an answer to automatic mail, whatever it says.
+    // Automatic mail needs no reply, whatever it says.
     needs_reply: answer.value.needs_reply && !email.is_automatic && !email.is_bounce,
     language: detected.isReliable ? detected.language : 'en',
     model: answer.model,

@@ -2,13 +2,13 @@ import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import { cleanDraft } from '../generate/clean.ts';
 import type { OutputRules } from '../safety/clean-output.ts';
 
-/** Cleans the fields of one answer, and collects what was removed. */
+/** Cleans the fields of one answer, and collects the warnings. */
 export class Cleaned {
   readonly #allowed: OutputRules;
   readonly #given: string;
   readonly #warnings = new Map<string, AiWarning>();
 
-  /** A number must stand in `given`. */
+  /** Removes numbers that do not occur in `given`. */
   constructor(allowed: OutputRules, given: string) {
     this.#allowed = allowed;
     this.#given = given;
@@ -20,7 +20,7 @@ export class Cleaned {
     return cleaned.slice(0, max).toWellFormed().trim();
   }
 
-  /** One of each kind. */
+  /** Returns one warning of each kind. */
   warnings(): AiWarning[] {
     return [...this.#warnings.values()];
   }

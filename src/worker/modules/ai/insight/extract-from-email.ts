@@ -24,7 +24,7 @@ const shape = z.strictObject({
   people: z.array(z.strictObject({ name: z.string(), address: z.string().nullable() })),
 });
 
-/** What an email asks for, its dates and people. Throws `not_found`, and what `planCall` and `askForObject` throw. */
+/** Extracts an email's requests, dates and people. Throws `not_found`, and what `planCall` and `askForObject` throw. */
 export async function extractFromEmail(ctx: Ctx, emailId: number): Promise<EmailExtract> {
   const email = await getEmail(ctx, emailId);
   const plan = await planCall(ctx);
@@ -98,7 +98,7 @@ async function ask(ctx: Ctx, plan: Plan, email: EmailDetail): Promise<Written> {
   };
 }
 
-/** The people of the headers. */
+/** Returns the people in the headers. */
 function peopleOf(email: EmailDetail): { name: string; address: string }[] {
   const others = [...email.to, ...email.cc].map((written) => {
     const at = written.lastIndexOf('<');
@@ -112,7 +112,7 @@ function peopleOf(email: EmailDetail): { name: string; address: string }[] {
   }));
 }
 
-/** A time that can be one, else null. */
+/** Returns a valid time, else null. */
 function timeOf(value: string | null): string | null {
   return value !== null && TIME.test(value) && Number.isFinite(Date.parse(value)) ? value : null;
 }

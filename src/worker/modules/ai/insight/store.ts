@@ -5,7 +5,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { areStored } from '../../mail/index.ts';
 import { aiAnalyses, aiSummaries, type KeptSummary } from '../schema.ts';
 
-/** The summary of the thread whose newest email this is, or no row. */
+/** Selects the summary of the thread whose newest email this is, or no row. */
 export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summary: KeptSummary }[]> {
   return database(ctx)
     .select({ summary: aiSummaries.summary })
@@ -13,7 +13,7 @@ export function selectSummary(ctx: Ctx, lastEmailId: number): Statement<{ summar
     .where(and(eq(aiSummaries.lastEmailId, lastEmailId), eq(aiSummaries.organizationId, ctx.organizationId)));
 }
 
-/** Keeps a summary of these emails, the last of which is `lastEmailId`, unless one of them was deleted meanwhile. */
+/** Stores a summary of these emails, the last of which is `lastEmailId`, unless one was deleted meanwhile. */
 export function upsertSummary(
   ctx: Ctx,
   lastEmailId: number,
@@ -30,7 +30,7 @@ export function upsertSummary(
       WHERE organization_id = excluded.organization_id`);
 }
 
-/** The analysis of an email, or no row. */
+/** Selects the analysis of an email, or no row. */
 export function selectAnalysis(ctx: Ctx, emailId: number): Statement<{ analysis: EmailAnalysis }[]> {
   return database(ctx)
     .select({ analysis: aiAnalyses.analysis })
@@ -38,7 +38,7 @@ export function selectAnalysis(ctx: Ctx, emailId: number): Statement<{ analysis:
     .where(and(eq(aiAnalyses.emailId, emailId), eq(aiAnalyses.organizationId, ctx.organizationId)));
 }
 
-/** Keeps the analysis of an email, unless the email was deleted meanwhile. */
+/** Stores the analysis of an email, unless the email was deleted meanwhile. */
 export function upsertAnalysis(ctx: Ctx, emailId: number, analysis: EmailAnalysis): Statement {
   return database(ctx).run(sql`INSERT INTO ${aiAnalyses} (email_id, organization_id, analysis, created_at)
     SELECT ${emailId}, ${ctx.organizationId}, ${JSON.stringify(analysis)}, ${ctx.now()}

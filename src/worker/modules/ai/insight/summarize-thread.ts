@@ -14,7 +14,7 @@ import { DATA_RULES } from './rules.ts';
 import { selectSummary, upsertSummary } from './store.ts';
 
 const FEATURE = 'summary';
-/** Characters of each email that a model gets. */
+/** Characters per email in the prompt. */
 const EMAIL_CHARACTERS = 4_000;
 const MAX_POINTS = 12;
 
@@ -26,9 +26,8 @@ const shape = z.strictObject({
 type Written = Pick<ThreadSummary, 'summary' | 'points' | 'language' | 'model' | 'usage' | 'warnings'>;
 
 /**
- * Summarizes the thread that holds an email, each point with its email. The summary is kept as long as the thread has the
- * same emails.
- * Throws `not_found`, and what `planCall` and `askForObject` throw.
+ * Summarizes the thread that contains an email, each point with its email. Returns the stored summary as long as the
+ * thread has the same emails. Throws `not_found`, and what `planCall` and `askForObject` throw.
  */
 export async function summarizeThread(
   ctx: Ctx,
@@ -62,7 +61,7 @@ export async function summarizeThread(
 
 type Emails = Awaited<ReturnType<typeof findThread>>['emails'];
 
-/** The sentences that carry most, quoted. */
+/** Quotes the most important sentences. */
 async function quote(ctx: Ctx, emails: Emails): Promise<Written> {
   const { summary, points, language } = await summarize(
     emails.map((email) => ({

@@ -7,15 +7,15 @@ interface Circuit {
   openUntil: number;
 }
 
-/** Of this isolate alone: another one learns the same by a few calls of its own. */
+/** The circuits of this isolate only: others notice failures by a few calls of their own. */
 const circuits = new Map<string, Circuit>();
 const MAX_CIRCUITS = 1000;
 
-/** A failing key of one organization says nothing about the others. */
+/** Returns the key of a circuit. An organization's own key may fail without affecting others. */
 const keyOf = (organizationId: number, model: Model) =>
   model.isOwn ? `${organizationId} ${model.baseUrl} ${model.id}` : model.id;
 
-/** Until when a model is not called, or null. */
+/** Returns until when a model is not called, or null. */
 export function openUntil(organizationId: number, model: Model, now: number): number | null {
   const circuit = circuits.get(keyOf(organizationId, model));
   return circuit && circuit.openUntil > now ? circuit.openUntil : null;
@@ -25,12 +25,12 @@ export function recordSuccess(organizationId: number, model: Model): void {
   circuits.delete(keyOf(organizationId, model));
 }
 
-/** Counts failures that come from the server, not from what was asked. */
+/** Counts failures caused by the server, not by the request. */
 export function recordFailure(organizationId: number, model: Model, failure: Failure, now: number): void {
   if (failure.kind === 'too_long' || failure.kind === 'refused' || failure.kind === 'broken') return;
   const key = keyOf(organizationId, model);
   const failures = (circuits.get(key)?.failures ?? 0) + 1;
-  // The server may name any time.
+  // The server may send any time.
   const wait = Math.min(failure.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
   const openFor = Math.max(wait, failures >= FAILURES_TO_OPEN ? OPEN_FOR : 0);
   circuits.delete(key);
@@ -38,7 +38,7 @@ export function recordFailure(organizationId: number, model: Model, failure: Fai
   if (circuits.size > MAX_CIRCUITS) circuits.delete(circuits.keys().next().value!);
 }
 
-/** Forgets everything. */
+/** Deletes all circuits. */
 export function resetCircuits(): void {
   circuits.clear();
 }

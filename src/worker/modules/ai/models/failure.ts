@@ -2,26 +2,26 @@ import { APICallError } from '@ai-sdk/provider';
 import { DomainError } from '../../../platform/errors.ts';
 import { MAX_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from '../limits.ts';
 
-/** What became of an attempt at a model that gave no answer. */
+/** The failure of an attempt at a model. */
 export interface Failure {
   kind: /** 429: wait, or ask another model. */
     | 'limited'
-    /** 5xx, or no connection: try again, or ask another model. */
+    /** 5xx, or no connection: retry, or ask another model. */
     | 'failing'
     /** The key, the quota or the name of the model is wrong: ask another model. */
     | 'misconfigured'
-    /** No whole answer in time. */
+    /** No complete answer in time. */
     | 'timeout'
-    /** An answer that is none. */
+    /** An invalid answer. */
     | 'broken'
-    /** The prompt is longer than the model takes. */
+    /** The prompt exceeds the model's limit. */
     | 'too_long'
     /** The model or its filter refuses. */
     | 'refused';
   retryAfterSeconds?: number;
 }
 
-/** Thrown inside of an attempt. Its text never reaches a caller. */
+/** The error of a failed attempt. Its text never reaches a caller. */
 export class ModelFailure extends Error {
   readonly failure: Failure;
 
@@ -31,14 +31,14 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Kinds for which the server has done no work that it would charge. */
+/** Kinds for which the server has done no billable work. */
 const FREE: Failure['kind'][] = ['limited', 'failing', 'misconfigured', 'too_long'];
 
 export function isFree({ kind }: Failure): boolean {
   return FREE.includes(kind);
 }
 
-/** Reads what a provider threw. The provider's texts go no further: they can hold keys and prompts. */
+/** Classifies an error of a provider. Its texts are not passed on, as they may contain keys and prompts. */
 export function failureOf(error: unknown, now: number): Failure {
   if (error instanceof ModelFailure) return error.failure;
   if (!APICallError.isInstance(error)) return { kind: 'broken' };
@@ -58,14 +58,14 @@ export function failureOf(error: unknown, now: number): Failure {
   return { kind: 'broken' };
 }
 
-/** Seconds of a Retry-After header, a number or a date; null without a usable one. */
+/** Returns the seconds of a Retry-After header, a number or a date; null if it is unusable. */
 function retryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
 }
 
-/** What the caller reads when no model answers. */
+/** Returns the caller's error if no model answers. */
 export function toDomainError({ kind, retryAfterSeconds = RETRY_AFTER_SECONDS }: Failure): DomainError {
   switch (kind) {
     case 'too_long':

@@ -6,7 +6,7 @@ import { listOwnModels } from '../preferences/keys.ts';
 import { selectKeys } from '../preferences/store.ts';
 import { BUILT_IN, deploymentModels, type Model, toAiModel } from './registry.ts';
 
-/** Every model that the organization can use, the built-in writer last. */
+/** Lists every model that the organization can use, the built-in writer last. */
 export async function listModels(ctx: Ctx): Promise<AiModel[]> {
   const [keys] = await commit(database(ctx), [selectKeys(ctx)]);
   const models = withoutShadowed([...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)]);
@@ -14,7 +14,7 @@ export async function listModels(ctx: Ctx): Promise<AiModel[]> {
   return [...models.map((model) => toAiModel(model, defaultId)), builtIn(defaultId)];
 }
 
-/** An own model takes the place of one of the deployment with the same id. */
+/** Removes models of the deployment with the same id as an own model. */
 function withoutShadowed(models: Model[]): Model[] {
   return models.filter(({ id }, i) => models.findIndex((each) => each.id === id) === i);
 }

@@ -9,10 +9,10 @@ import { MAX_RESPONSE_BYTES } from '../limits.ts';
 import { ModelFailure } from './failure.ts';
 import type { Model } from './registry.ts';
 
-/** The model as the AI SDK calls it. Its own retries are not used: they ignore what the server asks for. */
+/** Returns the model for the AI SDK. Does not use the SDK's retries: they ignore the server's Retry-After. */
 export function languageModel(ctx: ServiceCtx, model: Model): LanguageModelV4 {
   const fetch = modelFetch(ctx, model);
-  // Local servers need no key, but the libraries look for one in the environment if there is none.
+  // Local servers need no key, but without one the libraries look for one in the environment.
   const apiKey = model.apiKey ?? 'none';
   switch (model.provider) {
     case 'openai':
@@ -31,7 +31,7 @@ export function languageModel(ctx: ServiceCtx, model: Model): LanguageModelV4 {
   }
 }
 
-/** An error of the binding has a code in its text. It comes before any work that is paid for. */
+/** Wraps the binding. Its errors have a code in their text, and occur before any billable work. */
 function workersAi(binding: Ai): Ai {
   const run = async (...args: Parameters<Ai['run']>) => {
     try {
@@ -46,8 +46,8 @@ function workersAi(binding: Ai): Ai {
 }
 
 /**
- * One of the invocation's outside calls until the headers are there. Redirects are not followed, as they would carry
- * the key along, and a response ends after a number of bytes.
+ * Returns a fetch that counts as one of the invocation's outside calls until the headers arrive. Does not follow
+ * redirects, as they would receive the key, and ends a response after a number of bytes.
  */
 function modelFetch(ctx: ServiceCtx, model: Model): typeof fetch {
   return async (input, init) => {

@@ -4,7 +4,7 @@ import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { CONTEXT_TOKENS } from '../limits.ts';
 
-/** Who writes when no model is configured. */
+/** The writer used if no model is configured. */
 export const BUILT_IN = 'herald/built-in';
 
 /** A model that can be called. */
@@ -14,13 +14,13 @@ export interface Model {
   provider: Exclude<Provider, 'herald'>;
   name: string;
   contextTokens: number;
-  /** The server holds the model to a JSON schema. Otherwise the answer is only JSON. */
+  /** Whether the server enforces a JSON schema. Otherwise the answer is just JSON. */
   hasJsonSchema: boolean;
   /** Tokens charged per token of the model. */
   price: { input: number; output: number };
   baseUrl: string | null;
   apiKey: string | null;
-  /** The organization's own key pays. */
+  /** Whether the organization's own key is used. */
   isOwn: boolean;
 }
 
@@ -39,8 +39,8 @@ const configuredModel = z.strictObject({
 const configuredModels = z.array(configuredModel).max(50);
 
 /**
- * The models of the deployment, in the order of the configuration. Nothing is guessed from a name. Throws
- * `unavailable` (NOT_CONFIGURED) if a variable cannot be read.
+ * Returns the models of the deployment, in the order of the configuration. Derives nothing from names. Throws
+ * `unavailable` (NOT_CONFIGURED) if a variable is invalid.
  */
 export function deploymentModels(env: Env): Model[] {
   return [
@@ -56,7 +56,7 @@ export function deploymentModels(env: Env): Model[] {
   ];
 }
 
-/** A list of names with commas between them, or JSON with what is known of each model. */
+/** Parses a comma-separated list of names, or JSON with the properties of each model. */
 function modelsOf(
   env: Env,
   provider: Model['provider'],
@@ -101,7 +101,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** A model that is called with the organization's own key. */
+/** Returns a model called with the organization's own key. */
 export function ownModel(
   provider: 'openai' | 'anthropic',
   name: string,
@@ -120,7 +120,7 @@ export function ownModel(
   };
 }
 
-/** As the API shows it. */
+/** Returns a model in the form of the API. */
 export function toAiModel(model: Model, defaultId: string): AiModel {
   return {
     id: model.id,

@@ -13,10 +13,10 @@ import { deleteKey, selectSealedBefore, selectSealedCount, updateSeal, upsertKey
 
 type OwnProvider = KeyRow['provider'];
 
-/** The name that a key is bound to. */
+/** Returns the name that a key is bound to. */
 const record = (secretId: string) => `ai_keys/${secretId}`;
 
-/** The models of the organization's own keys. A key that does not open is logged, and has none. */
+/** Lists the models of the organization's own keys. Logs and skips a key that cannot be decrypted. */
 export async function listOwnModels(ctx: Ctx, keys: KeyRow[]): Promise<Model[]> {
   const models = keys.map(async ({ provider, secretId, apiKey, baseUrl, models: names }) => {
     try {
@@ -30,7 +30,7 @@ export async function listOwnModels(ctx: Ctx, keys: KeyRow[]): Promise<Model[]> 
   return (await Promise.all(models)).flat();
 }
 
-/** Statements that set or delete the organization's key for a provider. Throws `invalid` for the URL. */
+/** Returns statements that set or delete the organization's key for a provider. Throws `invalid` for the URL. */
 export async function changeKey(
   ctx: Ctx,
   provider: OwnProvider,
@@ -54,8 +54,8 @@ export async function changeKey(
 }
 
 /**
- * After a new encryption key was set, seals the keys of all organizations with it, a batch at each call, and logs how
- * many remain. A key that does not open is logged, and does not stop the others.
+ * Reseals the keys of all organizations with a new encryption key, a batch per call, and logs how many remain. Logs a
+ * key that cannot be decrypted, and continues with the others.
  */
 export async function resealAiKeys(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
@@ -77,7 +77,7 @@ export const resealAiKeysPart: Part = {
   run: resealAiKeys,
 };
 
-/** The ids of the models with an own key, once `input` is stored. */
+/** Returns the ids of the models with an own key, once `input` is stored. */
 export function ownModelIds(
   provider: OwnProvider,
   input: ChangeAiPreferences[OwnProvider],

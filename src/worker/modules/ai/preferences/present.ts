@@ -1,7 +1,7 @@
 import type { AiPreferences } from '../../../../contract/ai/preferences.ts';
 import type { KeyRow, PreferencesRow } from '../schema.ts';
 
-/** The preferences, as responses show them: the defaults without a row, and the last four characters of the keys. */
+/** Returns the preferences in the form of the API: defaults without a row, and the last four characters of the keys. */
 export function toPreferences(row: PreferencesRow | undefined, keys: KeyRow[]): AiPreferences {
   const ownKey = (provider: KeyRow['provider']) => {
     const key = keys.find((each) => each.provider === provider);

@@ -11,10 +11,7 @@ export function selectPreferences(ctx: Ctx): Statement<PreferencesRow[]> {
     .where(eq(aiPreferences.organizationId, ctx.organizationId));
 }
 
-/**
- * Changes the given fields; the others keep their value. Automatic analysis that begins, or begins again, begins after
- * the newest email.
- */
+/** Changes the given fields. Automatic analysis that is switched on, or on again, starts after the newest email. */
 export function upsertPreferences(
   ctx: Ctx,
   change: Partial<Omit<PreferencesRow, 'organizationId' | 'updatedAt' | 'analyzedUpTo'>>,
@@ -60,7 +57,7 @@ export function deleteKey(ctx: Ctx, provider: KeyRow['provider']): Statement {
     .where(and(eq(aiKeys.organizationId, ctx.organizationId), eq(aiKeys.provider, provider)));
 }
 
-/** Keys of all organizations that an encryption key before `key` has sealed. */
+/** Selects keys of all organizations sealed with an encryption key before `key`. */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<KeyRow[]> {
   return database(ctx).select().from(aiKeys).where(lt(aiKeys.encryptionKey, key)).limit(limit);
 }

@@ -1,19 +1,19 @@
 import { Brackets, Characters, type Filter, References, type Removed, Tags, Words } from './filters.ts';
 
 export interface OutputRules {
-  /** Hosts of the organization or of its settings; never hosts that only a mail names. */
+  /** Hosts of the organization or of its settings; never hosts found only in a mail. */
   allowedHosts: readonly string[];
   allowedAddresses: readonly string[];
 }
 
-/** Removals that are reported; more are made, but say nothing new. */
+/** The maximum number of removals reported; further ones are made, but add no information. */
 const MAX_REPORTED = 100;
 const MAX_REPORTED_CHARACTERS = 200;
 /**
- * What a model wrote is controlled by whoever wrote the mail that it read. Removes links, images, e-mail addresses, HTML,
- * and unseen characters: what is left is plain text, in which no program finds a link except to `allowedHosts`.
- * Markdown brackets go as well, so that no reference-style link can be completed by a later definition. Cleaning a text
- * twice changes nothing. "…" stands for a link or an address.
+ * Cleans the output of a model, which is controlled by whoever wrote the mail that it read. Removes links, images,
+ * e-mail addresses, HTML, and unseen characters: the result is plain text, in which no program finds a link except to
+ * `allowedHosts`. Also removes Markdown brackets, so that no later definition can complete a reference-style link.
+ * Idempotent. "…" replaces a link or an address.
  */
 export function cleanText(text: string, rules: OutputRules): { text: string; removed: Removed[] } {
   const stream = new CleanStream(rules);
@@ -21,7 +21,7 @@ export function cleanText(text: string, rules: OutputRules): { text: string; rem
   return { text: cleaned, removed: stream.removed };
 }
 
-/** Like `cleanText` for a text that comes in pieces: any division of a text into pieces has the same result. */
+/** Works like `cleanText` for a text in pieces, with the same result however the text is divided. */
 export class CleanStream {
   readonly removed: Removed[] = [];
   readonly #first: Filter;
@@ -46,7 +46,7 @@ export class CleanStream {
     );
   }
 
-  /** The text that is safe to be sent now. */
+  /** Returns the text that is safe to send now. */
   push(piece: string): string {
     let text = this.#half + piece;
     const last = text.charCodeAt(text.length - 1);
@@ -56,7 +56,7 @@ export class CleanStream {
     return this.#take();
   }
 
-  /** The text that was held back. */
+  /** Returns the text held back. */
   end(): string {
     this.#first.end();
     return this.#take();

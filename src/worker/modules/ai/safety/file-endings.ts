@@ -1,4 +1,4 @@
-/** Endings of file names that are no top-level domains. */
+/** File extensions that are not top-level domains. */
 export const FILES = new Set(
   (
     'pdf doc docx docm xls xlsx xlsm csv tsv ppt pptx odt ods odp rtf txt log png jpg jpeg gif webp svg bmp tif tiff heic ' +

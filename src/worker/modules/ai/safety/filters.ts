@@ -3,27 +3,27 @@ import { type Allowed, cleanWord, GAP } from './words.ts';
 
 export interface Removed {
   kind: 'link' | 'image' | 'address' | 'html' | 'control';
-  /** The beginning of what was removed; for controls, its code point. */
+  /** The beginning of the removed text; for controls, the code point. */
   text: string;
 }
 
 export type Report = (kind: Removed['kind'], text: string) => void;
 
-/** Takes text character by character and passes on what it lets through. */
+/** A filter that takes text character by character and passes on what it keeps. */
 export interface Filter {
   push(character: string): void;
   end(): void;
 }
 
-/** A word is held back until its end; a longer one is cut by a space. */
+/** The length at which a word, held back until its end, is split by a space. */
 const MAX_WORD_CHARACTERS = 2000;
-/** A tag is held back until its end; in a longer one, only the "<" goes. */
+/** The length up to which a tag is held back; of a longer one, only the "<" is removed. */
 const MAX_TAG_CHARACTERS = 1000;
 const MAX_ENTITY_CHARACTERS = 32;
-/** Digits in brackets that stay, as in "[12]", which cites. */
+/** The maximum number of digits in brackets that are kept as a citation, as in "[12]". */
 const MAX_CITATION_DIGITS = 9;
 
-/** Drops characters that no reader sees. */
+/** Removes characters that no reader sees. */
 export class Characters implements Filter {
   #before = '';
   readonly #report: Report;
@@ -49,7 +49,7 @@ export class Characters implements Filter {
   }
 }
 
-/** Drops the brackets of markdown links, and the mark of images. Citations such as "[12]" stay. */
+/** Removes the brackets of Markdown links, and the mark of images. Keeps citations such as "[12]". */
 export class Brackets implements Filter {
   /** "!", "]", or the beginning of a citation. */
   #held = '';
@@ -76,7 +76,7 @@ export class Brackets implements Filter {
     // "[text](address)" becomes "text (address)", and "[text][name]" becomes "text name".
     if (held === ']' && /^[[(]$/.test(character)) this.#next.push(' ');
     if (character === '!' || character === ']') this.#held = character;
-    // After a text in brackets, a number is the name of a link.
+    // A number after a text in brackets is the name of a link.
     else if (character === '[') this.#held = held === ']' || held === '!' ? '' : '[';
     else this.#next.push(character);
   }
@@ -87,7 +87,7 @@ export class Brackets implements Filter {
     this.#next.end();
   }
 
-  /** True for "[", digits, and perhaps "]". */
+  /** Returns whether it is "[", digits, and optionally "]". */
   #isCitation(text: string): boolean {
     return text.length <= MAX_CITATION_DIGITS + 2 && /^\[\d+\]?$/.test(text);
   }
@@ -99,7 +99,7 @@ export class Brackets implements Filter {
   }
 }
 
-/** Drops HTML tags and comments, and every "<" that may begin one. */
+/** Removes HTML tags and comments, and every "<" that may begin one. */
 export class Tags implements Filter {
   #held = '';
   readonly #report: Report;
@@ -120,7 +120,7 @@ export class Tags implements Filter {
       this.#release();
       this.#held = character;
     } else if (this.#held === '<' && /^[\s\d=…-]$/.test(character)) {
-      // "a < b", "<3": no tag begins so.
+      // "a < b", "<3": not the beginning of a tag.
       this.#held = '';
       this.#next.push('<');
       this.#next.push(character);
@@ -153,7 +153,7 @@ export class Tags implements Filter {
   }
 }
 
-/** Replaces character references of HTML, which may stand for any mark of a link, by a space. */
+/** Replaces HTML character references, which may encode any mark of a link, by a space. */
 export class References implements Filter {
   #held = '';
   readonly #report: Report;
@@ -170,7 +170,7 @@ export class References implements Filter {
         this.#held += character;
         return;
       }
-      // The shortest names have two letters. "R&D;" is none.
+      // The shortest names have two letters; "R&D;" has only one.
       if (character === ';' && this.#held.length > 2) {
         this.#report('html', `${this.#held};`);
         this.#held = '';

@@ -1,9 +1,9 @@
 /**
- * Letters that look like others (UTS 39, the part in use for deception), and forms of the same letter, so that a text
- * can be compared with what a reader takes it for.
+ * Folding of look-alike letters (UTS 39, the part used for deception), and of forms of the same letter, to compare a
+ * text as its readers perceive it.
  */
 
-/** Pairs: the letters of the first word look like that at the same position of the second. */
+/** Pairs of strings: each letter of the first looks like the one at the same position in the second. */
 const LOOKALIKES: [string, string][] = [
   // Cyrillic
   ['аеорсухіјѕһԁԛԝѵӏкмтвнгпзбьᴦ', 'aeopcyxijshdqwvlkmtbhrn36br'],
@@ -24,7 +24,7 @@ const LATIN = new Map(
   }),
 );
 
-/** Marks of punctuation that a program or a reader takes for the ASCII one. */
+/** Punctuation that a program or a reader takes for ASCII punctuation. */
 const MARKS = new Map<string, string>([
   ...[...'．｡․﹒'].map((mark): [string, string] => [mark, '.']),
   ...[...'：﹕∶ː꞉'].map((mark): [string, string] => [mark, ':']),
@@ -34,8 +34,8 @@ const MARKS = new Map<string, string>([
 ]);
 
 /**
- * One character as the ASCII letter, digit or mark that it looks like, in lower case; itself if it looks like none. A
- * character that stands for several, such as "㏇", becomes those.
+ * Returns the ASCII letter, digit or mark that a character looks like, in lower case; else the character itself.
+ * Expands a character that stands for several, such as "㏇".
  */
 export function foldCharacter(character: string): string {
   if (character < '\x80') return character.toLowerCase();
@@ -50,7 +50,7 @@ export function foldCharacter(character: string): string {
   return [...lower].length === 1 ? lower : latin;
 }
 
-/** A text in lower case whose words that mix alphabets, or look Latin from end to end, are written in Latin letters. */
+/** Returns a text in lower case, with words that mix alphabets, or look entirely Latin, in Latin letters. */
 export function skeleton(text: string): string {
   return text.normalize('NFKC').replace(/[\p{L}\p{M}\p{N}@$]+/gu, (word) => {
     const bare = word.normalize('NFD').replace(/\p{M}+/gu, '');

@@ -1,7 +1,7 @@
 import { withoutUnseen } from './unseen.ts';
 
 export interface MailForModel {
-  /** How answers cite it. */
+  /** The id by which answers cite it. */
   id: number;
   from: string;
   to: string;
@@ -10,23 +10,23 @@ export interface MailForModel {
   subject: string;
   /** The text that readers see, without quoted mail. */
   text: string;
-  /** Left out if it is empty. */
+  /** Omitted if empty. */
   quotedText: string;
   attachmentNames: readonly string[];
 }
 
 const MAX_FIELD_CHARACTERS = 300;
 const MAX_ATTACHMENTS = 20;
-/** Of what the text leaves, quoted mail gets at most this share of the limit. */
+/** The maximum share of the remaining limit for quoted mail. */
 const QUOTED_SHARE = 0.3;
-/** The least limit: room for the other fields at their longest. */
+/** The minimum limit: room for the other fields at their maximum length. */
 const MIN_CHARACTERS = 2000;
 
 /**
- * A mail as a line of JSON for a prompt, at most `maxCharacters` long (at least 2,000). A JSON string has no end that its
- * text could forge, and the line needs no secret boundary: quotes, line breaks, "<", ">" and the brackets of chat templates
- * are escaped, so that no tag or token of a template stands in it. Characters that no reader sees are gone, and long
- * repetitions are short. `isCut` if a part of a text is missing.
+ * Formats a mail as a line of JSON for a prompt, at most `maxCharacters` long (at least 2,000). Text cannot forge the
+ * end of a JSON string, and the line needs no secret boundary: quotes, line breaks, "<", ">" and the brackets of chat
+ * templates are escaped, so that it contains no tag or template token. Removes unseen characters, and shortens long
+ * repetitions. `isCut` if a part of a text is missing.
  */
 export function forModel(mail: MailForModel, maxCharacters: number): { text: string; isCut: boolean } {
   const limit = Math.max(MIN_CHARACTERS, maxCharacters);
@@ -60,7 +60,7 @@ function field(text: string): string {
   return cut(withoutUnseen(text).replace(/\s+/g, ' ').trim(), MAX_FIELD_CHARACTERS);
 }
 
-/** Runs of one character, of space and of empty lines in no more than a reader needs. */
+/** Shortens runs of one character, of spaces and of empty lines to what a reader needs. */
 function calm(text: string): string {
   return text
     .replace(/[ \t]{4,}/g, '   ')
@@ -69,7 +69,7 @@ function calm(text: string): string {
     .trim();
 }
 
-/** The beginning of a text whose escaped form has at most `length` characters. */
+/** Returns the beginning of a text whose escaped form has at most `length` characters. */
 function cut(text: string, length: number): string {
   let used = 0;
   let end = 0;
@@ -85,7 +85,7 @@ function escapedLength(text: string): number {
   return jsonForModel(text).length - 2;
 }
 
-/** JSON of values without lists, without characters that begin a tag or a token of a chat template. */
+/** Returns JSON of values without lists, without characters that begin a tag or a template token. */
 export function jsonForModel(value: object | string): string {
   return JSON.stringify(value).replace(
     /[<>[\]|`\u2028\u2029｜]/g,

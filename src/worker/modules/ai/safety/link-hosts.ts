@@ -1,6 +1,6 @@
 import { FILES } from './file-endings.ts';
 
-/** Hosts whose links lead elsewhere: a link to them says nothing about where it goes. */
+/** Hosts of redirecting links, whose targets are unknown. */
 const REDIRECTORS = new Set(
   (
     't.co bit.ly tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly lnkd.in t.ly rb.gy shorturl.at tiny.cc ' +
@@ -15,20 +15,20 @@ const REDIRECTORS = new Set(
   ).split(' '),
 );
 
-/** Endings of pages that are also top-level domains, or are no files to be sent. */
+/** Extensions of pages that are also top-level domains, or are not files to send. */
 const PAGES = new Set('php asp aspx jsp cgi md do'.split(' '));
-/** Times that a query is decoded to look for an address in it. */
+/** How often a query is decoded to search it for an address. */
 const MAX_DECODINGS = 3;
 
 /**
- * True if a link may stay: http(s), to an allowed host (exactly, with its port unless it is the usual one), without
+ * Returns whether a link may stay: http(s), to an allowed host (exactly, including a non-default port), without
  * credentials, not to a redirector, and without another address in its path, query or fragment.
  */
 export function isAllowedLink(link: string, allowedHosts: ReadonlySet<string>): boolean {
   if (!/^https?:\/\/[\x21-\x7e]+$/i.test(link) || /[\\"<>^`{|}]/.test(link)) return false;
   const url = URL.parse(link);
   if (!url || !allowedHosts.has(url.host) || link.split('/')[2]!.includes('@')) return false;
-  // What the parser changes (dots of other scripts, numbers for addresses) is not what the reader sees.
+  // Readers see the link before the parser normalizes it (dots of other scripts, numbers for addresses).
   if (!link.toLowerCase().startsWith(`${url.protocol}//${url.host}`)) return false;
   return !isRedirector(url) && !hasInnerAddress(`${url.pathname}${url.search}${url.hash}`);
 }
@@ -41,11 +41,11 @@ function isRedirector(url: URL): boolean {
     if (REDIRECTORS.has(host) || REDIRECTORS.has(`${host}/${first.toLowerCase()}`)) return true;
     if (REDIRECTORS.has(`${host}${url.pathname.toLowerCase()}`)) return true;
   }
-  // Google has a host in each country: google.de/url
+  // Google has a host per country: google.de/url
   return labels.at(-2) === 'google' && /^(?:url|amp|imgres|aclk)$/.test(first);
 }
 
-/** True if a part of a URL holds an address, plain, percent-encoded, or in base64. */
+/** Returns whether a part of a URL contains an address, plain, percent-encoded, or in base64. */
 function hasInnerAddress(rest: string): boolean {
   let text = rest;
   for (let i = 0; i <= MAX_DECODINGS; i++) {
@@ -60,7 +60,7 @@ function hasInnerAddress(rest: string): boolean {
   return true;
 }
 
-/** True if a path, query or fragment has a domain in it: `?to=evil.example`. It may also have the name of a file. */
+/** Returns whether a path, query or fragment contains a domain: `?to=evil.example`. File names are allowed. */
 function hasDomain(text: string): boolean {
   for (const [, ending] of text.matchAll(/[\w-]\.([a-z]{2,})(?![a-z])/gi)) {
     if (!FILES.has(ending!.toLowerCase()) && !PAGES.has(ending!.toLowerCase())) return true;

@@ -1,12 +1,12 @@
 /** Characters that no reader sees: controls, format characters, tags, variation selectors, fillers, private use. */
 const UNSEEN =
   /^(?:\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|\p{Cn}|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800\u3164\uffa0])$/u;
-/** What a joiner or a variation selector may follow. */
+/** Characters that may precede a joiner or a variation selector. */
 const JOINS =
   /^(?:\ufe0f|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali})$/u;
 const JOINERS = new Set(['\u200c', '\u200d', '\ufe0f']);
 
-/** True for a code point that must not stand in a text after `before`. Line breaks and tabs may. */
+/** Returns whether a code point is not allowed in a text after `before`. Line breaks and tabs are. */
 export function isUnseen(character: string, before: string): boolean {
   if (character >= ' ' && character <= '~') return false;
   if (character === '\n' || character === '\t') return false;
@@ -14,7 +14,7 @@ export function isUnseen(character: string, before: string): boolean {
   return UNSEEN.test(character);
 }
 
-/** The text without unseen characters; line breaks are `\n`. */
+/** Returns the text without unseen characters, with `\n` as line breaks. */
 export function withoutUnseen(text: string): string {
   const kept: string[] = [];
   let before = '';

@@ -3,24 +3,24 @@ import { foldCharacter } from './fold.ts';
 import { isAllowedLink } from './link-hosts.ts';
 
 export interface Allowed {
-  /** Hosts in lower case, with a port if it is not the usual one. */
+  /** Hosts in lower case, with a non-default port. */
   hosts: ReadonlySet<string>;
   /** In lower case. */
   addresses: ReadonlySet<string>;
 }
 
-/** Stands for what is removed from a word, and keeps its neighbours apart. */
+/** The replacement for removed text, which keeps its neighbours separate. */
 export const GAP = '…';
 
-/** What a program may take for an address: letters, digits and these. */
+/** Characters that a program may accept in an address. */
 const PART = /^[\p{L}\p{M}\p{N}._~:/?#@!$&+=%\\-]$/u;
-/** Stands in an address without a meaning: escapes of markdown, marks above letters, joiners. */
+/** Characters without meaning in an address: escapes of Markdown, combining marks, joiners. */
 const TRANSPARENT = /^(?:\\|\p{M}|\u200c|\u200d|\ufe0f)$/u;
-/** Schemes that need no `//`. */
+/** Schemes without `//`. */
 const SCHEME =
   /(?:h[tx]{2}ps?|ftps?|javascript|jscript|vbscript|livescript|mailto|smsto|sms|callto|facetime|blob|view-source):.|data:[a-z]+\/|magnet:\?/;
 const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+(?=[a-z\d])/iu;
-/** Top-level domains that count even before the ending of a file, and those in other letters, as they are folded. */
+/** Top-level domains recognised even before a file extension, and those in other scripts, folded. */
 const USUAL_TLDS = new Set(
   [
     ...'com net org info biz io co ru cn de uk fr eu us me xyz top site online shop app dev zip mov example test рф рус бел укр мкд срб қаз мон бг ею дети сайт онлайн орг ком москва католик ελ ευ 中国 中國 公司 网络 网址 網路 香港 台灣 台湾 新加坡 商城 中文网 我爱你 在线 集团 みんな コム セール ストア ポイント ファッション クラウド グーグル アマゾン 한국 닷컴 닷넷 삼성 भारत संगठन नेट कॉम ไทย คอม קום ישראל بھارت موقع شبكة كوم ایران السعودية مصر امارات'.split(
@@ -35,8 +35,8 @@ export interface Removal {
 }
 
 /**
- * A run of characters without white space, with each disallowed link, domain and e-mail address replaced by `GAP`.
- * Reads it as the most generous of programs would, which make a link of anything that looks like one.
+ * Replaces each disallowed link, domain and e-mail address in a run of characters without white space by `GAP`. Assumes
+ * the most lenient programs, which turn anything similar into a link.
  */
 export function cleanWord(word: string, allowed: Allowed, removed: (removal: Removal) => void): string {
   if (/^[\w,;'"()*-]*$/.test(word) && !/dot|at/i.test(word)) return word;
@@ -58,12 +58,12 @@ export function cleanWord(word: string, allowed: Allowed, removed: (removal: Rem
   return result.join('');
 }
 
-/** Each character as it looks in an address; null for one that ends it, and empty for one without a meaning. */
+/** Returns each character as it looks in an address; null for one that ends it, '' for one without meaning. */
 function fold(characters: string[]): (string | null)[] {
   const folded = characters.map((character, i): string | null => {
     if (character === GAP) return null;
     if (TRANSPARENT.test(character)) return '';
-    // Between Latin letters the full stop of Chinese and Japanese is read as that of a domain, as in a browser.
+    // Between Latin letters, browsers read the full stop of Chinese and Japanese as a dot.
     if (character === '。') return isAscii(characters[i - 1]) && isAscii(characters[i + 1]) ? '.' : null;
     const to = foldCharacter(character);
     return [...to].every((part) => PART.test(part)) ? to : null;
@@ -106,13 +106,13 @@ function cleanPart(
   const text = characters.join('');
   const looks = folded.join('');
   if (!isAddress(looks) && !/\\{2}[\p{L}\p{N}]/u.test(text)) return text;
-  // A space is missing between two sentences: "It is done.Thank you".
+  // The space between two sentences is missing: "It is done.Thank you".
   const [, before, after] = /^(\p{L}{2,}\.)(\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
   if (before !== undefined) return `${before} ${after}`;
   // Punctuation at the end of a sentence.
   let end = characters.length;
   while (end > 0 && /^[.:!?]$/.test(folded[end - 1]!)) end--;
-  // Chinese and Japanese put no space before an address.
+  // Chinese and Japanese have no space before an address.
   const lead = WITHOUT_SPACES.exec(text)?.[0] ?? '';
   const address = characters.slice([...lead].length, end).join('');
   const rest = characters.slice(end).join('');
@@ -125,7 +125,7 @@ function cleanPart(
     : lead + GAP + rest;
 }
 
-/** True if a program may make a link of a folded text. */
+/** Returns whether a program may turn a folded text into a link. */
 function isAddress(looks: string): boolean {
   // A scheme may follow other characters: "x=javascript:y".
   if (SCHEME.test(looks)) return true;
@@ -141,7 +141,7 @@ function isDomain(text: string): boolean {
   });
 }
 
-/** True if a label may be a top-level domain, or four numbers are an IP address. */
+/** Returns whether a label may be a top-level domain, or four numbers are an IP address. */
 function hasTopLevelDomain(labels: string[]): boolean {
   if (labels.length === 4 && labels.every((label) => /^(?:0x[\da-f]{1,8}|\d{1,10})$/.test(label)))
     return true;

@@ -12,7 +12,7 @@ import { searchFilter } from '../writer/index.ts';
 const FEATURE = 'search';
 const SHOWN = 50;
 
-/** Strict schemas know no optional fields. */
+/** Nullable fields, as strict schemas have no optional ones. */
 const shape = z.strictObject({
   tag: z.enum(TAGS).nullable(),
   direction: z.enum(['inbound', 'outbound']).nullable(),
@@ -24,7 +24,7 @@ const shape = z.strictObject({
 
 type Written = Omit<AiSearchResult, 'emails' | 'injection_risk'>;
 
-/** Turns words into filters of the list of emails, and answers the emails. Throws what `planCall` and `askForObject` throw. */
+/** Converts words to filters of the email list, and lists the emails. Throws what `planCall` and `askForObject` do. */
 export async function searchByWords(ctx: Ctx, query: string): Promise<AiSearchResult> {
   const plan = await planCall(ctx);
   const written = await (plan.models.length === 0 ? byRules(ctx, query) : ask(ctx, plan, query));

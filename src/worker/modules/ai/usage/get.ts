@@ -6,7 +6,7 @@ import { type SumRow, selectUsageBy } from './store.ts';
 
 const DAY = 86_400_000;
 
-/** What the organization's AI has used in the range, by model, by feature and by user. */
+/** Returns the organization's AI usage in the range, by model, by feature and by user. */
 export async function getAiUsage(ctx: Ctx, range: keyof typeof AI_USAGE_RANGES): Promise<AiUsageReport> {
   const from = dayOf(ctx.now() - (AI_USAGE_RANGES[range] - 1) * DAY);
   const [models, features, users] = await commit(database(ctx), [

@@ -11,7 +11,7 @@ export interface SumRow {
   charged_tokens: number;
 }
 
-/** The sums from the day `from` on, the most charged first. */
+/** Selects the sums since the day `from`, most charged first. */
 export function selectUsageBy(
   ctx: Ctx,
   column: 'model' | 'feature' | 'user_id',

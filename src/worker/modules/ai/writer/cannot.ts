@@ -1,7 +1,7 @@
 const CONFIGURE =
   'To use it, configure a model with AI_OPENAI_BASE_URL, AI_OPENAI_API_KEY and AI_OPENAI_MODELS, or with the same variables of AI_ANTHROPIC.';
 
-/** What the built-in writer refuses, with the sentence that the caller answers. */
+/** The requests that the built-in writer refuses, each with the sentence for the caller. */
 export const CANNOT = {
   translate: `Translation needs a language model; the built-in writer has fixed sentences only. ${CONFIGURE}`,
   compose: `Writing a new email from instructions needs a language model; the built-in writer only acknowledges messages. ${CONFIGURE}`,

@@ -1,6 +1,6 @@
 /**
- * The built-in writer: what can be done without a language model, by fixed sentences, quotations and rules. It is pure
- * and deterministic, and never makes anything up; `CANNOT` says what it refuses.
+ * The built-in writer, which works without a language model, by fixed sentences, quotations and rules. It is pure and
+ * deterministic, and never invents anything; `CANNOT` has the requests that it refuses.
  */
 export { ACKNOWLEDGEMENT_LANGUAGES, acknowledge } from './acknowledge/acknowledge.ts';
 export { type Analysis, type AnalyzeInput, analyze } from './analyze/analyze.ts';

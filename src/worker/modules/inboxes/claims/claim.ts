@@ -27,9 +27,9 @@ import {
 } from './store.ts';
 
 /**
- * Gives an address to the inbox that has proven it, first in the directory, then in the inbox; it may be repeated after a crash
- * between the two. The first proof counts: while another inbox holds the address, this one is `taken`. Null if the inbox has
- * another address or mailbox now, or was deleted; it then gets nothing.
+ * Assigns an address to the inbox that has proven it, first in the directory, then in the inbox; may be repeated after
+ * a crash in between. The first proof counts: while another inbox holds the address, this one is `taken`. Does nothing
+ * and returns null if the inbox was deleted, or has another address or mailbox now.
  */
 export async function claimAddress(
   ctx: Ctx,
@@ -65,7 +65,7 @@ async function takeAddress(
   if (isOther && (await isHeld(ctx, holder))) return 'taken';
   const claim = upsertClaim(ctx, id, address, how);
   const results = await commit(db, [...(isOther ? [updateEnded(ctx, holder)] : []), claim]);
-  // Without a row, another inbox has proven the address since.
+  // No row: another inbox has proven the address since.
   if (results.of(claim).length === 0) return 'taken';
   if (isOther) await noteLoss(ctx, holder);
   return 'proven';
@@ -76,8 +76,8 @@ export function isProven(claim: Claim): claim is ProvenClaim {
 }
 
 /**
- * Whether an inbox keeps an address that another one proves too: if Herald still reads the mailbox that has proven it. What
- * the operator says holds as long as the inbox is active.
+ * Returns whether an inbox keeps an address that another one proves too: if Herald still reads the mailbox that has
+ * proven it. The operator's word counts as long as the inbox is active.
  */
 async function isHeld(
   ctx: Ctx,
@@ -89,12 +89,12 @@ async function isHeld(
     selectSync(own, inboxId),
   ]);
   if (!inbox || how === 'before') return false;
-  // A crash may have kept the proof from the inbox so far.
+  // The inbox may lack the proof because of a crash.
   const isFresh = provenAt > ctx.now() - FRESH_TIME;
   return how === 'operator' || isFresh || (inbox.addressProof === 'proven' && sync !== undefined);
 }
 
-/** Tells an inbox that another one has its address now. */
+/** Marks the address of an inbox as taken by another one. */
 async function noteLoss(ctx: Ctx, { organizationId, inboxId, address }: ProvenClaim): Promise<void> {
   const { seen: _seen, ...service } = ctx;
   const own: Ctx = { ...forOrganization(service, organizationId), actor: { type: 'system' } };
@@ -111,12 +111,12 @@ async function noteLoss(ctx: Ctx, { organizationId, inboxId, address }: ProvenCl
   }
 }
 
-/** Notes in the directory which address an inbox has that was created or changed. */
+/** Records the address of a created or changed inbox in the directory. */
 export async function noteAddress(ctx: Ctx, id: number, address: string): Promise<void> {
   await commit(directory(ctx), [upsertAddress(ctx, id, address)]);
 }
 
-/** Takes the address back from an inbox that has changed or was deleted. */
+/** Releases the address of an inbox that has changed or was deleted. */
 async function releaseAddress(ctx: Ctx, { id, address }: InboxAddress): Promise<void> {
   const inbox = await findInbox(ctx, id);
   const statements = inbox
@@ -125,12 +125,12 @@ async function releaseAddress(ctx: Ctx, { id, address }: InboxAddress): Promise<
   await commit(directory(ctx), statements);
 }
 
-/** Ends what a deleted inbox has proven. */
+/** Deletes the claim of a deleted inbox. */
 export async function forgetAddress(ctx: Ctx, id: number): Promise<void> {
   await commit(directory(ctx), [deleteClaim(ctx, id)]);
 }
 
-/** The same of all inboxes of an organization that is being deleted. */
+/** Deletes the claims of all inboxes of an organization that is being deleted. */
 export async function forgetAddresses(ctx: Ctx): Promise<boolean> {
   await commit(directory(ctx), [deleteClaims(ctx)]);
   return true;

@@ -6,14 +6,14 @@ import { MAX_NEEDED } from './limits.ts';
 import { type Addressed, selectAddressed, updateProof } from './proof-store.ts';
 import { type Claim, type ProvenClaim, selectClaims } from './store.ts';
 
-/** The inbox that mail goes to, and its organization. */
+/** The inbox that receives mail, and its organization. */
 export interface Receiver extends Pick<Addressed, 'id' | 'emailAddress' | 'tag'> {
   organizationId: number;
 }
 
 /**
- * The active inbox to which the address is proven, else the one with the address without its +detail. `unproven` if
- * active inboxes have the address and it is proven to none of them: they then say so. Null if none has it.
+ * Returns the active inbox for which the address is proven, else the one with the address without its +detail.
+ * `unproven` if active inboxes have the address but none has proven it: they then show this. Null if none has it.
  */
 export async function findReceiver(ctx: ServiceCtx, address: string): Promise<Receiver | 'unproven' | null> {
   const exact = address.toLowerCase();
@@ -34,18 +34,18 @@ export async function findReceiver(ctx: ServiceCtx, address: string): Promise<Re
   return found.includes(true) ? 'unproven' : null;
 }
 
-/** The inbox of a claim, if it is active and still has the address. */
+/** Returns the inbox of a claim, if it is active and still has the address. */
 async function findProven(own: Ctx, { inboxId, address, how }: ProvenClaim): Promise<Addressed | null> {
   const [[inbox]] = await commit(database(own), [selectAddressed(own, inboxId, address)]);
   if (!inbox) return null;
-  // The operator's word is in the directory alone, and a crash may have kept other proofs there.
+  // The operator's word is only in the directory, and a crash may have kept other proofs from the inbox.
   const isKnown = ['proven', 'assumed'].includes(inbox.addressProof);
   const proof = how === 'before' ? 'assumed' : 'proven';
   if (!isKnown) await commit(database(own), [updateProof(own, inboxId, address, proof)]);
   return inbox;
 }
 
-/** Has an inbox say that mail waits for the proof of its address. False if the inbox takes no mail. */
+/** Marks an inbox as needing a proof, as mail waits for it. Returns false if the inbox receives no mail. */
 async function noteNeed(own: Ctx, { inboxId, address }: Claim): Promise<boolean> {
   const [[inbox]] = await commit(database(own), [selectAddressed(own, inboxId, address)]);
   if (inbox?.addressProof === 'none') {

@@ -3,16 +3,16 @@ import type { InboxRow } from '../schema.ts';
 const HOUR = 60 * 60_000;
 export const DAY = 24 * HOUR;
 
-/** Between two messages that are to prove the address of an inbox. */
+/** The minimum time between two proof messages for an inbox. */
 export const ASK_INTERVAL = HOUR;
-/** Those that an organization has sent in a day: each goes to an address that it names. */
+/** The maximum number of proof messages per organization and day: each goes to an address of its choice. */
 export const MAX_ASKED_A_DAY = 10;
-/** So long after a proof, nobody asks whether its mailbox is still read. */
+/** How long after a proof its mailbox counts as being read. */
 export const FRESH_TIME = HOUR;
-/** Inboxes without a proof that one message to their address is noted in. */
+/** The maximum number of unproven inboxes that one message to their address marks. */
 export const MAX_NEEDED = 5;
 
-/** True while the message that was sent to prove the address may be found: for a day. */
+/** Returns whether the proof message may still be found: for a day after it was sent. */
 export function isProofAwaited(
   { isProofOpen, proofAskedAt }: Pick<InboxRow, 'isProofOpen' | 'proofAskedAt'>,
   now: number,

@@ -9,9 +9,9 @@ import { type InboxRow, inboxes } from '../schema.ts';
 import { SYNC } from '../store.ts';
 import { DAY, MAX_ASKED_A_DAY } from './limits.ts';
 
-/* What an inbox knows of the proof of its address. The directory decides; this is what users see. */
+/* The state of the address proof in the inbox, for users. The directory decides. */
 
-/** The action of the audit log: a message is sent to prove an address. */
+/** The audit log action for sending a proof message. */
 export const PROOF_ASKED = 'inbox.proof_asked';
 
 /** An inbox, its address in lower case, and the mailbox that it reads. */
@@ -22,7 +22,7 @@ export interface InboxAddress {
   imapUser: string;
 }
 
-/** An active inbox that mail may go to. */
+/** An active inbox that may receive mail. */
 export interface Addressed {
   id: number;
   emailAddress: string;
@@ -33,20 +33,20 @@ export interface Addressed {
 const hasAddress = (ctx: Ctx, id: number, address: string): SQL =>
   sql`organization_id = ${ctx.organizationId} AND id = ${id} AND email_address = ${address}`;
 
-/** The inbox, if it is active and still has this address. */
+/** Selects the inbox, if it is active and still has this address. */
 export function selectAddressed(ctx: Ctx, id: number, address: string): Statement<Addressed[]> {
   return database(ctx).all(sql`SELECT id, email_address AS emailAddress, tag, address_proof AS addressProof
     FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1`);
 }
 
-/** A row if the sync of the inbox goes on: nobody has switched it off, and Herald has not stopped it. */
+/** Selects a row if the sync of the inbox is running: neither switched off nor stopped by Herald. */
 export function selectSync(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${jobsOf(SYNC)}
     WHERE organization_id = ${ctx.organizationId} AND subject_id = ${id}
       AND (due_at IS NOT NULL OR lease_until IS NOT NULL)`);
 }
 
-/** Fails the batch if the inbox has another address now. */
+/** Fails the batch if the address of the inbox has changed. */
 export function requireAddress(ctx: Ctx, id: number, address: string): Statement {
   return requireThat(
     database(ctx),
@@ -54,7 +54,7 @@ export function requireAddress(ctx: Ctx, id: number, address: string): Statement
   );
 }
 
-/** Fails the batch if the inbox has another address or mailbox now. */
+/** Fails the batch if the address or mailbox of the inbox has changed. */
 export function requireMailbox(ctx: Ctx, { id, address, imapHost, imapUser }: InboxAddress): Statement {
   return requireThat(
     database(ctx),
@@ -63,21 +63,21 @@ export function requireMailbox(ctx: Ctx, { id, address, imapHost, imapUser }: In
   );
 }
 
-/** Notes what the directory says of the address. */
+/** Stores the state of the address from the directory. */
 export function updateProof(ctx: Ctx, id: number, address: string, proof: AddressProof): Statement {
   return database(ctx).run(sql`UPDATE ${inboxes} SET address_proof = ${proof}
     WHERE ${hasAddress(ctx, id, address)}`);
 }
 
-/** The message that was sent to prove the address is not waited for any more. */
+/** Records that the proof message is no longer awaited. */
 export function updateAnswered(ctx: Ctx, id: number): Statement {
   return database(ctx).run(sql`UPDATE ${inboxes} SET is_proof_open = 0
     WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 
 /**
- * Fails the batch if the inbox was changed or deleted, or a message was sent to prove its address after `since`, or too many by
- * the organization within a day.
+ * Fails the batch if the inbox was changed or deleted, if a proof message was sent for it after `since`, or if the
+ * organization has sent too many within a day.
  */
 export function requireAskable(ctx: Ctx, id: number, address: string, since: number): Statement {
   return requireThat(
@@ -88,7 +88,7 @@ export function requireAskable(ctx: Ctx, id: number, address: string, since: num
   );
 }
 
-/** A message is sent to prove the address, which says what has this hash. Answers the inbox. */
+/** Records that a proof message, whose code has this hash, is sent. Returns the inbox. */
 export function updateAsked(ctx: Ctx, id: number, hash: string): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)

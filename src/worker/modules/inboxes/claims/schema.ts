@@ -1,12 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * How an address was proven: its mailbox showed a message, Google or Microsoft said so, or the operator did. `before`: nothing
- * shows it, but no other inbox had the address when proofs began.
+ * How an address was proven: by a message in its mailbox, by Google or Microsoft, or by the operator. `before`:
+ * unproven, but no other inbox had the address when proofs were introduced.
  */
 export type ProofKind = 'mailbox' | 'google' | 'microsoft' | 'operator' | 'before';
 
-/** The addresses of inboxes, in the directory. An address is proven to one inbox at most. */
+/** The addresses of inboxes, in the directory. An address is proven for at most one inbox. */
 export const addressClaims = sqliteTable(
   'address_claims',
   {
@@ -14,7 +14,7 @@ export const addressClaims = sqliteTable(
     inboxId: integer('inbox_id').notNull(),
     /** In lower case. */
     address: text().notNull(),
-    /** Null: not proven. */
+    /** Null if not proven. */
     provenAt: integer('proven_at'),
     how: text().$type<ProofKind>(),
   },

@@ -3,18 +3,18 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { addressClaims, type ProofKind } from './schema.ts';
 
-/** That an inbox has an address. */
+/** The address of an inbox, proven or not. */
 export type Claim = typeof addressClaims.$inferSelect;
-/** That the address is proven to be theirs. */
+/** A claim whose address is proven. */
 export type ProvenClaim = Claim & { provenAt: number };
 
-/** Inboxes that a message to an address is looked up in. */
+/** The maximum number of inboxes looked up for an address. */
 const MAX_CLAIMS = 20;
 
 const ofInbox = (ctx: Ctx, inboxId: number) =>
   and(eq(addressClaims.organizationId, ctx.organizationId), eq(addressClaims.inboxId, inboxId));
 
-/** The inboxes, of any organization, with one of these addresses: those first to which an address is proven. */
+/** Selects the inboxes of any organization with one of these addresses, those with a proof first. */
 export function selectClaims(ctx: ServiceCtx, addresses: string[]): Statement<Claim[]> {
   return directory(ctx).all(sql`SELECT organization_id AS organizationId, inbox_id AS inboxId, address,
       proven_at AS provenAt, how FROM ${addressClaims}
@@ -22,7 +22,7 @@ export function selectClaims(ctx: ServiceCtx, addresses: string[]): Statement<Cl
     ORDER BY proven_at IS NULL, organization_id, inbox_id LIMIT ${MAX_CLAIMS}`);
 }
 
-/** Notes which address an inbox has. It loses the one that it had before. */
+/** Records the address of an inbox, which replaces its previous one. */
 export function upsertAddress(ctx: Ctx, inboxId: number, address: string): Statement {
   return directory(ctx).run(sql`INSERT INTO ${addressClaims} (organization_id, inbox_id, address)
     VALUES (${ctx.organizationId}, ${inboxId}, ${address})
@@ -30,7 +30,7 @@ export function upsertAddress(ctx: Ctx, inboxId: number, address: string): State
       WHERE address <> excluded.address`);
 }
 
-/** Gives the address to the inbox. Answers no row, and changes nothing, if it is proven to another one. */
+/** Assigns the address to the inbox. Returns no row, and changes nothing, if it is proven for another one. */
 export function upsertClaim(
   ctx: Ctx,
   inboxId: number,
@@ -49,14 +49,14 @@ export function upsertClaim(
     RETURNING inbox_id AS inboxId`);
 }
 
-/** Takes the address from an inbox, unless it was proven anew since `claim` was read. */
+/** Ends the proof of an inbox, unless the address was proven again since `claim` was read. */
 export function updateEnded(ctx: ServiceCtx, claim: ProvenClaim): Statement {
   return directory(ctx).run(sql`UPDATE ${addressClaims} SET proven_at = NULL, how = NULL
     WHERE organization_id = ${claim.organizationId} AND inbox_id = ${claim.inboxId}
       AND address = ${claim.address} AND proven_at = ${claim.provenAt}`);
 }
 
-/** Takes this address from the inbox again. */
+/** Ends the proof of this address of the inbox. */
 export function updateUnproven(ctx: Ctx, inboxId: number, address: string): Statement {
   return directory(ctx)
     .update(addressClaims)
@@ -64,12 +64,12 @@ export function updateUnproven(ctx: Ctx, inboxId: number, address: string): Stat
     .where(and(ofInbox(ctx, inboxId), eq(addressClaims.address, address)));
 }
 
-/** An inbox has no address any more. */
+/** Deletes the claim of an inbox. */
 export function deleteClaim(ctx: Ctx, inboxId: number): Statement {
   return directory(ctx).delete(addressClaims).where(ofInbox(ctx, inboxId));
 }
 
-/** Nor has any inbox of the organization. */
+/** Deletes the claims of all inboxes of the organization. */
 export function deleteClaims(ctx: Ctx): Statement {
   return directory(ctx).delete(addressClaims).where(eq(addressClaims.organizationId, ctx.organizationId));
 }

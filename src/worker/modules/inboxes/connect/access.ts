@@ -10,15 +10,15 @@ import { openSecret, sealSecret } from '../secrets.ts';
 import { findInbox, SYNC } from '../store.ts';
 import { requireConsent, selectConsent, updateTokens, updateWithdrawnConsent } from './store.ts';
 
-/** An access token that expires sooner than this is renewed before it is used. */
+/** The remaining validity below which an access token is renewed before use. */
 const MIN_VALIDITY_MS = 5 * 60_000;
-/** How often a refresh tries again after a concurrent one came first. */
+/** The maximum number of refreshes if concurrent ones come first. */
 const MAX_TRIES = 3;
 
 /**
- * An access token of a connected inbox that is valid for some minutes, and is not `refusedToken`, which a server has
- * refused. Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed),
- * `NOT_CONFIGURED` (unavailable), and another error if the stored tokens do not open.
+ * Returns an access token of a connected inbox that is valid for some minutes, and is not `refusedToken`, which a
+ * server has refused. Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed),
+ * `NOT_CONFIGURED` (unavailable), and another error if the stored tokens cannot be decrypted.
  */
 export async function getAccessToken(ctx: Ctx, inbox: InboxRow, refusedToken?: string): Promise<string> {
   let row = inbox;
@@ -28,20 +28,20 @@ export async function getAccessToken(ctx: Ctx, inbox: InboxRow, refusedToken?: s
     const refreshToken = await openRefreshToken(ctx, row);
     const tokens = await refresh(ctx, row, refreshToken);
     if (tokens && (await saveTokens(ctx, row, refreshToken, tokens))) return tokens.accessToken;
-    // Another process has renewed the tokens, or a user has connected the mailbox again: use the tokens stored now.
+    // Another process has renewed the tokens, or a user has reconnected the mailbox: use the tokens stored now.
     row = await requireConnected(ctx, row.id);
     if (attempt === MAX_TRIES) throw tooBusy();
   }
 }
 
-/** Null if there is none, it expires soon, or it is `refusedToken`. */
+/** Returns the stored access token. Null if there is none, it expires soon, or it is `refusedToken`. */
 async function openAccessToken(
   ctx: Ctx,
   row: InboxRow,
   refusedToken: string | undefined,
 ): Promise<string | null> {
   if (row.accessToken === null || (row.accessExpiresAt ?? 0) < ctx.now() + MIN_VALIDITY_MS) return null;
-  // An access token that does not open is no loss: the refresh token gets a new one.
+  // An access token that cannot be decrypted is no loss: the refresh token gets a new one.
   const token = await openSecret(ctx.env, row, 'access_token', row.accessToken).catch(() => null);
   return token === refusedToken ? null : token;
 }
@@ -51,7 +51,7 @@ async function openRefreshToken(ctx: Ctx, row: InboxRow): Promise<string> {
   return openSecret(ctx.env, row, 'refresh_token', row.refreshToken);
 }
 
-/** Null if a newer refresh token has replaced this one. */
+/** Refreshes the tokens. Null if a newer refresh token has replaced this one. */
 async function refresh(ctx: Ctx, row: InboxRow, refreshToken: string): Promise<Tokens | null> {
   const provider = row.auth === 'password' ? null : findProvider(ctx.env, row.auth);
   if (!provider) {
@@ -80,14 +80,14 @@ async function markWithdrawn(ctx: Ctx, row: InboxRow): Promise<void> {
       audit(ctx, 'inbox.consent_withdrawn', `inbox:${row.emailAddress}`, { id: row.id, provider: row.auth }),
     ]);
   } catch (error) {
-    // It is already marked, or a user has connected the mailbox again.
+    // It is already marked, or a user has reconnected the mailbox.
     if (!isRefusal(error)) throw error;
   }
 }
 
 /**
- * Stores new tokens in place of those they were obtained with. False if others are stored now: these are then
- * dropped, so that of two concurrent refreshes the tokens of one are stored, not a mix of both.
+ * Replaces the tokens with which new ones were obtained. Returns false and drops the new ones if others are stored now,
+ * so that concurrent refreshes never store a mix of tokens.
  */
 async function saveTokens(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens): Promise<boolean> {
   const { secretId } = row;
@@ -107,19 +107,19 @@ async function saveTokens(ctx: Ctx, row: InboxRow, usedToken: string, tokens: To
       return true;
     }
     current = await requireConnected(ctx, row.id);
-    // Only the seal may have changed, with the encryption key: the token is then still the one that was used.
+    // Only the seal may have changed, with the encryption key: the token is then still the same.
     if ((await openRefreshToken(ctx, current)) !== usedToken) return false;
   }
   throw tooBusy();
 }
 
-/** For an inbox whose sync a concurrent refresh has stopped, because it took the consent for withdrawn. */
+/** Restarts the sync of an inbox that a concurrent refresh stopped because it considered the consent withdrawn. */
 async function restartSync(ctx: Ctx, id: number): Promise<void> {
   const [jobs] = await commit(database(ctx), [updateDue(ctx, SYNC, [id])]);
   wakeJobs(ctx, SYNC, jobs);
 }
 
-/** Throws `not_found` if the inbox no longer exists or is no longer connected. */
+/** Returns the inbox. Throws `not_found` if it no longer exists or is no longer connected. */
 async function requireConnected(ctx: Ctx, id: number): Promise<InboxRow> {
   const row = await findInbox(ctx, id);
   if (!row || row.auth === 'password') throw notFound('connected inbox');

@@ -16,14 +16,14 @@ export interface Connection {
   name: ConnectRequest['name'];
   tag: ConnectRequest['tag'];
   readBack: ConnectRequest['read_back'];
-  /** On an allowed origin. */
+  /** A URL on an allowed origin. */
   callbackUrl: string | null;
 }
 
 /**
- * Starts to connect a mailbox. Answers the URL where its user gives consent. Throws `unavailable` (NOT_CONFIGURED) if
- * Herald is not registered at the provider; `forbidden` (SESSION_REQUIRED, INVALID_CALLBACK_URL); `not_found`; and
- * what `limitOutside` throws.
+ * Starts to connect a mailbox. Returns the URL where its user gives consent. Throws `unavailable` (NOT_CONFIGURED) if
+ * Herald is not registered at the provider; `forbidden` (SESSION_REQUIRED, INVALID_CALLBACK_URL); `not_found`; and what
+ * `limitOutside` throws.
  */
 export async function startConnect(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function startConnect(
   });
 }
 
-/** The redirect URI, as registered at the provider. */
+/** Returns the redirect URI, as registered at the provider. */
 export function redirectUri(ctx: ServiceCtx): string {
   return `${publicUrl(ctx.env)}${CALLBACK_PATH}`;
 }

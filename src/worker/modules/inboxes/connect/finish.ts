@@ -26,7 +26,7 @@ interface Connected {
 }
 
 /**
- * Connects the inbox when the provider sends the browser back. Answers the inbox, or, if the request named a callback
+ * Connects the inbox when the provider redirects the browser back. Returns the inbox, or, if the request had a callback
  * URL, that URL with the inbox or the error. `session` is the session of this browser: it must belong to the user who
  * started. Throws DomainError if there is no callback URL.
  */
@@ -78,7 +78,7 @@ async function connect(
   return connected;
 }
 
-/** The user who started must still be signed in, as an admin of the same organization. */
+/** Requires the user who started to be still signed in, as an admin of the same organization. */
 function requireStarter(session: Ctx | null, consent: Begun): Ctx {
   const { actor, organizationId } = session ?? {};
   if (!session || actor?.type !== 'user' || actor.userId !== consent.userId) {
@@ -92,7 +92,7 @@ function requireStarter(session: Ctx | null, consent: Begun): Ctx {
   return session;
 }
 
-/** The tokens, with a refresh token, the address of the mailbox, and whether the provider vouches for it. */
+/** Fetches the tokens, including a refresh token, the mailbox address, and whether the provider has verified it. */
 async function fetchTokens(
   ctx: Ctx,
   { provider: id, codeVerifier, nonce }: Begun,
@@ -120,7 +120,7 @@ async function fetchTokens(
   return { tokens: { ...tokens, refreshToken }, address, isProven: provesAddress(id, claims, address) };
 }
 
-/** Users can refuse single permissions. */
+/** Throws if a permission is missing: users can refuse single ones. */
 function requireScopes(provider: ProviderId, { scopes }: Tokens): void {
   const granted = scopes?.map((scope) => scope.toLowerCase());
   if (!granted || mailScopes(provider).every((scope) => granted.includes(scope.toLowerCase()))) return;

@@ -10,8 +10,8 @@ export interface ConsentParameters {
 }
 
 /**
- * Google issues a refresh token only for `access_type=offline`, and a second one only with `prompt=consent`.
- * Microsoft names the mailbox in `preferred_username`, which needs the scope `profile`.
+ * Google issues a refresh token only for `access_type=offline`, and another one only with `prompt=consent`. Microsoft
+ * reports the mailbox in `preferred_username`, which needs the scope `profile`.
  */
 export const CONSENT: Record<ProviderId, ConsentParameters> = {
   google: {
@@ -31,7 +31,7 @@ export const CONSENT: Record<ProviderId, ConsentParameters> = {
   },
 };
 
-/** The scopes that reading and sending mail need. */
+/** Returns the scopes required for reading and sending mail. */
 export function mailScopes(provider: ProviderId): string[] {
   return CONSENT[provider].scopes.filter((scope) => scope.startsWith('https://'));
 }
@@ -43,7 +43,7 @@ const SERVERS: Record<ProviderId, string> = {
   microsoft: 'outlook.office365.com:993,smtp.office365.com:587',
 };
 
-/** The provider's mail servers, or the configured ones: in clear text only where private hosts are allowed. */
+/** Returns the provider's mail servers, or the configured ones: in clear text only where private hosts are allowed. */
 export function mailServers(env: Env, provider: ProviderId): Servers {
   const override = provider === 'google' ? env.GOOGLE_MAIL_SERVERS : env.MICROSOFT_MAIL_SERVERS;
   const parts = /^([\w.-]+):(\d{1,5}),([\w.-]+):(\d{1,5})$/.exec(override || SERVERS[provider]);

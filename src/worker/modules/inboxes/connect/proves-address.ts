@@ -1,7 +1,7 @@
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 
-/** Domains whose mailboxes are the provider's own. */
+/** The providers' own mail domains. */
 const OWN_DOMAINS: Record<ProviderId, string[]> = {
   google: ['gmail.com', 'googlemail.com'],
   microsoft: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
@@ -11,9 +11,9 @@ const OWN_DOMAINS: Record<ProviderId, string[]> = {
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /**
- * Whether the provider vouches that mail to the address goes to this account. A personal account may have any address that
- * its user could read once. Google has checked the domain of a Workspace account, which has the claim `hd`. Microsoft has
- * checked that of the user name in a tenant; the claim `email` is what an administrator of any tenant wrote.
+ * Returns whether the provider guarantees that mail to the address goes to this account. A personal account may have
+ * any address that its user could once read. Google has verified the domain of a Workspace account (claim `hd`).
+ * Microsoft has verified that of a user name in a tenant; administrators of any tenant set the claim `email`.
  */
 export function provesAddress(id: ProviderId, claims: Claims, address: string): boolean {
   const isOwn = OWN_DOMAINS[id].includes(address.split('@')[1] ?? '');

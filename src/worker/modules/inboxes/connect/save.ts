@@ -11,7 +11,7 @@ import { changeInbox } from '../update.ts';
 import type { Connection } from './connect.ts';
 import { mailServers } from './presets.ts';
 
-/** Adds an inbox for the mailbox, or connects an existing one. Throws as `addInbox` and `changeInbox` do. */
+/** Adds an inbox for the mailbox, or connects an existing one. Throws like `addInbox` and `changeInbox`. */
 export async function saveConnection(
   ctx: Ctx,
   provider: ProviderId,
@@ -47,7 +47,7 @@ export async function saveConnection(
   return { id, emailAddress: address };
 }
 
-/** Otherwise choosing the wrong account would import a private mailbox. */
+/** Refuses another mailbox: choosing the wrong account would import a private one. */
 function requireSameMailbox(inbox: InboxRow, address: string): void {
   if ([inbox.emailAddress, inbox.imapUser.toLowerCase()].includes(address)) return;
   throw new DomainError(

@@ -5,7 +5,7 @@ import { type InboxRow, inboxes } from '../schema.ts';
 
 type TokenRow = Pick<InboxRow, 'id' | 'refreshToken'>;
 
-/** True for the inbox if its refresh token, in its sealed form, has not changed since `row` was read. */
+/** Returns an SQL condition: the sealed refresh token of the inbox has not changed since `row` was read. */
 function isUnchanged(ctx: Ctx, { id, refreshToken }: TokenRow): SQL | undefined {
   return and(
     eq(inboxes.id, id),
@@ -14,12 +14,12 @@ function isUnchanged(ctx: Ctx, { id, refreshToken }: TokenRow): SQL | undefined 
   );
 }
 
-/** The consent, or no row if the refresh token has changed. */
+/** Selects the consent, or no row if the refresh token has changed. */
 export function selectConsent(ctx: Ctx, row: TokenRow): Statement<Pick<InboxRow, 'consent'>[]> {
   return database(ctx).select({ consent: inboxes.consent }).from(inboxes).where(isUnchanged(ctx, row));
 }
 
-/** Stores new tokens. Answers no row, and stores nothing, if the refresh token has changed. */
+/** Stores new tokens. Returns no row, and stores nothing, if the refresh token has changed. */
 export function updateTokens(
   ctx: Ctx,
   row: TokenRow,

@@ -8,7 +8,7 @@ import { refuseProgram, sendableType } from '../sending/upload-attachment.ts';
 import { type AttachedUpload, selectUploads } from '../sending/upload-store.ts';
 import { requireStoredFiles, type StoredFile, type StoredRef, selectStoredFiles } from './store.ts';
 
-/** The files that a mail attaches, each once. */
+/** The files that an email attaches, without duplicates. */
 export interface Attaching {
   files: AttachedFile[];
   /** Keys of uploads. */
@@ -25,7 +25,7 @@ export function readFiles(files: AttachedFile[] = []): Attaching {
   };
 }
 
-/** What `attach` needs of the database. */
+/** Selects the rows that `attach` needs. */
 export function selectFiles(
   ctx: Ctx,
   { keys, stored }: Attaching,
@@ -33,14 +33,14 @@ export function selectFiles(
   return [selectUploads(ctx, keys), selectStoredFiles(ctx, stored)];
 }
 
-/** Fails the batch when an attachment of a stored email is gone. Uploads have `updateUsed`. */
+/** Fails the batch if an attachment of a stored email has been deleted. For uploads, `updateUsed` does this. */
 export function requireFiles(ctx: Ctx, { stored }: Attaching): Statement[] {
   return requireStoredFiles(ctx, stored);
 }
 
 /**
- * The files in the order of the request. An image of a stored email that `html` shows by `cid:` stays inside the mail.
- * Throws UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, FILE_TYPE_REFUSED.
+ * Returns the attachment rows in the order of the request. Images of a stored email that `html` shows by `cid:` stay
+ * inline. Throws UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, FILE_TYPE_REFUSED.
  */
 export function attach(
   { files }: Attaching,
@@ -71,12 +71,12 @@ export function attach(
   return rows;
 }
 
-/** The row shares the object in R2 with the original. `shown` loses the id, as a message has each only once. */
+/** Returns a row that shares its R2 object with the original. Removes the id from `shown`: each id may occur once. */
 function forwarded(
   { filename, contentType, size, contentId, key }: StoredFile,
   shown: Set<string>,
 ): AttachmentRow {
-  // Senders chose the name and the type.
+  // The sender chose the name and the type.
   refuseProgram(filename);
   const type = sendableType(contentType);
   const isInline = contentId !== null && type.startsWith('image/') && shown.delete(contentId);
@@ -90,7 +90,7 @@ function forwarded(
   };
 }
 
-/** The ids that HTML shows by `cid:`, as far as they can stand in a header. */
+/** Returns the ids that the HTML shows by `cid:` and that are valid in a header. */
 function shownIds(html: string): Set<string> {
   const ids = Array.from(html.matchAll(/["']cid:([^"'<>\s]{1,900})["']/gi), ([, id = '']) =>
     id.replaceAll('&amp;', '&'),
@@ -124,7 +124,7 @@ export function unknownAttachment(file: AttachedFile, index: number): DomainErro
   });
 }
 
-/** A file that R2 holds. */
+/** Opens a file in R2. */
 export async function openFile(ctx: Ctx, key: string): Promise<ReadableStream<Uint8Array>> {
   const object = await ctx.env.BUCKET.get(key);
   if (!object) throw new Error('The object of an attached file is missing.');

@@ -19,7 +19,7 @@ export interface StoredFile {
   key: string;
 }
 
-/** Those of these attachments that the organization has. */
+/** Selects the attachments among `refs` that the organization has. */
 export function selectStoredFiles(ctx: Ctx, refs: StoredRef[]): Statement<StoredFile[]> {
   return database(
     ctx,
@@ -28,7 +28,7 @@ export function selectStoredFiles(ctx: Ctx, refs: StoredRef[]): Statement<Stored
     FROM ${found(ctx, refs)}`);
 }
 
-/** Fails the batch when one of these attachments is gone. */
+/** Fails the batch if one of these attachments has been deleted. */
 export function requireStoredFiles(ctx: Ctx, refs: StoredRef[]): Statement[] {
   if (refs.length === 0) return [];
   const count = sql`(SELECT count(*) FROM ${found(ctx, refs)})`;
@@ -41,7 +41,7 @@ function found(ctx: Ctx, refs: StoredRef[]): SQL {
       AND a.organization_id = ${ctx.organizationId}`;
 }
 
-/** The Message-ID of an email, or no row. */
+/** Selects the Message-ID of an email, or no row. */
 export function selectMessageId(ctx: Ctx, emailId: number): Statement<{ messageId: string }[]> {
   return database(ctx).all(sql`SELECT message_id AS messageId FROM ${emails}
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}`);

@@ -21,8 +21,8 @@ export interface AutoReplyRow {
 }
 
 /**
- * The automatic replies of the organization that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER
- * BY and LIMIT. A reply that became an email has the status of that email.
+ * Selects the automatic replies that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER BY and LIMIT.
+ * A reply that was sent as an email has the status of that email.
  */
 export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statement<AutoReplyRow[]> {
   return database(
@@ -38,7 +38,7 @@ export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statemen
     WHERE a.organization_id = ${ctx.organizationId} AND ${condition} ${tail}`);
 }
 
-/** The automatic replies to an email, oldest first. */
+/** Selects the automatic replies to an email, oldest first. */
 export function selectAutoRepliesTo(
   ctx: Ctx,
   emailId: number | SQL,

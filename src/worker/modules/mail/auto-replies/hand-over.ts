@@ -8,9 +8,9 @@ import { sendEmail } from '../sending/send-email.ts';
 import { type ClaimedRow, updateRefused, updateSentEmail } from './store.ts';
 
 /**
- * Sends a claimed reply. It becomes one email however often it is tried, because its idempotency key stays the same.
- * After an unexpected error the claim runs out, and the reply is tried again. A reply that cannot be sent has failed,
- * or is a draft again if it was one.
+ * Sends a claimed reply. Retries send no second email, because the idempotency key stays the same. After an unexpected
+ * error the claim expires, and the reply is retried. A reply that cannot be sent becomes `failed`, or a draft again if
+ * it was one.
  */
 export async function handOver(ctx: Ctx, reply: ClaimedRow, claim: string): Promise<void> {
   try {
@@ -31,8 +31,8 @@ export async function handOver(ctx: Ctx, reply: ClaimedRow, claim: string): Prom
 }
 
 /**
- * Throws what `sendEmail` throws; `not_found` if the email to answer does not exist; and `refused` (AUTOMATIC_MAIL,
- * OWN_ADDRESS) for a draft that must not be sent. Other replies were checked for that before.
+ * Sends a reply. Throws what `sendEmail` throws, `not_found` if the email to reply to does not exist, and for drafts
+ * `refused` (AUTOMATIC_MAIL, OWN_ADDRESS). Other replies have been checked for that already.
  */
 export async function sendReply(ctx: Ctx, reply: ClaimedRow): Promise<void> {
   const candidate = selectCandidate(ctx, reply.email_id);
@@ -55,7 +55,7 @@ export async function sendReply(ctx: Ctx, reply: ClaimedRow): Promise<void> {
     text: reply.body,
     parentMessageId: row.message_id,
     automatic: true,
-    // The line break keeps callers of the API from using the same key.
+    // API callers cannot use the same key, because it contains a line break.
     idempotencyKey: `auto-reply\n${reply.id}`,
   });
   await commit(database(ctx), [updateSentEmail(ctx, reply.id, outcome)]);

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toAutoReply } from './auto-reply-store.ts';
 import { selectReplies } from './store.ts';
 
-/** Newest first. */
+/** Lists automatic replies, newest first. */
 export async function listReplies(
   ctx: Ctx,
   query: { status?: AutoReplyStatus; limit: number; cursor?: string },

@@ -11,7 +11,7 @@ import { getReply } from './reply.ts';
 import { insertEngineReply } from './store.ts';
 
 /**
- * Records a reply of an automation engine; `created` is false if it was recorded before. Throws `refused`,
+ * Records a reply of an automation engine; `created` is false if it is already recorded. Throws `refused`,
  * NO_SUCH_EMAIL, if `email_id` is not an inbound email of this organization.
  */
 export async function recordReply(

@@ -5,12 +5,12 @@ import { DomainError, notFound } from '../../../platform/errors.ts';
 import { toAutoReply } from './auto-reply-store.ts';
 import { selectReply } from './store.ts';
 
-/** Refuses what is possible with drafts only. */
+/** Returns the error for an action that requires a draft. */
 export function notADraft({ status }: AutoReply): DomainError {
   return new DomainError('conflict', 'NOT_A_DRAFT', `This reply is not a draft: its status is ${status}.`);
 }
 
-/** A reply, as responses show it. Throws `not_found`. */
+/** Returns a reply in the form of the API. Throws `not_found`. */
 export async function getReply(ctx: Ctx, id: number): Promise<AutoReply> {
   const [[row]] = await commit(database(ctx), [selectReply(ctx, id)]);
   if (!row) throw notFound('automatic reply');

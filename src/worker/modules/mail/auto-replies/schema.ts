@@ -35,7 +35,7 @@ export const autoReplies = sqliteTable('auto_replies', {
   claimedUntil: integer('claimed_until'),
   createdAt: integer('created_at').notNull(),
   askedAt: integer('asked_at'),
-  /** The rule that replies, whether or not the inbox does. */
+  /** The rule that replies, even if automatic replies are off for the inbox. */
   ruleId: integer('rule_id'),
 });
 

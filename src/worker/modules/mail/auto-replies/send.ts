@@ -7,9 +7,9 @@ import { getReply, notADraft } from './reply.ts';
 import { updateDraftToPending, updateRefused } from './store.ts';
 
 /**
- * Sends a draft; the status of the answer is the outcome. Throws `not_found`; `conflict` with NOT_A_DRAFT, or with
- * ALREADY_REPLIED when another reply to that email was sent or is being sent; and what `sendReply` throws: after
- * that, it is a draft again.
+ * Sends a draft and returns it with its outcome as status. Throws `not_found`; `conflict` with NOT_A_DRAFT, or with
+ * ALREADY_REPLIED if another reply to that email is sent or being sent; and what `sendReply` throws, after which the
+ * reply is a draft again.
  */
 export async function sendDraft(ctx: Ctx, id: number): Promise<AutoReply> {
   const claim = crypto.randomUUID();

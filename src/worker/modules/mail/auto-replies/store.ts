@@ -17,14 +17,14 @@ import { type AutoReplyRow, selectAutoReplies } from './auto-reply-store.ts';
 import { autoReplies } from './schema.ts';
 
 const SEQUENCE = 'auto_reply';
-/** The index by which the responder replies to an email once, as a conflict target. */
+/** The conflict target of the unique index that limits the responder to one reply per email. */
 const ONE_OF_RESPONDER = sql.raw("(email_id) WHERE origin = 'responder'");
 
-/** Comes right after the insert of a reply. */
+/** Advances the id sequence. Must directly follow the insert of a reply. */
 const advanceId = (ctx: Ctx): Statement =>
   database(ctx).run(advance(ctx.organizationId, SEQUENCE, sql`changes() > 0`));
 
-/** The reason against a reply that only the database knows for sure, or NULL. */
+/** Returns an SQL expression: the reason not to reply that only the database can determine, or NULL. */
 function skipReason(
   ctx: Ctx,
   inboxId: number,
@@ -46,13 +46,13 @@ function skipReason(
     END`;
 }
 
-/** True, as an expression, if the email is still there and has no reply. */
+/** Returns an SQL condition: the email still exists and has no reply. */
 const mayHaveReply = (ctx: Ctx, emailId: number) =>
   sql`${areStored(ctx, [emailId])} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${emailId})`;
 
 /**
- * What `insertReply` would find: the reason against a reply, or null; and whether the email has a reply already. A
- * reply that costs something is not written in vain.
+ * Selects what would make `insertReply` fail: the reason not to reply, or null, and whether the email already has a
+ * reply. Checked before paying for a reply by the AI.
  */
 export function selectObstacle(
   ctx: Ctx,
@@ -68,9 +68,9 @@ export function selectObstacle(
 }
 
 /**
- * Records a reply before it is sent, so that no other run sends it too: once per email, and not if the inbox no
- * longer replies. The first statement answers no row when the email has a reply already. In mode `draft`, the event
- * `reply.requested` is recorded too.
+ * Records a reply before it is sent, so that no concurrent run sends it too: one per email, and only if automatic
+ * replies are still on. The first statement returns no row if the email already has a reply. In mode `draft`, also
+ * records the event `reply.requested`.
  */
 export function insertReply(
   ctx: Ctx,
@@ -114,8 +114,8 @@ export function insertReply(
 }
 
 /**
- * Records the reply of a rule to an email that has none yet. A run for the inbox sends it, however soon it comes. It is
- * skipped, with the reason, where the settings of the inbox allow no further reply.
+ * Records the reply of a rule to an email without a reply. Marks it as skipped, with the reason, if the settings of the
+ * inbox allow no further reply. A later run for the inbox sends it.
  */
 export function insertReplyOfRule(
   ctx: Ctx,
@@ -143,7 +143,7 @@ export function insertReplyOfRule(
   ];
 }
 
-/** Records that the auto-responder does not answer an email, because a rule says so. */
+/** Records that a rule keeps the auto-responder from replying to an email. */
 export function insertSkippedByRule(
   ctx: Ctx,
   ruleId: number,
@@ -192,7 +192,7 @@ export interface ClaimedRow {
   subject: string;
   body: string;
   html: string;
-  /** When a user sent the draft, milliseconds; null for a reply that was never a draft. */
+  /** Milliseconds: the time when a user sent the draft; null for a reply that was never a draft. */
   asked_at: number | null;
 }
 
@@ -200,8 +200,8 @@ const CLAIMED = sql`id, email_id, inbox_id, subject, body, html, asked_at`;
 const NOT_SENT = sql`status = 'pending' AND sent_email_id IS NULL`;
 
 /**
- * Claims the replies of an inbox whose run died before it sent them, and those of rules. While the inbox does not reply
- * (`inbox` is undefined), only those of rules, and the drafts that a user sent.
+ * Claims the replies of rules, and the replies of an inbox whose run died before sending them. While automatic replies
+ * are off (`inbox` is undefined), claims only those of rules and drafts that a user sent.
  */
 export function updateAbandoned(
   ctx: Ctx,
@@ -218,7 +218,7 @@ export function updateAbandoned(
     RETURNING ${CLAIMED}`);
 }
 
-/** Marks the abandoned replies of all organizations that are hours old as failed. */
+/** Marks abandoned replies older than GIVEN_UP_MS, of all organizations, as failed. */
 export function updateGivenUp(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
   const db = database(ctx);
@@ -231,7 +231,7 @@ export function updateGivenUp(ctx: ServiceCtx): Statement[] {
   ];
 }
 
-/** The inboxes of all organizations with abandoned replies. */
+/** Selects the inboxes of all organizations that have abandoned replies. */
 export function selectInboxesWithAbandoned(
   ctx: ServiceCtx,
 ): Statement<{ id: number; organizationId: number }[]> {
@@ -241,7 +241,7 @@ export function selectInboxesWithAbandoned(
     WHERE ${NOT_SENT} AND claimed_until < ${ctx.now()} AND inbox_id IS NOT NULL LIMIT ${MAX_RESUMED}`);
 }
 
-/** Claims a draft. Answers no row if it is no draft (any more), or if its email has a reply already. */
+/** Claims a draft. Returns no row if it is not a draft, or if its email already has a reply. */
 export function updateDraftToPending(ctx: Ctx, id: number, claim: string): Statement<ClaimedRow[]> {
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies}
@@ -253,7 +253,7 @@ export function updateDraftToPending(ctx: Ctx, id: number, claim: string): State
     RETURNING ${CLAIMED}`);
 }
 
-/** Links the reply to the email that was sent: the state of that email is the state of the reply from then on. */
+/** Links the reply to the sent email, whose state is the state of the reply from then on. */
 export function updateSentEmail(
   ctx: Ctx,
   id: number,
@@ -264,7 +264,7 @@ export function updateSentEmail(
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'pending'`);
 }
 
-/** Records that the reply could not be sent: it has failed, or is a draft again. */
+/** Records that the reply could not be sent: it becomes `failed`, or a draft again. */
 export function updateRefused(
   ctx: Ctx,
   id: number,
@@ -276,16 +276,16 @@ export function updateRefused(
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND ${NOT_SENT} AND claim = ${claim}`);
 }
 
-/** Discards a draft. Answers no row if it is no draft. */
+/** Discards a draft. Returns no row if it is not a draft. */
 export function updateDraftToDiscarded(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${autoReplies} SET status = 'discarded'
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'draft' RETURNING id`);
 }
 
 /**
- * Records a reply of an automation engine, once. The first statement answers a row if the reply is new; the last one
- * answers the recorded reply. Replies without a Message-ID are the same if subject and text are. Without `when`,
- * nothing is recorded.
+ * Records a reply of an automation engine, once. The first statement returns a row if the reply is new, the last one
+ * the recorded reply. Replies without a Message-ID are equal if subject and text are. Records nothing unless `when`
+ * holds.
  */
 export function insertEngineReply(
   ctx: Ctx,
@@ -311,12 +311,12 @@ export function insertEngineReply(
   ];
 }
 
-/** One reply, or no row. */
+/** Selects one reply, or no row. */
 export function selectReply(ctx: Ctx, id: number): Statement<AutoReplyRow[]> {
   return selectAutoReplies(ctx, sql`a.id = ${id}`, sql``);
 }
 
-/** The replies of the organization, newest first. Skipped emails only if `status` asks for them. */
+/** Selects the replies of the organization, newest first; skipped ones only if `status` asks for them. */
 export function selectReplies(
   ctx: Ctx,
   status: AutoReplyStatus | undefined,

@@ -6,7 +6,7 @@ import { taskIdOfEmail } from '../../tasks/index.ts';
 import { runUpTo } from '../rule-runs/cursor-store.ts';
 import { emails } from '../schema.ts';
 
-/** An inbound email that may be answered automatically. */
+/** An inbound email that may get an automatic reply. */
 export interface CandidateRow {
   id: number;
   message_id: string;
@@ -14,27 +14,27 @@ export interface CandidateRow {
   from_address: string;
   from_name: string;
   subject: string;
-  /** JSON: the addresses in Reply-To, as they are displayed. */
+  /** JSON: the addresses in Reply-To, as displayed. */
   reply_to: string;
   is_addressed: 0 | 1;
   is_automatic: 0 | 1;
-  /** It was saved as a whole message, with its headers. */
+  /** Whether it was saved as a whole message, with its headers. */
   is_whole: 0 | 1;
   task_id: number | null;
 }
 
-/** The columns of a candidate, of an email `e`. */
+/** The columns of a candidate, from an email `e`. */
 export const CANDIDATE = sql`e.id, e.message_id, e.inbox_id, e.from_address, e.from_name, e.subject,
   e.recipients -> 'reply_to' AS reply_to, e.is_addressed, e.is_automatic,
   e.raw_key IS NOT NULL AS is_whole, ${taskIdOfEmail(sql`e.id`)} AS task_id`;
 
-/** One inbound email, or no row. */
+/** Selects one inbound email, or no row. */
 export function selectCandidate(ctx: Ctx, emailId: number): Statement<CandidateRow[]> {
   return database(ctx).all(sql`SELECT ${CANDIDATE} FROM ${emails} AS e
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND e.direction = 'inbound'`);
 }
 
-/** The first `limit` emails of the organization after this id whose rules have run, and whether each `is_history`. */
+/** Selects the first `limit` emails after this id that rules have processed, with `is_history`. */
 function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
   const { organizationId } = ctx;
   return sql`SELECT id, ${isHistoryId(organizationId, 'email', sql`id`)} AS is_history FROM ${emails}
@@ -44,8 +44,8 @@ function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
 }
 
 /**
- * Among the first `limit` emails after an id, those to the inbox that are neither automatic nor in spam or trash, and arrived and are dated
- * late enough. The second statement answers the last id and the number of all emails that were checked.
+ * Selects, among the first `limit` emails after an id, those to the inbox that are neither automatic nor in spam or
+ * trash and are recent enough. The second statement returns the last id and the number of all checked emails.
  */
 export function selectCandidates(
   ctx: Ctx,
@@ -63,8 +63,8 @@ export function selectCandidates(
 }
 
 /**
- * The first inbound email that a person may have written, among the first `limit` emails after an id. The second
- * statement answers the last id and the number of all emails that were checked.
+ * Selects the first inbound email that a person may have written, among the first `limit` emails after an id. The
+ * second statement returns the last id and the number of all checked emails.
  */
 export function selectNextPersonal(
   ctx: Ctx,
@@ -82,8 +82,8 @@ export function selectNextPersonal(
 }
 
 /**
- * As `selectNextPersonal`, of mail in both directions, whoever wrote it; without bounces, and without what Herald itself
- * answered.
+ * Selects like `selectNextPersonal`, but mail in both directions from any sender, without bounces and without automatic
+ * replies of Herald.
  */
 export function selectNextToRead(
   ctx: Ctx,
@@ -100,7 +100,7 @@ export function selectNextToRead(
   ];
 }
 
-/** True, as an expression, if the conversation of an email has had an automatic reply since this time. */
+/** Returns an SQL condition: the conversation of an email has had an automatic reply since this time. */
 export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS o
     WHERE o.thread_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId}) AND o.received_at > ${since}
@@ -108,7 +108,7 @@ export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL
       AND COALESCE(o.send_state, 'sent') <> 'failed')`;
 }
 
-/** True, as an expression, if a user has written into the conversation of an email since it was saved. */
+/** Returns an SQL condition: a user has written in the conversation of an email since the email was saved. */
 export function wasAnswered(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS o ON o.thread_id = e.thread_id
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND o.received_at > ${since}

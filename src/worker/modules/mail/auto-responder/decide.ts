@@ -1,7 +1,7 @@
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { MAX_NAME_CHARACTERS } from './limits.ts';
 
-/** An email as the responder sees it; times in milliseconds. */
+/** An email as the responder processes it; times in milliseconds. */
 export interface Candidate {
   id: number;
   message_id: string;
@@ -9,43 +9,43 @@ export interface Candidate {
   from_name: string;
   subject: string;
   reply_to: string[];
-  /** To or Cc names the address that it was delivered to. */
+  /** Whether To or Cc contains the address that it was delivered to. */
   is_addressed: boolean;
-  /** It was saved as a whole message, with its headers. */
+  /** Whether it was saved as a whole message, with its headers. */
   is_whole: boolean;
   task_id: number | null;
 }
 
-/** Why an email that may be from a person gets no reply. */
+/** The reasons why an email that may be from a person gets no reply. */
 export type SkipReason =
   | 'not_addressed'
   | 'bad_sender'
   | 'own_address'
   | 'headers_unknown'
-  // The mail seems to give instructions to the AI that would write the reply.
+  // The mail seems to contain instructions to the AI that would write the reply.
   | 'injection_suspected'
-  // A rule says that the email gets none.
+  // A rule suppresses the reply.
   | 'rule'
-  // The database finds these when the reply is recorded.
+  // Determined by the database when the reply is recorded.
   | 'sender_interval'
   | 'conversation_interval'
   | 'answered'
   | 'daily_cap';
 
 /**
- * The address to reply to, or the reason not to reply (RFC 3834 2 and 4). `own` are the addresses of the
- * organization. Automatic mail is excluded before.
+ * Returns the address to reply to, or the reason not to reply (RFC 3834 2 and 4). `own` are the addresses of the
+ * organization. Expects automatic mail to be excluded already.
  */
 export function decide(email: Candidate, own: string[]): { to: string } | { skip: SkipReason } {
   const to = replyAddress(email);
   if (!ADDRESS.test(email.from_address) || !ADDRESS.test(to)) return { skip: 'bad_sender' };
   if (isOwn(email, own)) return { skip: 'own_address' };
-  // Only the headers could show that a program wrote it.
+  // Only the headers show whether a program wrote it.
   if (!email.is_whole) return { skip: 'headers_unknown' };
   return email.is_addressed ? { to } : { skip: 'not_addressed' };
 }
 
-/** True if the email came from one of `own`, or a reply would go there. */
+/** Returns whether the email came from one of `own`, or a reply would go there. */
 export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: string[]): boolean {
   const mine = new Set(own.map(normalAddress));
   return [email.from_address, replyAddress(email)].some((address) => mine.has(normalAddress(address)));
@@ -54,8 +54,8 @@ export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: 
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\][^\s@<>(),;:"[\]\\.]*\.[^\s@<>(),;:"[\]\\]+$/;
 
 /**
- * The sender's address, or the one in Reply-To if it is a single address of the same domain: otherwise anybody could
- * direct replies to somebody else.
+ * Returns the single address in Reply-To if it has the sender's domain, else the sender's address: otherwise a sender
+ * could direct replies to third parties.
  */
 export function replyAddress({
   from_address,
@@ -71,12 +71,12 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** The form in which addresses are compared: lower case, without a +detail. */
+/** Normalizes an address for comparison: lower case, without a +detail. */
 export function normalAddress(address: string): string {
   return withoutDetail(address.trim().toLowerCase());
 }
 
-/** The sender's name for the greeting, or the address if the name could be an advertisement with a link. */
+/** Returns the sender's name for the greeting, or the address if the name might advertise a link. */
 export function senderName({
   from_name,
   from_address,

@@ -11,7 +11,7 @@ import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';
 
-/** The state of the responder for each tag. */
+/** Returns the state of the responder for each tag. */
 export async function getStatus(ctx: Ctx): Promise<ResponderStatus> {
   const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
   const active = inboxes.filter(({ isActive }) => isActive);

@@ -6,7 +6,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { findActiveInbox, noSuchInbox } from './settings.ts';
 import { upsertSettings } from './settings-store.ts';
 
-/** What the AI writes is always a draft. Throws `not_found`, NO_SUCH_INBOX. */
+/** Stores the settings. With the writer `ai`, the mode is always `draft`. Throws `not_found`, NO_SUCH_INBOX. */
 export async function putSettings(ctx: Ctx, tag: Tag, input: ResponderSettings): Promise<ResponderSettings> {
   const settings: ResponderSettings = input.writer === 'ai' ? { ...input, mode: 'draft' } : input;
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');

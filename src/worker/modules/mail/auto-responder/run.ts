@@ -42,7 +42,7 @@ interface Target {
   organizationId: number;
 }
 
-/** Cron wakes a run for every replying inbox with new mail, and for every inbox with abandoned replies. */
+/** Wakes a run for every inbox with automatic replies and new mail, and for every inbox with abandoned replies. */
 export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
   const withMail = selectInboxesToReply(ctx);
   const withAbandoned = selectInboxesWithAbandoned(ctx);
@@ -72,9 +72,9 @@ export const wakeRespondersPart: Part = {
 };
 
 /**
- * Sends the abandoned replies of an inbox, then answers the mail since the last run if the inbox replies. Two runs at
- * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run
- * broke off, perhaps always at the same email, so each email is marked as checked before it is answered.
+ * Sends the abandoned replies of an inbox, then replies to the mail since the last run. Concurrent or repeated runs
+ * send no reply twice, because each is recorded before it is sent. `isRepeated`: the last run broke off, perhaps always
+ * at the same email, so each email is marked as checked before it is processed.
  */
 export async function runResponder(
   system: ServiceCtx,
@@ -102,9 +102,9 @@ export async function runResponder(
         inboxId: inbox.id,
         after,
         limit: CHECKED_PER_STEP,
-        // Servers report the time of arrival in whole seconds.
+        // Servers report arrival times in whole seconds.
         arrivedFrom: Math.floor(inbox.since / 1000) * 1000,
-        // An email that was posted long after its arrival has only its own date.
+        // An email posted long after its arrival has only its own date.
         receivedFrom: Math.max(ctx.now() - MAX_AGE_MS, inbox.since - CLOCK_SLACK_MS),
       }),
     );
@@ -156,7 +156,7 @@ async function answer(
   await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim);
 }
 
-/** The reply, or why there is none; null if the email has one already. */
+/** Writes the reply, or returns the reason not to; null if the email already has one. */
 async function write(
   ctx: Ctx,
   inbox: ReplyingInbox,

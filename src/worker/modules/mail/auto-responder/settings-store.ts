@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { responders } from '../auto-replies/schema.ts';
 
-/** The settings of these inboxes; no row for an inbox that has the defaults. */
+/** Selects the settings of these inboxes; no row for an inbox with the defaults. */
 export function selectSettings(ctx: Ctx, inboxIds: number[]) {
   return database(ctx)
     .select({
@@ -25,7 +25,6 @@ export function selectSettings(ctx: Ctx, inboxIds: number[]) {
     );
 }
 
-/** Sets the settings of an inbox. */
 export function upsertSettings(ctx: Ctx, inboxId: number, settings: ResponderSettings): Statement {
   const values = {
     mode: settings.mode,

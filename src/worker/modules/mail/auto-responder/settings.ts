@@ -14,7 +14,7 @@ export function noSuchInbox(tag: Tag, kind: 'not_found' | 'refused'): never {
   throw new DomainError(kind, 'NO_SUCH_INBOX', `There is no active inbox with the tag ${tag}.`);
 }
 
-/** The settings by inbox; the defaults for an inbox without a row. */
+/** Returns the settings by inbox; the defaults for an inbox without a row. */
 export function settingsById(
   rows: (ResponderSettings & { inboxId: number })[],
 ): (inboxId: number) => ResponderSettings {

@@ -8,8 +8,8 @@ import { findActiveInbox, noSuchInbox, settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';
 
 /**
- * Switches the automatic replies of the tag's active inbox on or off, which changes `auto_reply_enabled` of the
- * inbox. Throws `refused`, NO_SUCH_INBOX, and what `updateInbox` throws.
+ * Switches automatic replies of the tag's active inbox on or off (`auto_reply_enabled` of the inbox). Throws `refused`,
+ * NO_SUCH_INBOX, and what `updateInbox` throws.
  */
 export async function toggle(ctx: Ctx, tag: Tag, enabled: boolean): Promise<ResponderState> {
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'refused');

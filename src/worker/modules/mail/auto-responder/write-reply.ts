@@ -12,15 +12,15 @@ export interface Reply {
   model: string;
 }
 
-/** Writes the text of a reply, or says why none should be written. The AI module provides it. */
+/** Writes the text of a reply, or returns the reason not to. Provided by the AI module. */
 export type AiWriter = (
   ctx: Ctx,
   emailId: number,
 ) => Promise<{ text: string; model: string } | { skip: 'injection_suspected' }>;
 
 /**
- * As `writeReply`, with a body by the AI. If the AI cannot answer (no tokens, no model, switched off), the template
- * stands in: the reply is a draft in either case, which a user reads before it is sent.
+ * Writes the reply with a body by the AI. If the AI fails (no tokens, no model, switched off), uses the template. The
+ * reply is a draft in either case, which a user reads before it is sent.
  */
 export async function writeReplyByAi(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function writeReplyByAi(
   }
 }
 
-/** Writes the reply to an email, from the template of the inbox. */
+/** Writes the reply to an email from the template of the inbox. */
 export function writeReply(email: Candidate, settings: ResponderSettings & { inboxName: string }): Reply {
   const values: Record<string, string> = {
     sender_name: senderName(email),
@@ -65,7 +65,7 @@ function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => values[name.trim()] ?? whole);
 }
 
-/** The text as HTML paragraphs, escaped. */
+/** Converts text to escaped HTML paragraphs. */
 export function htmlOfText(text: string): string {
   const escaped = text
     .replaceAll('&', '&amp;')

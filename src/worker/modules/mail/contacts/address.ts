@@ -4,17 +4,17 @@ import type { Mailbox } from '../message/parse.ts';
 
 const MAX_ADDRESS_CHARACTERS = 254;
 const MAX_NAME_CHARACTERS = 200;
-/** Recipients of one email that become contacts: the first. Each of them writes rows. */
+/** The number of recipients of one email that become contacts, as each of them writes rows. */
 const MAX_RECIPIENTS = 20;
 
-/** A person of an email, or of several, as it counts for the contact. Times in milliseconds. */
+/** A person's share in one or several emails, as counted for the contact. Times in milliseconds. */
 export interface Correspondent {
   address: string;
-  /** The address as the email has it: it may be that of an inbox with a +detail. */
+  /** The address as in the email, possibly an inbox address with a +detail. */
   whole: string;
-  /** Of a sender; empty for recipients. */
+  /** The sender's name; empty for recipients. */
   name: string;
-  /** The time of the email with this name. */
+  /** The time of the email that has this name. */
   nameAt: number;
   firstAt: number;
   lastAt: number;
@@ -23,11 +23,11 @@ export interface Correspondent {
 }
 
 /**
- * The address that a contact has: in lower case, without a +detail. A leading plus, as of telephone numbers, stays. The
- * column `emails.contact_address` follows the same rule.
+ * Returns the contact's form of an address: in lower case, without a +detail. Keeps a leading plus, as in telephone
+ * numbers. The column `emails.contact_address` follows the same rule.
  */
 export function contactAddress(address: string): string {
-  // SQL knows the case of ASCII only.
+  // SQL lowercases ASCII only.
   const small = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return small.indexOf('+') > 0 ? withoutDetail(small) : small;
 }
@@ -42,8 +42,8 @@ interface Mail {
 }
 
 /**
- * Whose contacts an email counts for: its sender, or its recipients if it is outbound. No one's if it is a bounce, which
- * a mail server wrote. Own addresses are still among them.
+ * Returns the people for whose contacts an email counts: the sender, or the recipients if it is outbound; nobody if it
+ * is a bounce, which a mail server wrote. Own addresses are not yet excluded.
  */
 export function correspondentsOf({
   direction,
@@ -70,7 +70,7 @@ export function correspondentsOf({
   return [...new Map(named.map((person) => [person.address, person])).values()].slice(0, MAX_RECIPIENTS);
 }
 
-/** The people of several emails, each address once, as if the emails had counted one after the other. */
+/** Adds up the people of several emails by address, as if the emails had been counted one by one. */
 export function addUp(people: Correspondent[]): Correspondent[] {
   const sums = new Map<string, Correspondent>();
   for (const person of people) {

@@ -8,7 +8,7 @@ import { moveToSpam } from './move-to-spam.ts';
 import { toContact } from './present.ts';
 import { insertBlocked, isForeignAddress, selectContactByAddress } from './store.ts';
 
-/** Blocks an address, and makes its contact if there is none. Throws `refused` (OWN_ADDRESS). */
+/** Blocks an address, and creates its contact if there is none. Throws `refused` (OWN_ADDRESS). */
 export async function blockContact(ctx: Ctx, input: BlockContact): Promise<ContactUpdated> {
   const db = database(ctx);
   const address = contactAddress(input.address);

@@ -6,7 +6,7 @@ import { hidden } from '../../../platform/live/shown.ts';
 import { emails, threads } from '../schema.ts';
 import { contacts } from './schema.ts';
 
-/** A place among the emails of a contact, which are sorted by time and id, newest first. */
+/** A position among the emails of a contact, which are sorted by time and id, newest first. */
 export interface EmailPlace {
   receivedAt: number;
   id: number;
@@ -15,7 +15,7 @@ export interface EmailPlace {
 const addressOf = (ctx: Ctx, contactId: number): SQL =>
   sql`(SELECT address FROM ${contacts} WHERE id = ${contactId} AND organization_id = ${ctx.organizationId})`;
 
-/** The emails from and to a contact, newest first: a page of them. */
+/** Returns a SELECT of a page of the emails from and to a contact, newest first. */
 function emailsOf(ctx: Ctx, contactId: number, after: EmailPlace | null, limit: number): SQL {
   const range = after ? sql`AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
   return sql`SELECT id, received_at AS receivedAt, thread_id AS threadId FROM ${emails}
@@ -23,7 +23,7 @@ function emailsOf(ctx: Ctx, contactId: number, after: EmailPlace | null, limit: 
     ORDER BY received_at DESC, sort_id DESC LIMIT ${limit}`;
 }
 
-/** The emails from and to a contact, newest first. */
+/** Selects the emails from and to a contact, newest first. */
 export function selectEmailsOfContact(
   ctx: Ctx,
   contactId: number,
@@ -33,10 +33,10 @@ export function selectEmailsOfContact(
   return database(ctx).all(emailsOf(ctx, contactId, after, limit));
 }
 
-/** Newer emails of a conversation that are read to know whether an earlier page has it. */
+/** Newer emails of a conversation that are read to determine whether an earlier page has shown it. */
 const NEWER_READ = 10;
 
-/** True, as an expression, for the threads `t` without an email from or to the contact that an earlier page has shown. */
+/** Returns an SQL condition: no earlier page has shown an email of the thread `t` from or to the contact. */
 export function isNotShown(ctx: Ctx, contactId: number, after: EmailPlace | null): SQL {
   if (!after) return sql`true`;
   return sql`NOT EXISTS (SELECT 1 FROM (SELECT n.contact_address FROM ${emails} AS n
@@ -53,11 +53,11 @@ export interface MovableEmail {
   state: ConversationState;
   /** JSON: a list of `KeptParticipant`. */
   participants: string;
-  /** Of the contact. */
+  /** The address of the contact. */
   address: string;
 }
 
-/** The next emails from and to a contact, with their conversations, if it is blocked. */
+/** Selects the next emails from and to a contact, with their conversations, if it is blocked. */
 export function selectMovable(
   ctx: Ctx,
   contactId: number,
@@ -71,7 +71,7 @@ export function selectMovable(
     ORDER BY e.receivedAt DESC, e.id DESC`);
 }
 
-/** How far the conversations of a blocked contact have been moved. */
+/** Selects the cursor of moving the conversations of a blocked contact to spam. */
 export function selectMoved(
   ctx: Ctx,
   contactId: number,
@@ -80,7 +80,7 @@ export function selectMoved(
     WHERE id = ${contactId} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** Notes how far that is. */
+/** Stores the cursor of moving the conversations of a contact to spam. */
 export function updateMoved(ctx: Ctx, contactId: number, { receivedAt, id }: EmailPlace): Statement {
   return hidden(
     database(ctx).run(sql`UPDATE ${contacts} SET moved_at = ${receivedAt}, moved_id = CAST(${id} AS INTEGER)

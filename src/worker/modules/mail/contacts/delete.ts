@@ -3,7 +3,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { deleteContactRow } from './deletion-store.ts';
 
-/** Deletes a contact with its notes and its block. Its emails stay. Throws `not_found`. */
+/** Deletes a contact with its notes and its block. Keeps its emails. Throws `not_found`. */
 export async function deleteContact(ctx: Ctx, id: number): Promise<void> {
   const [, [deleted]] = await commit(database(ctx), deleteContactRow(ctx, id));
   if (!deleted) throw notFound('contact');

@@ -5,16 +5,16 @@ import { emails } from '../schema.ts';
 import type { Correspondent } from './address.ts';
 import { contacts, contactWords } from './schema.ts';
 
-/** Named inbound emails of a contact that are looked at for its name: the newest. */
+/** The newest named inbound emails of a contact that are searched for its name. */
 const SEARCHED_FOR_NAME = 200;
 
-/** An email that is to be deleted, and one of its correspondents. */
+/** An email about to be deleted, with one of its correspondents. */
 export type Uncounted = Pick<Correspondent, 'address' | 'mailsIn' | 'mailsOut'> & { id: number };
 
 /**
- * Takes emails that are about to be deleted out of the counts of their contacts, as far as they are counted. `ids` is a SELECT.
- * First and last time and the name are then those of the emails that stay, but for emails that have the contact as a further
- * recipient only. A contact without emails goes, unless a member has named, blocked or described it.
+ * Subtracts emails about to be deleted, and counted, from the counts of their contacts. `ids` is a SELECT. Recomputes
+ * first and last time and the name from the remaining emails, except those with the contact as a further recipient
+ * only. Deletes contacts without emails, unless a member has named, blocked or described them.
  */
 export function deleteFromContacts(ctx: Ctx, ids: SQL, people: Uncounted[]): Statement[] {
   const { organizationId } = ctx;
@@ -51,7 +51,7 @@ export function deleteFromContacts(ctx: Ctx, ids: SQL, people: Uncounted[]): Sta
   ];
 }
 
-/** Deletes a contact with its words. The second statement answers it, or no row. */
+/** Deletes a contact with its words. The second statement returns its id, or no row. */
 export function deleteContactRow(ctx: Ctx, id: number): [Statement, Statement<{ id: number }[]>] {
   const isThis = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
   const db = database(ctx);

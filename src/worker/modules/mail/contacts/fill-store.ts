@@ -5,7 +5,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { emails } from '../schema.ts';
 
-/** An email that no contact has counted yet. */
+/** An email not yet counted in contacts. */
 export interface CountedEmail {
   id: number;
   organizationId: number;
@@ -18,7 +18,7 @@ export interface CountedEmail {
   recipients: string;
 }
 
-/** Emails of all organizations that no contact has counted, newest first. */
+/** Selects emails of all organizations that are not yet counted in contacts, newest first. */
 export function selectNotCounted(ctx: ServiceCtx, limit: number): Statement<CountedEmail[]> {
   return database(
     ctx,
@@ -30,12 +30,12 @@ export function selectNotCounted(ctx: ServiceCtx, limit: number): Statement<Coun
 const areThese = (ctx: Ctx, ids: number[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +organization_id = ${ctx.organizationId}`;
 
-/** True, as an expression, if none of these emails is counted. */
+/** Returns an SQL condition: none of these emails is counted. */
 export function areNotCounted(ctx: Ctx, ids: number[]): SQL {
   return sql`(SELECT count(*) FROM ${emails} WHERE ${areThese(ctx, ids)} AND +in_contacts = 0) = ${ids.length}`;
 }
 
-/** Notes that these emails are counted. */
+/** Marks these emails as counted. */
 export function updateCounted(ctx: Ctx, ids: number[]): Statement {
   return hidden(database(ctx).run(sql`UPDATE ${emails} SET in_contacts = 1 WHERE ${areThese(ctx, ids)}`));
 }

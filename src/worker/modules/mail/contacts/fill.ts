@@ -9,7 +9,7 @@ import { insertContacts } from './save-store.ts';
 
 const EMAILS_A_STEP = 100;
 
-/** Continues to make the contacts of mail that is older than contacts, newest first. New mail has them from the start. */
+/** Continues the backfill of contacts from mail older than contacts, newest first. New mail is counted when saved. */
 export async function continueFillingContacts(service: ServiceCtx): Promise<void> {
   await fillIn(service, () => selectNotCounted(service, EMAILS_A_STEP), count);
 }
@@ -29,7 +29,7 @@ function count(ctx: Ctx, emails: CountedEmail[]): Statement[] {
   ];
 }
 
-/** Whose contacts a stored email counts for. */
+/** Returns the people for whose contacts a stored email counts. */
 export function toCorrespondents(email: Omit<CountedEmail, 'id' | 'organizationId'>): Correspondent[] {
   const { to, cc } = JSON.parse(email.recipients) as { to: string[]; cc: string[] };
   return correspondentsOf({

@@ -7,10 +7,10 @@ import { selectNotIndexed, updateWords } from './word-store.ts';
 import { wordsOf } from './words.ts';
 
 const CONTACTS_A_STEP = 100;
-/** A step is four statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+/** A step takes four statements, and D1 allows 1,000 per invocation, including other upkeep. */
 const STEPS_A_TICK = 30;
 
-/** Puts contacts into the index of words, if they are not in it with these words. */
+/** Adds the contacts to the word index, unless their current words are indexed. */
 export async function indexContacts(ctx: Ctx, contacts: IndexedContact[]): Promise<void> {
   const changed = contacts
     .filter(({ isIndexed }) => isIndexed === 0)
@@ -18,12 +18,12 @@ export async function indexContacts(ctx: Ctx, contacts: IndexedContact[]): Promi
   if (changed.length > 0) await commit(database(ctx), updateWords(ctx, changed));
 }
 
-/** The same, after the answer. Cron indexes what this misses. */
+/** Indexes contacts after the response is sent. Cron indexes those that this misses. */
 export function indexLater(ctx: Ctx, contacts: IndexedContact[]): void {
   if (contacts.some(({ isIndexed }) => isIndexed === 0)) ctx.defer(indexContacts(ctx, contacts));
 }
 
-/** Indexes what a save or a change left out because it broke off. Two runs at once do no harm. */
+/** Indexes contacts that an interrupted save or change left out. Safe to run concurrently. */
 export async function continueIndexingContacts(service: ServiceCtx): Promise<void> {
   for (let step = 0; step < STEPS_A_TICK; step++) {
     const [found] = await commit(database(service), [selectNotIndexed(service, CONTACTS_A_STEP)]);

@@ -8,12 +8,12 @@ import { toConversation } from '../conversations/present.ts';
 import { isNotShown, selectEmailsOfContact } from './conversation-store.ts';
 import { selectContact } from './store.ts';
 
-/** Emails that a page looks at for each result that it may have: a page of 50 reads at most 200 rows. */
+/** Emails that a page reads per result: a page of 50 reads at most 200 rows. */
 const EMAILS_A_RESULT = 0.6;
 
 /**
- * The conversations with an email from or to a contact, in the order of its newest one in each, whatever their state. A
- * page ends where a page of these emails ends. Throws `not_found`.
+ * Lists the conversations, in any state, with an email from or to a contact, by the newest such email in each. A page
+ * ends where a page of these emails ends. Throws `not_found`.
  */
 export async function listContactConversations(
   ctx: Ctx,

@@ -15,12 +15,12 @@ interface ListQuery {
   cursor?: string;
 }
 
-/** Words that a page of a search reads beyond its limit, since a contact can have several that begin alike. */
+/** Words that a page of a search reads beyond its limit, as several words of a contact can have the same prefix. */
 const MORE_WORDS = 25;
 
 /**
- * The contacts of the organization, newest last email first. Those that a search finds are in the order of the words
- * found. Throws `invalid` for a search with an offset.
+ * Lists the contacts of the organization, newest last email first; the results of a search are in the order of the
+ * words found. Throws `invalid` for a search with an offset.
  */
 export async function listContacts(ctx: Ctx, query: ListQuery): Promise<Page<Contact>> {
   const [first, second] = readCursor(query, 2) ?? [];
@@ -56,7 +56,7 @@ async function listFound(
   return { rows: page.rows.map(toContact), next: page.next ?? goesOn };
 }
 
-/** Its place among the words of the contact stands for the word. */
+/** Returns the cursor of a result, with the word's position in the contact's list instead of the word. */
 function cursorOf({ id, word, words }: FoundContact): string {
   return writeCursor((JSON.parse(words) as string[]).indexOf(word), id);
 }

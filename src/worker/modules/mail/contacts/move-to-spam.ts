@@ -15,16 +15,16 @@ import {
   updateMoved,
 } from './conversation-store.ts';
 
-/** Emails of the contact that one step looks at. It changes as many conversations at most. */
+/** Emails of the contact that one step reads, and thus the most conversations that it changes. */
 const EMAILS_A_STEP = 200;
 
-/** Moves the conversations of a blocked sender to spam that the request itself has left. */
+/** Moves the conversations of a blocked sender to spam that the request itself left. */
 const MOVE: JobKind = { kind: 'contact-to-spam', queue: 'SEND', isAlwaysSlow: true };
 export const moveToSpamJob: Job = { ...MOVE, lease: 60_000, wokenAtOnce: 20, run };
 
 /**
- * Moves the newest conversations with a blocked contact to spam, and leaves the rest to a job. The newest can be brought
- * back with the token.
+ * Moves the newest conversations with a blocked contact to spam, and leaves the rest to a job. The token undoes only
+ * the former.
  */
 export async function moveToSpam(ctx: Ctx, contactId: number): Promise<ContactUpdated['moved']> {
   const { changed, undo, end } = await takeStep(ctx, contactId, null);
@@ -44,7 +44,7 @@ async function run(ctx: Ctx, { subjectId: contactId }: Claim): Promise<Ending> {
   return { next: { succeeded: true, at: ctx.now() }, statements: [updateMoved(ctx, contactId, end)] };
 }
 
-/** Looks at the next emails of the contact. `end` is where the next step begins, or null. */
+/** Processes the next emails of the contact. `end` is where the next step begins, or null. */
 async function takeStep(
   ctx: Ctx,
   contactId: number,
@@ -58,7 +58,7 @@ async function takeStep(
   return { ...(await updateConversations(ctx, ids, { state: 'spam' })), end };
 }
 
-/** Whether a conversation is with the blocked sender alone, and not in spam or trash. */
+/** Returns whether a conversation is with the blocked sender alone, and not in spam or trash. */
 function isMovable({ state, participants, address }: MovableEmail): boolean {
   if (state === 'spam' || state === 'trash') return false;
   return (JSON.parse(participants) as KeptParticipant[]).every(

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../contract/mail/contacts.ts';
 import type { ContactRow } from './store.ts';
 
-/** A contact as the API answers it. */
+/** Returns a contact in the form of the API. */
 export function toContact(row: ContactRow): Contact {
   return {
     id: row.id,

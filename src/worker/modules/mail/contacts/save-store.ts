@@ -9,7 +9,7 @@ import { contacts } from './schema.ts';
 
 export const SEQUENCE = 'contact';
 
-/** What the index of words says of a contact, and what it is made of. */
+/** A contact's entry in the word index, with its sources. */
 export interface IndexedContact {
   id: number;
   address: string;
@@ -21,8 +21,8 @@ export interface IndexedContact {
 export const INDEXED = sql`id, address, COALESCE(own_name, mail_name) AS name, words, is_indexed AS isIndexed`;
 
 /**
- * Counts an email for the contacts of its correspondents, if `when` holds; makes those that are not there. Own addresses
- * are none. The first statement answers them.
+ * Counts an email for the contacts of its correspondents, if `when` holds; creates missing contacts. Skips own
+ * addresses. The first statement returns the contacts.
  */
 export function insertContacts(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export function insertContacts(
   ];
 }
 
-/** Those of these addresses that are blocked. */
+/** Selects the blocked ones among these addresses. */
 export function selectBlocked(ctx: Ctx, addresses: string[]): Statement<{ address: string }[]> {
   return database(
     ctx,
@@ -67,7 +67,7 @@ export function selectBlocked(ctx: Ctx, addresses: string[]): Statement<{ addres
     AND b.address IN (SELECT value FROM json_each(${jsonOf(addresses)})) AND b.is_blocked = 1`);
 }
 
-/** True, as an expression, if the contact with an address, an expression, is blocked. No contact has the address NULL. */
+/** Returns an SQL condition: the contact with an address (an expression) is blocked. False for NULL. */
 export function isBlocked(ctx: Ctx, address: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${contacts} AS b WHERE b.organization_id = ${ctx.organizationId}
     AND b.address = ${address} AND b.is_blocked = 1)`;

@@ -11,19 +11,19 @@ export const contacts = sqliteTable('contacts', {
   /** The name in the latest inbound email that has one, and the time of that email. */
   mailName: text('mail_name').notNull().default(''),
   mailNameAt: integer('mail_name_at').notNull().default(0),
-  /** What a member has set. */
+  /** The name that a member has set. */
   ownName: text('own_name'),
   firstMailAt: integer('first_mail_at'),
-  /** 0: there is no email. */
+  /** 0 if there is no email. */
   lastMailAt: integer('last_mail_at').notNull().default(0),
   mailsIn: integer('mails_in').notNull().default(0),
   mailsOut: integer('mails_out').notNull().default(0),
   notes: text().notNull().default(''),
   isBlocked: integer('is_blocked', { mode: 'boolean' }).notNull().default(false),
-  /** What `contact_words` has of it, sorted. */
+  /** The words in `contact_words`, sorted. */
   words: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   isIndexed: integer('is_indexed', { mode: 'boolean' }).notNull().default(false),
-  /** While its conversations are moved to spam: time and id of the last email that was looked at. */
+  /** The cursor while its conversations are moved to spam: time and id of the last email processed. */
   movedAt: integer('moved_at'),
   movedId: integer('moved_id'),
   createdAt: integer('created_at').notNull(),

@@ -26,25 +26,25 @@ const SHOWN = sql`c.id, c.address, ${NAME} AS name, c.first_mail_at AS firstMail
   c.mails_in AS mailsIn, c.mails_out AS mailsOut, c.notes, c.is_blocked AS isBlocked, c.created_at AS createdAt,
   c.updated_at AS updatedAt`;
 
-/** One contact, or no row. */
+/** Selects one contact, or no row. */
 export function selectContact(ctx: Ctx, id: number): Statement<ContactRow[]> {
   return database(ctx).all(sql`SELECT ${SHOWN} FROM ${contacts} AS c
     WHERE c.id = ${id} AND c.organization_id = ${ctx.organizationId}`);
 }
 
-/** The contact with this address, or no row. */
+/** Selects the contact with this address, or no row. */
 export function selectContactByAddress(ctx: Ctx, address: string): Statement<ContactRow[]> {
   return database(ctx).all(sql`SELECT ${SHOWN} FROM ${contacts} AS c
     WHERE c.organization_id = ${ctx.organizationId} AND c.address = ${address}`);
 }
 
-/** A place in the list, which is sorted by the time of the last email and the id, newest first. */
+/** A position in the list, which is sorted by the time of the last email and the id, newest first. */
 export interface Place {
   lastMailAt: number;
   id: number;
 }
 
-/** The contacts of a page, newest last email first. Reads only the rows that it answers. */
+/** Selects a page of contacts, newest last email first. Reads only the rows that it returns. */
 export function selectContacts(
   ctx: Ctx,
   filter: { is_blocked?: boolean },
@@ -61,17 +61,17 @@ export function selectContacts(
     JOIN ${contacts} AS c ON c.id = p.sort_id ORDER BY p.last_mail_at DESC, p.sort_id DESC`);
 }
 
-/** What a member changes of a contact; what is not there stays. */
+/** A member's change of a contact; undefined fields stay unchanged. */
 export interface ContactChange {
   name?: string | null;
   notes?: string;
   isBlocked?: boolean;
 }
 
-/** Changes a contact. Answers what its words are made of, or no row. */
+/** Changes a contact. Returns its sources for the word index, or no row. */
 export function updateContactRow(ctx: Ctx, id: number, change: ContactChange): Statement<IndexedContact[]> {
   const { name, notes, isBlocked: blocked } = change;
-  // A column that is set writes its indexes again, even if it stays the same.
+  // Setting a column rewrites its indexes, even if the value stays the same.
   const assignments = [
     sql`updated_at = ${ctx.now()}`,
     ...(name === undefined ? [] : [sql`own_name = ${name || null}, is_indexed = 0`]),
@@ -84,7 +84,7 @@ export function updateContactRow(ctx: Ctx, id: number, change: ContactChange): S
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} RETURNING ${INDEXED}`);
 }
 
-/** True, as an expression, unless the contact has the address of an inbox. */
+/** Returns an SQL condition: the contact does not have the address of an inbox. */
 export function isForeign(ctx: Ctx, id: number): SQL {
   return sql`NOT ${isOwnAddress(
     ctx,
@@ -92,12 +92,12 @@ export function isForeign(ctx: Ctx, id: number): SQL {
   )}`;
 }
 
-/** True, as an expression, unless one of the addresses is that of an inbox. */
+/** Returns an SQL condition: none of the addresses is that of an inbox. */
 export function isForeignAddress(ctx: Ctx, ...addresses: string[]): SQL {
   return sql`NOT ${isOwnAddress(ctx, ...addresses.map((address) => sql`${address}`))}`;
 }
 
-/** Blocks an address. Makes its contact if there is none. */
+/** Blocks an address. Creates its contact if there is none. */
 export function insertBlocked(ctx: Ctx, address: string): [Statement<IndexedContact[]>, Statement] {
   const { organizationId } = ctx;
   const now = ctx.now();
@@ -115,18 +115,18 @@ export function insertBlocked(ctx: Ctx, address: string): [Statement<IndexedCont
   ];
 }
 
-/** A contact with a word that a search asks for. */
+/** A contact with a word that matches a search. */
 export type FoundContact = ContactRow & {
   word: string;
   /** JSON: all of its words. */
   words: string;
-  /** 0: an earlier word shows it already, or another condition leaves it out. */
+  /** 0 if an earlier word already shows the contact, or another condition excludes it. */
   isShown: 0 | 1;
 };
 
 /**
- * The next `limit` words that begin with the first of `words`, each with its contact. `after` is a contact and the place of
- * its word.
+ * Selects the next `limit` words with the first of `words` as prefix, each with its contact. `after` is a contact and
+ * the position of its word.
  */
 export function selectFound(
   ctx: Ctx,
@@ -140,7 +140,7 @@ export function selectFound(
     ? sql`(w.word, w.contact_id) > ((SELECT a.words ->> ${`$[${after.place}]`} FROM ${contacts} AS a
         WHERE a.id = ${after.id} AND a.organization_id = ${organizationId}), ${after.id})`
     : sql`w.word >= ${first}`;
-  // The words are sorted, and JSON escapes none of their characters.
+  // The words are sorted, and contain no character that JSON escapes.
   const firstThatBegins = (word: string) => sql`instr(c.words, ${`"${word}`})`;
   const conditions = [
     sql`${firstThatBegins(first)} = instr(c.words, '"' || f.word || '"')`,

@@ -9,8 +9,8 @@ import { toContact } from './present.ts';
 import { isForeign, selectContact, updateContactRow } from './store.ts';
 
 /**
- * Changes the name, the notes or the block of a contact. A name is found by its words when this returns. Throws `invalid`,
- * `not_found`, `refused` (OWN_ADDRESS).
+ * Changes the name, the notes or the block of a contact. A search finds the new name once this returns. Throws
+ * `invalid`, `not_found`, `refused` (OWN_ADDRESS).
  */
 export async function updateContact(ctx: Ctx, id: number, input: UpdateContact): Promise<ContactUpdated> {
   const { name, notes, is_blocked: isBlocked, also_existing: alsoExisting = false } = input;

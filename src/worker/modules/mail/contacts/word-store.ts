@@ -7,9 +7,9 @@ import { contacts, contactWords } from './schema.ts';
 
 interface NewWords {
   id: number;
-  /** The name that the words are of. */
+  /** The name that the words come from. */
   name: string;
-  /** JSON: the words before. */
+  /** JSON: the previous words. */
   before: string;
   words: string[];
 }
@@ -36,7 +36,7 @@ export function updateWords(ctx: Ctx, changes: NewWords[]): Statement[] {
   ];
 }
 
-/** Contacts of all organizations that are not in the index with their words, at most `limit`. */
+/** Selects at most `limit` contacts of all organizations whose current words are not indexed. */
 export function selectNotIndexed(
   ctx: ServiceCtx,
   limit: number,

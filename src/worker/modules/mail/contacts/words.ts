@@ -1,10 +1,10 @@
 import { fold } from '../search/fold.ts';
 
-/** Words of a contact that it is found by, and the characters of each. */
+/** The maximum number of words per contact, and of characters per word. */
 const MAX_WORDS = 16;
 const MAX_CHARACTERS = 64;
 
-/** The text as words are compared: without case and accents. */
+/** Normalizes text for comparing words: without case and accents. */
 function plain(text: string): string {
   return fold(text.normalize('NFC'))
     .normalize('NFD')
@@ -12,10 +12,10 @@ function plain(text: string): string {
 }
 
 const NO_LETTER = /[^\p{L}\p{N}]+/u;
-/** White space, and what JSON escapes. */
+/** White space, and characters that JSON escapes. */
 const NO_PART = /[\s"\\\p{Cc}]+/u;
 
-/** What a contact is found by, sorted: the whole address, the parts of the local part, the domain and its parents, the name. */
+/** Returns the sorted search words of a contact: whole address, parts of the local part, domain and parents, name. */
 export function wordsOf(address: string, name: string): string[] {
   const whole = plain(address).split(NO_PART).join('');
   const at = whole.lastIndexOf('@');
@@ -26,7 +26,7 @@ export function wordsOf(address: string, name: string): string[] {
   return [...new Set(known)].slice(0, MAX_WORDS).sort();
 }
 
-/** The words of a search, longest first. A part with a dot or an @ is one word, as of an address or a domain. */
+/** Returns the words of a search, longest first. A part with a dot or an @ is one word, like an address or a domain. */
 export function searchWords(search: string): string[] {
   const words = plain(search)
     .split(NO_PART)

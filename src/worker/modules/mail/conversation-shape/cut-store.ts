@@ -6,7 +6,7 @@ import { ofToken, threadsOfMoves } from './move-store.ts';
 import { firstEmailOf } from './reference-store.ts';
 import { conversationMoves, emailReferences } from './schema.ts';
 
-/** Cuts the edges between the two threads of a split, and says that they are parted even if there was none. */
+/** Cuts the edges between the two threads of a split, and records that they are parted even if there was none. */
 export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
   const db = database(ctx);
   const { organizationId } = ctx;
@@ -21,7 +21,7 @@ export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
     WHERE k.organization_id = ${organizationId} AND k.message_id = r.reference)`;
   const columns = sql.raw('(email_id, reference, organization_id, kind, cut_by, from_id, to_id)');
   return [
-    // Both parts stay parted from whatever the whole was parted from. `updateCuts` has been here.
+    // Both parts stay parted from the threads that the whole was parted from. Expects `updateCuts` to have run.
     db.run(sql`INSERT INTO ${emailReferences} ${columns}
       SELECT c.email_id, ${keyOf(other(sql`c.to_id`))}, c.organization_id, 'parted', ${tokenHash}, c.from_id, ${other(sql`c.to_id`)}
       FROM ${emailReferences} AS c WHERE c.to_id IN (${from}, ${into}) AND c.from_id NOT IN (${from}, ${into})
@@ -41,7 +41,7 @@ export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
   ];
 }
 
-/** Takes back what a split has cut: the edges between its threads hold again. */
+/** Restores the edges between its threads that a split has cut. */
 export function deleteCuts(ctx: Ctx, tokenHash: string): Statement[] {
   const db = database(ctx);
   const both = threadsOfMoves(ctx, tokenHash);

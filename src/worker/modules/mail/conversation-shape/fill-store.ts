@@ -5,7 +5,7 @@ import { idRange } from '../../../platform/data/sequence.ts';
 import { bounces, emails } from '../schema.ts';
 import { referenceFills } from './schema.ts';
 
-/** An organization whose older mail is not filled in yet, and below which id; or no row. */
+/** Selects an organization whose older mail is not filled in yet, with the id to continue below; or no row. */
 export function selectNextFill(ctx: ServiceCtx): Statement<{ organizationId: number; beforeId: number }[]> {
   return database(ctx).all(sql`SELECT organization_id AS organizationId, before_id AS beforeId
     FROM ${referenceFills} ORDER BY organization_id LIMIT 1`);
@@ -16,11 +16,11 @@ export interface OlderMail {
   messageId: string;
   inReplyTo: string | null;
   rawKey: string | null;
-  /** The Message-ID of the email that it reports as bounced. */
+  /** The Message-ID of the email whose bounce it reports. */
   bounced: string | null;
 }
 
-/** The newest emails of the organization with ids below `before`. */
+/** Selects the newest emails of the organization with ids below `before`. */
 export function selectOlderMail(ctx: Ctx, before: number, limit: number): Statement<OlderMail[]> {
   return database(ctx).all(sql`SELECT e.id, e.message_id AS messageId, e.in_reply_to AS inReplyTo,
       e.raw_key AS rawKey,
@@ -30,13 +30,13 @@ export function selectOlderMail(ctx: Ctx, before: number, limit: number): Statem
       AND +e.organization_id = ${ctx.organizationId} ORDER BY e.id DESC LIMIT ${limit}`);
 }
 
-/** Says that the references of the mail from `to` on are filled in; those from `before` on were. */
+/** Moves the backfill cursor of references from `before` to `to`. */
 export function updateFill(ctx: Ctx, before: number, to: number): Statement {
   return database(ctx).run(sql`UPDATE ${referenceFills} SET before_id = ${to}
     WHERE organization_id = ${ctx.organizationId} AND before_id = ${before}`);
 }
 
-/** Says that all mail of the organization is filled in. */
+/** Ends the backfill of references of the organization. */
 export function deleteFill(ctx: Ctx): Statement {
   return database(ctx).run(sql`DELETE FROM ${referenceFills} WHERE organization_id = ${ctx.organizationId}`);
 }

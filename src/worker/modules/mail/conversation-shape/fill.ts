@@ -9,17 +9,17 @@ import { threadKeys } from '../save/thread.ts';
 import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './fill-store.ts';
 import { insertReferences, namedByAll } from './reference-store.ts';
 
-/** Each is an object in R2, of which an invocation may read a thousand. */
+/** Each email is an object in R2; an invocation may read a thousand. */
 const EMAILS_A_STEP = 50;
 const STEPS_A_TICK = 10;
-/** A Worker has six connections. */
+/** The limit of simultaneous connections of a Worker. */
 const PARALLEL_READS = 6;
-/** A cron tick works for this long and leaves the rest to the next tick. */
+/** How long a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**
- * Continues to fill in which ids older mail names, from its raw messages, newest first. New mail has it from the start. Two
- * runs at once do no harm.
+ * Continues the backfill of the ids that older mail references, from its raw messages, newest first. New mail has them
+ * when saved. Safe to run concurrently.
  */
 export async function continueFillingReferences(service: ServiceCtx): Promise<void> {
   const until = service.now() + WORKING_MS;
@@ -47,7 +47,7 @@ export const continueFillingReferencesPart: Part = {
   run: continueFillingReferences,
 };
 
-/** An email, and the ids that it named when it was saved. */
+/** Returns an email and the ids that it references. */
 async function readNaming(
   ctx: Ctx,
   { id, messageId, inReplyTo, rawKey, bounced }: OlderMail,

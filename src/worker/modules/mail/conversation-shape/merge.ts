@@ -21,11 +21,11 @@ import {
 import { takeInMoved } from './part-store.ts';
 import { newShaping } from './shaping.ts';
 
-/** With a space, so that no mail can name it. */
+/** The prefix of synthetic ids. Contains a space, so that no mail can reference them. */
 const SYNTHETIC_PREFIX = 'merge ';
 
 /**
- * Merges the conversations of these emails into one, which has the most open state of all. Throws `not_found`,
+ * Merges the conversations of these emails into one, in the most open of their states. Throws `not_found`,
  * SAME_CONVERSATION, TOO_MANY_MESSAGES.
  */
 export async function mergeConversations(ctx: Ctx, ids: number[]): Promise<ConversationUpdated> {

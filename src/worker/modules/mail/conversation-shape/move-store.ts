@@ -8,14 +8,14 @@ import { emails, threadMessages, threads } from '../schema.ts';
 import { firstEmailOf } from './reference-store.ts';
 import { conversationMoves, emailReferences } from './schema.ts';
 
-/** A merge or a split that a batch makes. */
+/** A merge or split that a batch performs. */
 export interface Shaping {
   tokenHash: string;
   /** Milliseconds. */
   expiresAt: number;
 }
 
-/** What a person decided about the thread `t`, as JSON. */
+/** The members' decisions about the thread `t`, as JSON. */
 export const STANDING = sql`json_object('state', t.state, 'snoozed_until', t.snoozed_until, 'assignee_id', t.assignee_id,
   'labels', json(t.labels), 'shaped_by', t.shaped_by)`;
 
@@ -23,35 +23,35 @@ const COLUMNS =
   sql.raw(`organization_id, token_hash, kind, expires_at, from_id, into_id, email_ids, message_ids,
   synthetic_id, last_email_id, first_history_id, from_before, into_before`);
 
-/** True for the moves `u` of a token. */
+/** Returns an SQL condition: the move `u` has this token. */
 export const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
   sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
 
-/** The thread that the moves of a token lead from, or into, as an expression. */
+/** Returns an SQL expression: the source or the target thread of the moves of a token. */
 export function threadOfMoves(ctx: Ctx, tokenHash: string, end: 'from' | 'into'): SQL {
   return sql`(SELECT ${sql.raw(`u.${end}_id`)} FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)} LIMIT 1)`;
 }
 
-/** A SELECT of all threads of the moves of a token. */
+/** Returns a SELECT of all threads in the moves of a token. */
 export function threadsOfMoves(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT u.from_id FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)}
     UNION SELECT u.into_id FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** An email of the thread of a split that does not hold this email, as an expression. */
+/** Returns an SQL expression: an email of the thread of a split that does not contain this email. */
 export function emailOfOther(ctx: Ctx, tokenHash: string, emailId: number): SQL {
   const other = sql`iif(u.from_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId}), u.into_id, u.from_id)`;
   return sql`(SELECT ${firstEmailOf(other)} FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})`;
 }
 
-/** True, as an expression, if the organization has all of these emails, and a merge of their conversations has begun. */
+/** Returns an SQL condition: the organization has all of these emails, and their merge has begun. */
 export function isMergeOf(ctx: Ctx, tokenHash: string, emailIds: number[]): SQL {
   return sql`${hasMoves(ctx, tokenHash)} AND (SELECT count(*) FROM ${emails}
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))
       AND +organization_id = ${ctx.organizationId}) = ${emailIds.length}`;
 }
 
-/** The number of these emails that there are, and how many conversations they are in, with how many messages. */
+/** Selects how many of these emails exist, the number of their conversations, and how many messages would move. */
 export function selectMergeCheck(
   ctx: Ctx,
   emailIds: number[],
@@ -64,8 +64,8 @@ export function selectMergeCheck(
 }
 
 /**
- * Writes that the conversations of these emails merge into the one with the most messages, unless more than `mostMoved`
- * messages would move. The other statements of the batch find the threads by these rows.
+ * Records that the conversations of these emails merge into the one with the most messages, unless more than
+ * `mostMoved` messages would move. The other statements of the batch read the threads from these rows.
  */
 export function insertMerge(
   ctx: Ctx,
@@ -89,7 +89,7 @@ export function insertMerge(
     RETURNING from_id`);
 }
 
-/** Marks the threads that end: those that a merge takes in, or the one that a split made. */
+/** Marks the threads that end: those that are merged into another, or the one that a split created. */
 export function updateMarks(ctx: Ctx, tokenHash: string, ending: 'from' | 'into'): Statement {
   const stays = threadOfMoves(ctx, tokenHash, ending === 'from' ? 'into' : 'from');
   return database(ctx).run(sql`UPDATE ${threads} SET merged_into = ${stays}
@@ -97,7 +97,7 @@ export function updateMarks(ctx: Ctx, tokenHash: string, ending: 'from' | 'into'
       FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})`);
 }
 
-/** The moves of a merge or a split that can still be taken back. */
+/** Selects the moves of a merge or a split that can still be undone. */
 export function selectMoves(
   ctx: Ctx,
   tokenHash: string,
@@ -109,18 +109,18 @@ export function selectMoves(
     .where(and(eq(organizationId, ctx.organizationId), eq(hash, tokenHash), gt(expiresAt, ctx.now())));
 }
 
-/** True, as an expression, if the moves of a token are still there. */
+/** Returns an SQL condition: the moves of a token still exist. */
 export function hasMoves(ctx: Ctx, tokenHash: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})`;
 }
 
-/** True, as an expression, if the split of a token was the last to shape both of its threads. */
+/** Returns an SQL condition: no later merge or split has changed the two threads of this split. */
 export function isLastSplit(ctx: Ctx, tokenHash: string): SQL {
   return sql`(SELECT count(*) FROM ${conversationMoves} AS u JOIN ${threads} AS t ON t.id IN (u.from_id, u.into_id)
     WHERE ${ofToken(ctx, tokenHash)} AND t.shaped_by = u.token_hash) = 2`;
 }
 
-/** Says of the thread of a split again what had shaped it before. */
+/** Restores `shaped_by` of the source thread to its value before the split. */
 export function updateShapeBack(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET shaped_by = (SELECT u.from_before ->> 'shaped_by'
       FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})
@@ -128,8 +128,8 @@ export function updateShapeBack(ctx: Ctx, tokenHash: string): Statement {
 }
 
 /**
- * Makes the threads of a merge know one synthetic id, by an edge of the first email of each. Stands before
- * the emails move.
+ * Connects the threads of a merge by a synthetic id, which the first email of each references. Must precede the moves
+ * of the emails.
  */
 export function insertMergeEdges(ctx: Ctx, tokenHash: string): Statement[] {
   const db = database(ctx);
@@ -143,24 +143,23 @@ export function insertMergeEdges(ctx: Ctx, tokenHash: string): Statement[] {
   ];
 }
 
-/** Says which merge or split has shaped threads last. */
+/** Records the last merge or split of threads. */
 export function updateShapedBy(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET shaped_by = ${tokenHash}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }
 
-/** Writes how the conversation stands that a merge has made. */
+/** Records the state of the merged conversation after the merge. */
 export function updateMoveResult(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`UPDATE ${conversationMoves} AS u
     SET into_after = (SELECT ${STANDING} FROM ${threads} AS t WHERE t.id = u.into_id) WHERE ${ofToken(ctx, tokenHash)}`);
 }
 
 /**
- * Writes that the messages of these emails leave the conversation of an email, with the ids that no other message of it is
- * or names. What really moves is the part without the email that gave the thread its id, so a thread keeps its id as
- * long as that email stays. Writes nothing if one is of another
- * conversation, if all would leave, or more than `mostMoved` emails would move. The
- * other statements of the batch find the threads by this row.
+ * Records that the messages of these emails leave the conversation of an email, with the ids that no other message of
+ * it has or references. Actually moves the part without the email that gave the thread its id, so that the thread keeps
+ * its id. Records nothing if an email is of another conversation, if all would leave, or if more than `mostMoved`
+ * emails would move. The other statements of the batch read the threads from this row.
  */
 export function insertSplit(
   ctx: Ctx,
@@ -196,8 +195,8 @@ export function insertSplit(
 }
 
 /**
- * The number of emails in the conversation of an email, how many of them would leave with these emails, and how many of these
- * are in it; or no row.
+ * Selects the number of emails in the conversation of an email, how many would leave with these emails, and how many of
+ * these it contains; or no row.
  */
 export function selectSplitCheck(
   ctx: Ctx,
@@ -213,12 +212,12 @@ export function selectSplitCheck(
     WHERE asked.id = ${emailId} AND asked.organization_id = ${organizationId} GROUP BY asked.id`);
 }
 
-/** Ends the undo of a merge or a split. */
+/** Deletes the moves of a merge or a split, so that it cannot be undone any more. */
 export function deleteMoves(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`DELETE FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)}`);
 }
 
-/** Deletes at most `limit` rows whose time to undo is over. */
+/** Deletes at most `limit` expired moves. */
 export function deletePastMoves(ctx: ServiceCtx, limit: number): Statement {
   const past = sql`SELECT organization_id, token_hash, from_id, into_id FROM ${conversationMoves}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;

@@ -9,7 +9,7 @@ import { emails, threadMessages, threads } from '../schema.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
 import { conversationMoves, type Standing } from './schema.ts';
 
-/** A conversation that leaves another one: its thread, its emails, and the ids that lead to it. */
+/** A conversation that leaves another: its thread, its emails, and the message ids of the thread. */
 export interface Part extends Standing {
   id: number;
   emailIds: number[];
@@ -19,8 +19,8 @@ export interface Part extends Standing {
 const partsOf = (parts: SQL | string) => sql`json_each(${parts}) AS part`;
 
 /**
- * The part that the split of a token takes out of its thread, as JSON of `Part[]`. It stands as the whole does, which is
- * what the row says of it before.
+ * Returns an SQL expression: the part that leaves in the split of a token, as JSON of `Part[]`. It inherits the state
+ * of the whole thread before the split.
  */
 export function partOfSplit(ctx: Ctx, tokenHash: string): SQL {
   return sql`(SELECT json_array(json_patch(u.from_before, json_object('id', u.into_id, 'shaped_by', u.token_hash,
@@ -29,8 +29,8 @@ export function partOfSplit(ctx: Ctx, tokenHash: string): SQL {
 }
 
 /**
- * Moves emails and ids out of a thread into new ones. `keepParts` brings the columns of all of them up to date, and stands
- * after whatever depends on the edges between them. `parts` is JSON of `Part[]`.
+ * Moves emails and ids of a thread into new threads. `keepParts` must update their columns afterwards, once nothing
+ * depends on the edges between them any more. `parts` is JSON of `Part[]`.
  */
 export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | string): Statement[] {
   const db = database(ctx);
@@ -53,8 +53,8 @@ export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | strin
 }
 
 /**
- * Brings what is kept of a thread, and of the parts that have left it, up to date from all of their emails; the thread was
- * taken out of its places before.
+ * Recomputes the derived columns of a thread, and of the parts that have left it, from all of their emails. The thread
+ * must have been removed from its places before.
  */
 export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
   const own = sql`e.thread_id = threads.id`;
@@ -72,7 +72,7 @@ export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
   ];
 }
 
-/** Brings back how a thread stands. */
+/** Restores the standing of a thread. */
 export function updateStanding(ctx: Ctx, threadId: number, standing: Standing): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET state = ${standing.state},
       snoozed_until = ${standing.snoozed_until}, assignee_id = CAST(${standing.assignee_id} AS INTEGER),
@@ -82,8 +82,8 @@ export function updateStanding(ctx: Ctx, threadId: number, standing: Standing): 
 }
 
 /**
- * Brings the marked threads of a merge, or of a split that is taken back, into the one that stays, which takes the most open
- * state of all. Its places come after.
+ * Joins the marked threads of a merge, or of an undone split, to the remaining one, which takes the most open of their
+ * states. Its places must be inserted afterwards.
  */
 export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Statement[] {
   const states = sql`SELECT s.state FROM ${threads} AS s
@@ -97,7 +97,7 @@ export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Stateme
   });
 }
 
-/** A SELECT of the emails of threads. */
+/** Returns a SELECT of the emails of threads. */
 export function emailsIn(ctx: Ctx, threadIds: SQL): SQL {
   return sql`SELECT i.id FROM ${emails} AS i
     WHERE i.thread_id IN (${threadIds}) AND +i.organization_id = ${ctx.organizationId}`;

@@ -5,7 +5,7 @@ import { emails, threadMessages, threads } from '../schema.ts';
 import { emailReferences } from './schema.ts';
 
 /**
- * True, as an expression, if a person has parted the thread `id` from one of the threads that a SELECT answers: an edge
+ * Returns an SQL condition: a person has parted the thread `id` from one of the threads of the SELECT, so that an edge
  * between the two is cut.
  */
 export function isPartedFrom(ctx: Ctx, id: SQL, threadIds: SQL): SQL {
@@ -15,14 +15,14 @@ export function isPartedFrom(ctx: Ctx, id: SQL, threadIds: SQL): SQL {
   return sql`(${cut(sql`c.from_id`, sql`c.to_id`)} OR ${cut(sql`c.to_id`, sql`c.from_id`)})`;
 }
 
-/** Emails and the ids that they name: two expressions over a table expression. */
+/** Emails with the ids that they reference: two expressions over a table expression. */
 interface Naming {
   emailId: SQL;
   reference: SQL;
   from: SQL;
 }
 
-/** The ids that each of several emails names. */
+/** Returns the ids that several emails reference, as a table. */
 export function namedByAll(emailsWithIds: [id: number, ids: string[]][]): Naming {
   return {
     emailId: sql`mail.value ->> 0`,
@@ -32,8 +32,8 @@ export function namedByAll(emailsWithIds: [id: number, ids: string[]][]): Naming
 }
 
 /**
- * Keeps which ids emails name. An edge into another conversation is cut, because a person has parted the two. Stands after
- * the statements that make the ids known.
+ * Stores the ids that emails reference. Cuts edges into other conversations, because a person has parted the two. Must
+ * follow the statements that insert the ids.
  */
 export function insertReferences(ctx: Ctx, { emailId, reference, from }: Naming): Statement {
   const cut = (thread: SQL) => sql`iif(k.thread_id = e.thread_id, NULL, ${thread})`;
@@ -46,21 +46,21 @@ export function insertReferences(ctx: Ctx, { emailId, reference, from }: Naming)
     WHERE true ON CONFLICT DO NOTHING`);
 }
 
-/** An id that a mail server gave to an email that was sent belongs to the email as one that it names. */
+/** Stores the id that a mail server gave to a sent email, as one that the email references. */
 export function insertAlias(ctx: Ctx, emailId: number, alias: string, when: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${emailReferences} (email_id, reference, organization_id)
     SELECT id, ${alias}, organization_id FROM ${emails}
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND ${when} ON CONFLICT DO NOTHING`);
 }
 
-/** The cut edges that one of these threads is an end of. */
+/** Returns an SQL condition: the edge is cut, and ends at one of these threads. */
 function cutAt(ctx: Ctx, threadIds: SQL): SQL {
   const of = (column: SQL) => sql`SELECT email_id, reference FROM ${emailReferences}
     WHERE ${column} IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`;
   return sql`(email_id, reference) IN (${of(sql`from_id`)} UNION ${of(sql`to_id`)})`;
 }
 
-/** Brings the cut edges of threads that are marked (`merged_into`) to those that take them in. `others` is a SELECT of their ids. */
+/** Moves the cut edges of merged threads (`merged_into`) to the threads that take them in. `others` selects ids. */
 export function updateCutsOfMerged(ctx: Ctx, others: SQL): Statement {
   const into = (column: SQL) =>
     sql`COALESCE((SELECT t.merged_into FROM ${threads} AS t WHERE t.id = ${column}), ${column})`;
@@ -68,7 +68,7 @@ export function updateCutsOfMerged(ctx: Ctx, others: SQL): Statement {
     SET from_id = ${into(sql`from_id`)}, to_id = ${into(sql`to_id`)} WHERE ${cutAt(ctx, others)}`);
 }
 
-/** Brings the cut edges of threads up to date, after emails and ids have moved out of them. */
+/** Updates the cut edges of threads after emails and ids have moved out of them. */
 export function updateCuts(ctx: Ctx, threadIds: SQL): Statement {
   return database(ctx).run(sql`UPDATE ${emailReferences} SET
       from_id = (SELECT e.thread_id FROM ${emails} AS e WHERE e.id = email_references.email_id),
@@ -77,7 +77,7 @@ export function updateCuts(ctx: Ctx, threadIds: SQL): Statement {
     WHERE ${cutAt(ctx, threadIds)}`);
 }
 
-/** Withdraws the synthetic id of a merge from emails that leave, and altogether if all do. `emailIds` is a SELECT. */
+/** Removes the synthetic id of a merge from leaving emails, and entirely if all leave. `emailIds` is a SELECT. */
 export function deleteMergeEdges(
   ctx: Ctx,
   syntheticId: string,
@@ -97,12 +97,12 @@ export function deleteMergeEdges(
   ];
 }
 
-/** The first email that was saved of a thread, as an expression. The one that gave the thread its id may be deleted. */
+/** Returns an SQL expression: the oldest stored email of a thread. The email whose id it has may be deleted. */
 export function firstEmailOf(threadId: SQL): SQL {
   return sql`(SELECT min(f.id) FROM ${emails} AS f WHERE f.thread_id = ${threadId})`;
 }
 
-/** Forgets what emails name that are about to be deleted. That a person united or parted stays with another email. */
+/** Deletes the references of emails about to be deleted. Moves merged and parted edges to another email. */
 export function deleteReferencesOf(ctx: Ctx, emailIds: SQL): Statement[] {
   const db = database(ctx);
   const own = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId}`;

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
 import { exported } from '../../../platform/data/exported.ts';
 
-/** Which mail names which id. */
+/** The ids that each email references. */
 export const emailReferences = sqliteTable(
   'email_references',
   {
@@ -10,22 +10,22 @@ export const emailReferences = sqliteTable(
     reference: text().notNull(),
     organizationId: integer('organization_id').notNull(),
     kind: text().$type<'named' | 'merged' | 'parted'>().notNull().default('named'),
-    /** Null: the edge holds. Else it is cut: the threads of the email and of the id. */
+    /** Null while the edge holds. If it is cut, the threads of the email and of the id. */
     fromId: integer('from_id'),
     toId: integer('to_id'),
-    /** The hash of the token of the split that cut it. Null: mail that came after it did. */
+    /** The hash of the token of the split that cut it. Null for mail that arrived after the split. */
     cutBy: text('cut_by'),
   },
   (table) => [primaryKey({ columns: [table.emailId, table.reference] })],
 );
 
-/** How far the references of older mail are filled in. */
+/** The cursor of the backfill of references. */
 export const referenceFills = sqliteTable('reference_fills', {
   organizationId: integer('organization_id').primaryKey(),
   beforeId: integer('before_id').notNull(),
 });
 
-/** What a person decided about a conversation. */
+/** Members' decisions about a conversation. */
 export interface Standing {
   state: ConversationState;
   snoozed_until: number | null;
@@ -35,7 +35,7 @@ export interface Standing {
   shaped_by: string | null;
 }
 
-/** The emails that a merge or a split has moved, for ten minutes. */
+/** The emails that a merge or a split has moved, kept for ten minutes. */
 export const conversationMoves = sqliteTable(
   'conversation_moves',
   {
@@ -49,7 +49,7 @@ export const conversationMoves = sqliteTable(
     messageIds: text('message_ids', { mode: 'json' }).$type<string[]>().notNull(),
     syntheticId: text('synthetic_id'),
     lastEmailId: integer('last_email_id').notNull(),
-    /** The lowest id of history. NULL: there was none. */
+    /** The lowest history id. NULL if there was none. */
     firstHistoryId: integer('first_history_id'),
     fromBefore: text('from_before', { mode: 'json' }).$type<Standing>().notNull(),
     intoBefore: text('into_before', { mode: 'json' }).$type<Standing>(),

@@ -6,21 +6,21 @@ import { emails, threadMessages, threads } from '../schema.ts';
 import { hasMoves, STANDING } from './move-store.ts';
 import { type conversationMoves, emailReferences } from './schema.ts';
 
-/** A move, and the mail that there was before it. */
+/** A move, and the range of mail that existed before it. */
 type Moved = Pick<typeof conversationMoves.$inferSelect, 'intoId' | 'lastEmailId' | 'firstHistoryId'>;
 
-/** A thread that a merge has shaped last. */
+/** A thread whose last change of shape was a merge. */
 export interface Shaped {
   /** JSON of `Standing`. */
   standing: string;
-  /** JSON: its newest email, and how many it has. Mail that is older than all others may come, too. */
+  /** JSON: its newest email and the number of emails. Backfilled mail may be older than all others, so both count. */
   newest: string;
 }
 
-/** `newest` of the thread `t`. */
+/** The value of `newest` of the thread `t`. */
 const NEWEST = sql`(SELECT json_array(max(e.id), count(*)) FROM ${emails} AS e WHERE e.thread_id = t.id)`;
 
-/** How a thread stands that a merge or a split has shaped last; or no row. */
+/** Selects the standing of a thread whose last merge or split has this token; or no row. */
 export function selectShaped(ctx: Ctx, threadId: number, tokenHash: string): Statement<Shaped[]> {
   return database(ctx).all(sql`SELECT ${STANDING} AS standing,
       ${NEWEST} AS newest
@@ -28,7 +28,7 @@ export function selectShaped(ctx: Ctx, threadId: number, tokenHash: string): Sta
     WHERE t.id = ${threadId} AND t.organization_id = ${ctx.organizationId} AND t.shaped_by = ${tokenHash}`);
 }
 
-/** True, as an expression, if the thread still stands as `selectShaped` answered, and the token is not used yet. */
+/** Returns an SQL condition: the thread is unchanged since `selectShaped`, and the token is not used yet. */
 export function isStillShaped(
   ctx: Ctx,
   threadId: number,
@@ -40,14 +40,14 @@ export function isStillShaped(
     AND ${NEWEST} = ${newest})`;
 }
 
-/** The ids that mail has brought to a thread after a move. */
+/** Selects the ids that mail has added to a thread since a move. */
 export function selectLateIds(ctx: Ctx, { intoId: threadId, ...move }: Moved): Statement<{ id: string }[]> {
   return database(ctx).all(sql`SELECT message_id AS id FROM ${threadMessages}
     WHERE thread_id = ${threadId} AND +organization_id = ${ctx.organizationId}
       AND ${isLater(ctx, sql`email_id`, move)}`);
 }
 
-/** The mail of a thread after a move, with the ids that it names, as JSON; without those that a person has parted. */
+/** Selects the mail of a thread since a move, with the ids that it references, as JSON; without cut edges. */
 export function selectLateMail(
   ctx: Ctx,
   { intoId: threadId, ...move }: Moved,
@@ -60,7 +60,7 @@ export function selectLateMail(
       AND ${isLater(ctx, sql`e.id`, move)}`);
 }
 
-/** True, as an expression, if an email was saved after a move: ids of new mail go up, and those of history down. */
+/** Returns an SQL condition: an email was saved after a move. Ids of new mail ascend, those of history descend. */
 function isLater(
   ctx: Ctx,
   id: SQL,

@@ -6,7 +6,7 @@ import type { Shaping } from './move-store.ts';
 
 const TOKEN_CHARACTERS = 22;
 
-/** A new merge or split, and the token that takes it back. */
+/** Creates a merge or split, and the token that undoes it. */
 export function newShaping(ctx: Ctx): { shaping: Shaping; undo: { token: string; expires_at: string } } {
   const token = randomBase62(TOKEN_CHARACTERS);
   const expiresAt = ctx.now() + UNDO_MINUTES * 60_000;

@@ -1,20 +1,20 @@
-/** Mail that came after a merge: its own id, and the ids that it names. */
+/** An email that arrived after a merge: its own id, and the ids that it references. */
 export interface LateMail {
   id: number;
   messageId: string;
   references: string[];
 }
 
-/** What leaves a merged conversation with one of its sides. */
+/** The emails and ids that leave a merged conversation with one of its sides. */
 export interface Side {
   emailIds: number[];
   messageIds: string[];
 }
 
 /**
- * Which late mail and which late ids belong to the sides of a merge that is withdrawn. `sides` are the ids of each side that
- * would leave; every other id that is not late is of the side that stays. A side that late mail has connected with another
- * one does not leave: it is null.
+ * Assigns late mail and late ids to the sides of a merge that is undone. `sides` are the ids of each side that would
+ * leave; every other id that is not late belongs to the side that stays. A side that late mail has connected with
+ * another one does not leave, and is null.
  */
 export function sidesOf(sides: string[][], lateIds: string[], lateMail: LateMail[]): (Side | null)[] {
   const groups = new Groups();
@@ -43,7 +43,7 @@ export function sidesOf(sides: string[][], lateIds: string[], lateMail: LateMail
 
 const STAYS = 'stays';
 
-/** Disjoint sets of names. */
+/** Disjoint sets of names (union-find). */
 class Groups {
   readonly #parents = new Map<string, string>();
 

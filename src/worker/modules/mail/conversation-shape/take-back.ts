@@ -28,12 +28,12 @@ import { sidesOf } from './sides.ts';
 
 type Move = typeof conversationMoves.$inferSelect;
 
-/** Attempts to withdraw a merge while mail comes into the conversation. */
+/** Attempts to undo a merge while mail arrives in the conversation. */
 const ATTEMPTS = 5;
 
 /**
- * Takes a merge or a split back, unless somebody has merged or split the conversation since. Null if the token is of neither,
- * used, or too old. Throws BUSY.
+ * Undoes a merge or a split, unless the conversation has been merged or split since. Returns null if the token is of
+ * neither, used, or too old. Throws BUSY.
  */
 export async function takeShapeBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -47,7 +47,7 @@ export async function takeShapeBack(ctx: Ctx, tokenHash: string): Promise<Conver
   throw new DomainError('conflict', 'BUSY', 'Mail is coming into this conversation. Try again.');
 }
 
-/** The part comes back into its conversation, and the edges between the two hold again. Null if something came between. */
+/** Moves the part back into its conversation, and restores the edges. Returns null if a later change prevents it. */
 async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
   const db = database(ctx);
   const from = threadOfMoves(ctx, tokenHash, 'from');
@@ -63,7 +63,7 @@ async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<Conversations
   return isRestored ? { restored: 1, skipped: 0 } : skip(ctx, tokenHash, 1);
 }
 
-/** Each side leaves again, with the mail that has joined it since. Null if mail came in between: it tries again. */
+/** Separates the sides again, each with its later mail. Returns null, for a retry, if mail arrives meanwhile. */
 async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<ConversationsRestored | null> {
   const db = database(ctx);
   const { tokenHash, intoId, syntheticId } = move;
@@ -120,7 +120,7 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
   return { restored, skipped: total - restored };
 }
 
-/** What a person decided before a merge, unless it has been changed since. */
+/** Returns the standing before a merge, except for fields that have changed since. */
 function standingAgain(before: Standing, merged: Standing | null, now: Standing): Standing {
   const stays = (field: 'state' | 'snoozed_until' | 'assignee_id' | 'labels') =>
     JSON.stringify(merged?.[field]) === JSON.stringify(now[field]);
@@ -134,7 +134,7 @@ function standingAgain(before: Standing, merged: Standing | null, now: Standing)
   };
 }
 
-/** Commits a batch. False if its `requireThat` refuses it. */
+/** Commits a batch. Returns false if its `requireThat` refuses it. */
 async function commitIf(db: Database, statements: Statement[]): Promise<boolean> {
   try {
     await commit(db, statements);

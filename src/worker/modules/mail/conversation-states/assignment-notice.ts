@@ -5,11 +5,11 @@ import { plainWords } from '../../notices/index.ts';
 import { selectSubjectsToAssign } from './state-store.ts';
 import { assignsTo } from './undo-store.ts';
 
-/** Subjects that a mail names. */
+/** Subjects that a notice lists. */
 const NAMED = 10;
 const MAX_SUBJECT = 200;
 
-/** Mails the new assignee which conversations are theirs now, but not one who assigns to themselves. */
+/** Mails the new assignee which conversations they got, unless they assigned these to themselves. */
 export async function assignmentNotice(
   ctx: Ctx,
   emailIds: number[],
@@ -20,7 +20,7 @@ export async function assignmentNotice(
   const [found] = await commit(database(ctx), [selectSubjectsToAssign(ctx, emailIds, assigneeId, NAMED)]);
   const [first] = found;
   if (!first) return [];
-  // Anybody can have sent them.
+  // The sender may be anybody.
   const subjects = found.map(({ subject }) => plainWords(subject, MAX_SUBJECT) || '(no subject)');
   return notify(
     ctx,

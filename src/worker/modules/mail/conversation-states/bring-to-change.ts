@@ -5,7 +5,7 @@ import { updateStates } from './state-store.ts';
 import { type Change, threadsOfUndo, updateFollowingTasks, updateNewTags } from './undo-store.ts';
 import { updateVisibility } from './visibility-store.ts';
 
-/** Brings the conversations for which `insertUndo` has written rows before, in the same batch, to what the change says. */
+/** Applies the change to the conversations for which `insertUndo` has written rows earlier in the batch. */
 export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Statement[] {
   const changing = threadsOfUndo(ctx, tokenHash);
   const { state } = change;

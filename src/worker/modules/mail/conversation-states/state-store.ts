@@ -9,7 +9,7 @@ import { conversationUndos, threadPlaces, threads } from '../schema.ts';
 import { type Change, keepsState } from './undo-store.ts';
 import { isHiddenState } from './visibility-store.ts';
 
-/** Brings threads to their new state, assignee and labels. Stands after the statements that change their tasks. */
+/** Updates state, assignee and labels of threads. Must follow the statements that change their tasks. */
 export function updateStates(
   ctx: Ctx,
   threadIds: SQL,
@@ -30,8 +30,8 @@ export function updateStates(
 }
 
 /**
- * Brings back what the change with this token changed of its threads, as the undo rows say. A conversation that would be
- * awake by now is open.
+ * Restores what the change with this token changed of its threads, from the undo rows. A conversation whose snooze has
+ * ended meanwhile becomes open.
  */
 export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {
   const before = (column: SQL) => sql`(SELECT ${column} FROM ${conversationUndos} AS u
@@ -49,7 +49,7 @@ export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): S
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }
 
-/** The subjects of the conversations of these emails that are not this user's, latest first, at most `limit`, and how many. */
+/** Selects subjects of these emails' conversations not assigned to this user, latest first, and their count. */
 export function selectSubjectsToAssign(
   ctx: Ctx,
   emailIds: number[],
@@ -61,7 +61,7 @@ export function selectSubjectsToAssign(
       AND t.last_email_id IS NOT NULL AND t.assignee_id IS NOT ${userId} ORDER BY t.last_at DESC LIMIT ${limit}`);
 }
 
-/** An email of each conversation of this user, in any state; at most `limit`. */
+/** Selects an email of each conversation assigned to this user, in any state; at most `limit`. */
 export function selectAssigned(ctx: Ctx, userId: number, limit: number): Statement<{ emailId: number }[]> {
   const states = JSON.stringify(CONVERSATION_STATES);
   return database(ctx).all(sql`SELECT t.last_email_id AS emailId FROM json_each(${states}) AS s
@@ -69,7 +69,7 @@ export function selectAssigned(ctx: Ctx, userId: number, limit: number): Stateme
       AND p.assignee_id = ${userId} JOIN ${threads} AS t ON t.id = p.thread_id LIMIT ${limit}`);
 }
 
-/** Snoozed conversations of all organizations whose time has come, at most `limit`. */
+/** Selects at most `limit` snoozed conversations, of all organizations, whose snooze has ended. */
 export function selectAwake(
   ctx: ServiceCtx,
   limit: number,
@@ -78,7 +78,7 @@ export function selectAwake(
     WHERE state = 'snoozed' AND snoozed_until <= ${ctx.now()} ORDER BY snoozed_until LIMIT ${limit}`);
 }
 
-/** Opens those of the threads that are still snoozed and whose time has come. */
+/** Opens those of the threads that are still snoozed and whose snooze has ended. */
 export function updateAwake(ctx: Ctx, threadIds: number[]): Statement[] {
   const ids = sql`SELECT w.id FROM ${threads} AS w WHERE w.organization_id = ${ctx.organizationId}
     AND w.id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))`;

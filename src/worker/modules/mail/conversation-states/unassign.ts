@@ -5,7 +5,7 @@ import { updateConversations } from './update.ts';
 
 const CONVERSATIONS_A_CALL = 100;
 
-/** Takes a user off conversations, and off their open tasks. Answers whether they have none any more. */
+/** Unassigns a user from conversations and their open tasks. Returns whether none is left. */
 export async function unassignConversations(ctx: Ctx, userId: number): Promise<boolean> {
   const [found] = await commit(database(ctx), [selectAssigned(ctx, userId, CONVERSATIONS_A_CALL)]);
   if (found.length === 0) return true;

@@ -10,45 +10,45 @@ import { threadsOf } from '../conversations/kept-store.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
 import { updateTags } from '../tagging/tag-store.ts';
 
-/** A change of conversations: null leaves as it is. */
+/** A change of conversations; null leaves a field unchanged. */
 export interface Change {
   state: ConversationState | null;
   /** Milliseconds; only with the state `snoozed`. */
   snoozedUntil: number | null;
-  /** Undefined leaves as it is. */
+  /** Undefined leaves it unchanged. */
   assigneeId: number | null | undefined;
   /** Ids of labels. */
   added: number[];
   removed: number[];
-  /** The tag of all of its emails. */
+  /** The new tag of all of its emails. */
   tag: Tag | null;
 }
 
-/** The undo rows of a token: `u`. */
+/** Returns an SQL condition: the undo row `u` has this token. */
 const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
   sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
 
-/** True, as an expression, if the change of an undo row `u` left the state as it was, and the time of a snooze. */
+/** SQL condition: the change of an undo row `u` left the state and the end of the snooze unchanged. */
 export const keepsState = sql`(u.state = u.new_state AND u.snoozed_until IS u.new_snoozed_until)`;
 
-/** A SELECT of the threads that the change with this token is about. */
+/** Returns a SELECT of the threads in the change with this token. */
 export function threadsOfUndo(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT u.thread_id FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** The same, of those that the change took out of spam or trash (`isHidden`), or out of another state. */
+/** Returns a SELECT of threads whose state it changed from spam or trash (`isHidden`), or from another state. */
 export function threadsHiddenBefore(ctx: Ctx, tokenHash: string, isHidden: boolean): SQL {
   const not = isHidden ? sql`` : sql`NOT`;
   return sql`${threadsOfUndo(ctx, tokenHash)} AND u.state <> u.new_state AND u.state ${not} IN ('spam', 'trash')`;
 }
 
-/** True, as an expression, if the change gives a conversation to this user who did not have it. */
+/** Returns an SQL condition: the change assigns a conversation to this user who did not have it. */
 export function assignsTo(ctx: Ctx, tokenHash: string, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND u.assignee_id IS NOT ${userId})`;
 }
 
-/** Completes or assigns the tasks that follow the conversations of the change. */
+/** Completes or assigns the tasks of the conversations in the change. */
 export function updateFollowingTasks(
   ctx: Ctx,
   tokenHash: string,
@@ -61,13 +61,13 @@ export function updateFollowingTasks(
   });
 }
 
-/** Gives the emails of the conversations of the change, with their tasks, their new tag. */
+/** Sets the new tag of the emails in the change, and of their tasks. */
 export function updateNewTags(ctx: Ctx, tokenHash: string, { tag }: Change): Statement[] {
   if (tag === null) return [];
   return updateTags(ctx, emailsOfUndo(ctx, tokenHash), tag, threadsOfUndo(ctx, tokenHash));
 }
 
-/** Gives the emails of a change their earlier tag back, except those that have got another one since. */
+/** Restores the tags of the emails in a change, except those whose tag has changed since. */
 export function updateTagsBack(ctx: Ctx, tokenHash: string): Statement[] {
   const isUntouched = sql`AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = mail.value ->> 0 AND e.tag = u.new_tag)`;
   const before = sql`(SELECT mail.value ->> 1 FROM ${conversationUndos} AS u, json_each(u.tags) AS mail
@@ -80,13 +80,13 @@ export function updateTagsBack(ctx: Ctx, tokenHash: string): Statement[] {
   );
 }
 
-/** A SELECT of the emails that get another tag by the change with this token. */
+/** Returns a SELECT of the emails whose tag the change with this token changes. */
 function emailsOfUndo(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT mail.value ->> 0 FROM ${conversationUndos} AS u, json_each(u.tags) AS mail
     WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** Brings the tasks of a change back to the status and the assignee that it gave them, where they still have those. */
+/** Restores status and assignee of the tasks in a change, where they still have the values that it set. */
 export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
   const before = (
     value: SQL,
@@ -99,14 +99,14 @@ export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
   });
 }
 
-/** A SELECT of the tasks that the change with this token is about. */
+/** Returns a SELECT of the tasks in the change with this token. */
 function tasksOfUndo(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT task.value ->> 0 FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
     WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
 /**
- * Writes how the conversations of these emails stand, with the tasks that follow them, where the change changes anything.
+ * Records the current state of the conversations of these emails, and of their tasks, where the change has an effect.
  * The other statements of the change find the conversations by these rows. Only emails up to `lastEmailId` get the tag.
  */
 export function insertUndo(
@@ -158,13 +158,13 @@ export function insertUndo(
     RETURNING thread_id`);
 }
 
-/** The number of conversations that a token can still restore. */
+/** Selects the number of conversations that a token can still restore. */
 export function selectUndoCount(ctx: Ctx, tokenHash: string): Statement<{ count: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count FROM ${conversationUndos} AS u
     WHERE ${ofToken(ctx, tokenHash)} AND u.expires_at > ${ctx.now()}`);
 }
 
-/** Deletes the rows of the token that cannot be restored any more: expired, or what the change changed is not so any more. */
+/** Deletes the rows of the token that can no longer be restored: expired, or changed again since. */
 export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
@@ -173,14 +173,14 @@ export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
         AND (u.labels = u.new_labels OR t.labels = u.new_labels) AND t.shaped_by IS u.shaped_by))`);
 }
 
-/** Ends the undo of a token. Answers a row for each conversation that it was about. */
+/** Deletes the undo rows of a token. Returns a row for each conversation. */
 export function deleteUndos(ctx: Ctx, tokenHash: string): Statement<unknown[]> {
   return database(ctx).all(
     sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)} RETURNING thread_id`,
   );
 }
 
-/** Deletes at most `limit` rows whose time to undo is over. */
+/** Deletes at most `limit` expired undo rows. */
 export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unknown[]> {
   const past = sql`SELECT organization_id, token_hash, thread_id FROM ${conversationUndos}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
@@ -191,7 +191,7 @@ export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unkno
   );
 }
 
-/** True, as an expression, if no conversation of the change has more labels than it may. */
+/** Returns an SQL condition: no conversation in the change exceeds the maximum number of labels. */
 export function hasFewLabels(ctx: Ctx, tokenHash: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND json_array_length(u.new_labels) > ${MAX_CONVERSATION_LABELS})`;

@@ -22,8 +22,8 @@ import {
 import { updateVisibility } from './visibility-store.ts';
 
 /**
- * Takes a change of conversations back, with that of their tasks. Leaves conversations as they are that have changed
- * since. Takes back merges and splits too. Throws `not_found` if the token is unknown, used or too old.
+ * Undoes a change of conversations and their tasks, or a merge or split. Skips conversations that have changed since.
+ * Throws `not_found` if the token is unknown, used or too old.
  */
 export async function undoConversations(ctx: Ctx, token: string): Promise<ConversationsRestored> {
   const hash = sha256(token);
@@ -55,7 +55,7 @@ export async function undoConversations(ctx: Ctx, token: string): Promise<Conver
 
 const UNDOS_A_TICK = 1_000;
 
-/** Forgets changes that can no longer be taken back. */
+/** Deletes changes that can no longer be undone. */
 export async function sweepUndos(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [deletePastUndos(ctx, UNDOS_A_TICK), deletePastMoves(ctx, UNDOS_A_TICK)]);
 }

@@ -41,14 +41,14 @@ export async function updateConversation(
   const { undo, results } = await changeConversations(ctx, [emailId], change, [select]);
   const [row] = results.of(select);
   if (row) return { ...toConversation(row), undo };
-  // Older mail: only a conversation that is filled in can change.
+  // Older mail: a conversation must be filled in before it can change.
   await getConversation(ctx, emailId);
   return updateConversation(ctx, emailId, change);
 }
 
 /**
- * Changes the state, the assignee, the labels or the tag of the conversations of these emails. Ignores unknown ids, and older mail that is not
- * filled in yet. Throws `invalid`, NO_SUCH_MEMBER, NO_SUCH_LABEL, TOO_MANY_LABELS.
+ * Changes the state, the assignee, the labels or the tag of the conversations of these emails. Ignores unknown ids, and
+ * older mail that is not filled in yet. Throws `invalid`, NO_SUCH_MEMBER, NO_SUCH_LABEL, TOO_MANY_LABELS.
  */
 export async function updateConversations(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function updateConversations(
   return { changed, undo };
 }
 
-/** Tasks follow: `done` completes the open ones, and the assignee of the conversation becomes theirs. */
+/** Changes conversations and their tasks: `done` completes the open ones, and they get the same assignee. */
 async function changeConversations(
   ctx: Ctx,
   emailIds: number[],
@@ -91,7 +91,7 @@ async function changeConversations(
   return { changed, undo: { token, expires_at: new Date(expiresAt).toISOString() }, results };
 }
 
-/** What the request asks for. Throws `invalid`. */
+/** Reads the change from the request. Throws `invalid`. */
 function readChange(ctx: Ctx, input: ConversationChange): Change {
   const { state = null, tag = null, assignee_id: assigneeId } = input;
   const { add_label_ids: added = [], remove_label_ids: removed = [] } = input;

@@ -5,36 +5,36 @@ import { updateTaskVisibility } from '../../tasks/index.ts';
 import { countEmails } from '../report-counts/store.ts';
 import { emailCounts, emails, threadMessages } from '../schema.ts';
 
-/** True, as an expression, for the states whose conversations leave all lists, counts and searches. */
+/** Returns an SQL condition: conversations in this state are hidden from lists, counts and searches. */
 export function isHiddenState(state: SQL): SQL {
   return sql`${state} IN ('spam', 'trash')`;
 }
 
-/** True, as an expression, if the conversation of an email is in spam or trash. */
+/** Returns an SQL condition: the conversation of an email is in spam or trash. */
 export function isHiddenEmail(ctx: Ctx, emailId: number | SQL): SQL {
   return sql`COALESCE((SELECT is_hidden FROM ${emails}
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}), 0)`;
 }
 
 /**
- * The most open of the states that a SELECT answers as `state`, as an expression; NULL if it answers none. The order is
- * open, snoozed, done, trash, spam.
+ * Returns an SQL expression: the most open `state` in a SELECT; NULL if it is empty. The order is open, snoozed, done,
+ * trash, spam.
  */
 export function mostOpen(states: SQL): SQL {
   return sql`(SELECT state FROM (${states}) ORDER BY instr('open snoozed done trash spam', state) LIMIT 1)`;
 }
 
 /**
- * The state of a conversation after new emails, as an expression. `before` is its state, or NULL for a new one; `reopens` is
- * true if one of them opens it.
+ * Returns an SQL expression: the state of a conversation after new emails. `before` is its state, or NULL for a new
+ * one; `reopens` is true if one of them reopens it.
  */
 export function stateAfter(before: SQL, reopens: SQL): SQL {
   return sql`iif(${reopens}, iif(${before} = 'spam', 'spam', 'open'), COALESCE(${before}, 'open'))`;
 }
 
 /**
- * Takes the emails and tasks of threads out of lists and counts, or back into them. `threadIds` is a SELECT; those that are
- * where they should be stay. Rows leave an index without being written, and are written when they come back.
+ * Hides the emails and tasks of threads from lists and counts, or shows them again. `threadIds` is a SELECT; skips rows
+ * that already have this visibility. Only showing writes rows to an index; hiding deletes them.
  */
 export function updateVisibility(ctx: Ctx, threadIds: SQL, isHidden: boolean): Statement[] {
   const db = database(ctx);
@@ -50,7 +50,7 @@ export function updateVisibility(ctx: Ctx, threadIds: SQL, isHidden: boolean): S
     db.run(
       sql`UPDATE ${emails} SET is_hidden = ${to} WHERE ${ofThreads} AND +is_hidden <> ${to} RETURNING id`,
     ),
-    // Mail of a blocked sender connects nothing before it is out of spam.
+    // Mail of a blocked sender links no threads until it leaves spam.
     ...(isHidden
       ? []
       : [

@@ -4,10 +4,10 @@ import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectAwake, updateAwake } from './state-store.ts';
 
-/** The next tick opens the rest. */
+/** Conversations that one tick opens. The next tick continues. */
 const AWAKE_A_TICK = 500;
 
-/** Opens the snoozed conversations whose time has come. Two runs at once do no harm. */
+/** Opens snoozed conversations whose snooze has ended. Safe to run concurrently. */
 export async function wakeConversations(service: ServiceCtx): Promise<void> {
   const [awake] = await commit(database(service), [selectAwake(service, AWAKE_A_TICK)]);
   for (const [organizationId, threads] of Map.groupBy(awake, (thread) => thread.organizationId)) {

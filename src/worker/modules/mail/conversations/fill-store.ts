@@ -5,13 +5,13 @@ import { emails, threads } from '../schema.ts';
 import { updateKept } from './kept-store.ts';
 import { insertPlaces } from './place-store.ts';
 
-/** Threads of all organizations, with ids below `before`, whose kept columns are not filled in yet; newest first. */
+/** Selects threads of all organizations with ids below `before` and unfilled derived columns; newest first. */
 export function selectNotKept(
   ctx: ServiceCtx,
   before: number,
   limit: number,
 ): Statement<{ id: number; organizationId: number }[]> {
-  // The conditions are those of the index.
+  // The conditions match the partial index.
   return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${threads}
     WHERE last_email_id IS NULL AND message_count > 0 AND id < ${before} ORDER BY id DESC LIMIT ${limit}`);
 }
@@ -20,7 +20,7 @@ const inThreads = (ctx: Ctx, threadIds: number[]): SQL =>
   sql`thread_id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))
     AND +organization_id = ${ctx.organizationId}`;
 
-/** Emails of these threads that have no snippet yet. */
+/** Selects emails of these threads that have no snippet yet. */
 export function selectWithoutSnippet(
   ctx: Ctx,
   threadIds: number[],
@@ -30,7 +30,6 @@ export function selectWithoutSnippet(
     WHERE ${inThreads(ctx, threadIds)} AND snippet IS NULL LIMIT ${limit}`);
 }
 
-/** Sets the snippets of emails. */
 export function updateSnippets(ctx: Ctx, snippets: { id: number; snippet: string }[]): Statement {
   const rows = JSON.stringify(snippets);
   return database(ctx).run(sql`UPDATE ${emails}
@@ -38,7 +37,7 @@ export function updateSnippets(ctx: Ctx, snippets: { id: number; snippet: string
     WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows})) AND +organization_id = ${ctx.organizationId}`);
 }
 
-/** Fills in the kept columns of threads from all of their emails, unless they are filled in. `threadIds` is a SELECT. */
+/** Fills in the derived columns of threads from all of their emails, if they are not. `threadIds` is a SELECT. */
 export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
   const kept = updateKept(ctx, {
     threadIds: sql`SELECT n.id FROM ${threads} AS n WHERE n.id IN (${threadIds}) AND n.last_email_id IS NULL`,

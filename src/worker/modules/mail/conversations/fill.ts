@@ -7,16 +7,16 @@ import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } fr
 import { selectOf } from './kept-store.ts';
 
 const THREADS_A_STEP = 100;
-/** Each has at most 16 KB of text. */
+/** Each email has at most 16 KB of text. */
 const EMAILS_A_STEP = 200;
-/** A step is six statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+/** A step takes six statements, and D1 allows 1,000 per invocation, including other upkeep. */
 const STEPS_A_TICK = 50;
-/** A cron tick works for this long and leaves the rest to the next tick. */
+/** How long a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**
- * Continues to fill in what the list of conversations shows of mail that is older than the list, newest threads first.
- * New mail has it from the start. Two runs at once do no harm.
+ * Continues the backfill of the derived columns of conversations older than the list, newest threads first. New mail
+ * has them when saved. Safe to run concurrently.
  */
 export async function continueFillingConversations(service: ServiceCtx): Promise<void> {
   const until = service.now() + WORKING_MS;
@@ -40,7 +40,7 @@ export const continueFillingConversationsPart: Part = {
   run: continueFillingConversations,
 };
 
-/** Fills in the snippets of some emails of the threads. Returns whether these were all. */
+/** Fills in the snippets of some emails of the threads. Returns whether none is left. */
 async function fillSnippets(ctx: Ctx, threadIds: number[]): Promise<boolean> {
   const [emails] = await commit(database(ctx), [selectWithoutSnippet(ctx, threadIds, EMAILS_A_STEP)]);
   const snippets = emails.map(({ id, subject, bodyText }) => ({ id, snippet: snippetOf(bodyText, subject) }));

@@ -7,12 +7,12 @@ import { selectOf } from './kept-store.ts';
 import { selectConversation, selectThreadId } from './list-store.ts';
 import { toConversation } from './present.ts';
 
-/** The conversation that holds an email. Throws `not_found`. */
+/** Returns the conversation that contains an email. Throws `not_found`. */
 export async function getConversation(ctx: Ctx, emailId: number): Promise<Conversation> {
   const [[kept]] = await commit(database(ctx), [selectConversation(ctx, emailId)]);
   if (kept) return toConversation(kept);
 
-  // Older mail: cron has not come to it yet.
+  // Older mail, which cron has not filled in yet.
   const [[thread]] = await commit(database(ctx), [selectThreadId(ctx, emailId)]);
   if (!thread) throw notFound('email');
   const select = selectConversation(ctx, emailId);

@@ -6,39 +6,39 @@ import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
 import { attachments, emails, threads } from '../schema.ts';
 import { updatePlacesAssignee } from './place-store.ts';
 
-/** Participants of a conversation that are kept: those with the latest emails. */
+/** The maximum number of stored participants of a conversation: those with the latest emails. */
 const MAX_PARTICIPANTS = 10;
 const MAX_ADDRESS_CHARACTERS = 254;
 const MAX_NAME_CHARACTERS = 100;
-/** Digits of an id before a name. */
+/** Digits of the email id that prefixes a name. */
 const ID_DIGITS = 16;
 
 export interface Change {
-  /** The threads that are changed: the SELECT or the expression of their ids. */
+  /** The threads to change: a SELECT or an expression of their ids. */
   threadIds: SQL;
-  /** The ids of the threads that a thread becomes, itself among them: their kept columns are added up. Null: none counts. */
+  /** The ids of the threads to join, including the thread itself: their derived columns are added up. Null for none. */
   joined: SQL | null;
-  /** The emails that are not in these columns yet, as a condition on `e`. Default: none but those of `fresh`. */
+  /** The emails not yet included in these columns, as a condition on `e`. Default: only those of `fresh`. */
   added?: SQL;
-  /** The same, as a SELECT of the columns of emails that say what is kept: their `thread_id` says which thread they are in. */
+  /** The emails not yet included, as a SELECT of the columns needed, with their `thread_id`. */
   fresh?: SQL | undefined;
   /** The new number of messages. */
   messageCount: SQL;
-  /** The new state. Null: it stays. */
+  /** The new state. Null leaves it unchanged. */
   state: SQL | null;
-  /** Emails that are about to leave the threads, as a SELECT of ids. They count no more. */
+  /** Emails about to leave the threads, as a SELECT of ids. They are excluded. */
   leaving?: SQL;
-  /** The assignee if there is no task. Default: one of the threads that are joined. */
+  /** The assignee if there is no task. Default: that of one of the joined threads. */
   assignee?: SQL;
 }
 
-/** The threads that a thread becomes, of those that are updated: a table expression. */
+/** The threads that join the updated thread: a table expression. */
 export const JOINED = sql`(SELECT * FROM joined WHERE joined.into_id = threads.id) AS joined`;
 
 /**
- * Brings the kept columns of threads up to date, from those of the threads that they take in (marked by
- * `merged_into`) and from the emails that are new in them; it reads no others. All these emails are in the threads already. If
- * one of the threads is not filled in yet, this one is not either: `fill` then reads all of its emails.
+ * Updates the derived columns of threads from those of the threads that join them (marked by `merged_into`) and from
+ * their new emails, all of which are already in the threads. Reads no other emails. If one of the threads is not filled
+ * in yet, neither is this one: `fill` then reads all of its emails.
  */
 export function updateKept(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export function updateKept(
       labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM ${JOINED}, json_each(joined.labels) AS l
         ORDER BY l.value LIMIT ${MAX_CONVERSATION_LABELS})),`
     : sql``;
-  // A merge or a split of what is gone cannot be taken back.
+  // A merge or split of deleted mail cannot be undone.
   const newShape = leaving ? sql`shaped_by = NULL,` : sql``;
   const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id
     ${leaving ? sql`AND e.id NOT IN (${leaving})` : sql``}`;
@@ -82,7 +82,7 @@ export function updateKept(
     WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
 }
 
-/** Who sent the inbound emails, and to whom the outbound ones went. `named` sorts by the id of the email. */
+/** Returns the senders of the inbound and recipients of the outbound emails. `named` sorts by the id of the email. */
 function participants(from: SQL): SQL {
   const address = sql`lower(substr(CASE e.direction WHEN 'inbound' THEN e.from_address ELSE e.to_address END,
     1, ${sql.raw(String(MAX_ADDRESS_CHARACTERS))}))`;
@@ -96,18 +96,18 @@ function participants(from: SQL): SQL {
     WHERE address <> '' GROUP BY address ORDER BY email_id DESC, address LIMIT ${MAX_PARTICIPANTS}))`;
 }
 
-/** The name of a kept participant: it stands behind the id of its email. */
+/** Returns the name of a stored participant, which is prefixed with the id of its email. */
 export function participantName(named: string): string {
   return named.slice(ID_DIGITS);
 }
 
-/** The thread of an email of the organization, as an expression. */
+/** Returns an SQL expression: the thread of an email of the organization. */
 const threadOf = (ctx: Ctx, emailId: number | SQL) => sql`(SELECT thread_id FROM ${emails}
   WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
 
 /**
- * Brings the task of a conversation up to date: it is the newest task of all its emails. Stands after the statements
- * that create or change a task of the email.
+ * Updates the task of a conversation: the newest task of all its emails. Must follow the statements that create or
+ * change a task of the email.
  */
 export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): Statement[] {
   const threadId = threadOf(ctx, emailId);
@@ -121,7 +121,7 @@ export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): State
   ];
 }
 
-/** The same before a task of the email is deleted. */
+/** Updates the task of a conversation before a task of the email is deleted. */
 export function updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[] {
   const threadId = threadOf(ctx, emailId);
   const emailIds = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = threads.id`;
@@ -133,7 +133,7 @@ export function updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number
   ];
 }
 
-/** Brings threads up to date before emails leave them, from the emails that stay. Both are SELECTs of ids. */
+/** Updates threads before emails leave them, from the emails that stay. Both are SELECTs of ids. */
 export function updateKeptWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): Statement {
   const stays = sql`e.thread_id = threads.id AND e.id NOT IN (${leaving})`;
   return updateKept(ctx, {
@@ -147,7 +147,7 @@ export function updateKeptWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): State
   });
 }
 
-/** The conversations of emails that change when all of their emails become read, or unread. */
+/** Returns a SELECT of the conversations of emails that marking all their emails as read, or unread, changes. */
 export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQL {
   const changes = isRead
     ? sql`m.unread_count > 0`
@@ -156,7 +156,7 @@ export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQ
     AND +m.organization_id = ${ctx.organizationId} AND ${changes}`;
 }
 
-/** The ids of the threads of these emails. */
+/** Returns a SELECT of the threads of these emails. */
 export function threadsOf(ctx: Ctx, emailIds: number[]): SQL {
   return sql`SELECT thread_id FROM ${emails} WHERE +organization_id = ${ctx.organizationId}
     AND id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))`;
@@ -169,7 +169,7 @@ export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): St
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }
 
-/** The ids as a SELECT. */
+/** Returns the ids as a SELECT. */
 export function selectOf(ids: number[]): SQL {
   return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 }

@@ -15,20 +15,20 @@ export interface ConversationFilter {
   direction?: Direction;
   is_read?: boolean;
   state: ConversationState;
-  /** A user, or null for conversations without an assignee. */
+  /** A user, or null for unassigned conversations. */
   assigneeId?: number | null;
 }
 
-/** The list that has the conversations with a tag, with a label, or all. */
+/** Returns the box of the conversations with a tag, with a label, or of all. */
 function boxOf({ tag, label_id: labelId }: ConversationFilter): Box {
   return labelId === undefined ? (tag ?? '') : `${labelId}`;
 }
 
 /** A conversation and its last message; times in milliseconds. */
 export interface ConversationRow {
-  /** Of the thread. */
+  /** The id of the thread. */
   id: number;
-  /** Of one of its emails. */
+  /** The id of one of its emails, shown by the API. */
   shown_id: number;
   first_message_id: string;
   conversation_subject: string;
@@ -63,15 +63,15 @@ const SHOWN = sql`t.id, COALESCE(t.shown_id, t.id) AS shown_id, t.first_message_
   e.from_address, e.from_name, e.to_address, e.subject, e.direction, e.send_state,
   COALESCE(e.snippet, substr(e.body_text, 1, 300)) AS snippet`;
 
-/** A place in the list, which is sorted by the time of the last message and the id of the thread, newest first. */
+/** A position in the list, which is sorted by the time of the last message and the id of the thread, newest first. */
 export interface Place {
   lastAt: number;
   threadId: number;
 }
 
 /**
- * The conversations of a page, newest first. Each filter is one range of the places, or up to four that SQLite merges
- * in order: it reads only the rows that it answers, however rare the combination.
+ * Selects a page of conversations, newest first. Each filter is one range of the places, or up to four that SQLite
+ * merges in order, so it reads only the rows that it returns, however rare the combination.
  */
 export function selectConversations(
   ctx: Ctx,
@@ -96,7 +96,7 @@ export function selectConversations(
     ORDER BY p.last_at DESC, p.thread_id DESC`);
 }
 
-/** The number of conversations that match, from the kept counts. They know no assignees. */
+/** Selects the number of matching conversations from the stored counts, which ignore assignees. */
 export function selectConversationTotal(
   ctx: Ctx,
   filter: ConversationFilter,
@@ -111,7 +111,7 @@ export function selectConversationTotal(
     WHERE ${sql.join(conditions, sql` AND `)}`);
 }
 
-/** True for the threads `t` that match the filter. */
+/** Returns an SQL condition: the thread `t` matches the filter. */
 export function matchesConversation(filter: ConversationFilter): SQL {
   const { tag, label_id: labelId, direction, is_read, assigneeId, state } = filter;
   const conditions = [sql`t.state = ${state} AND t.last_email_id IS NOT NULL`];
@@ -124,7 +124,7 @@ export function matchesConversation(filter: ConversationFilter): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-/** The conversations with these ids that match a condition on `t`, in their order. */
+/** Selects the conversations with these ids that match a condition on `t`, in the order of the ids. */
 export function selectConversationsById(
   ctx: Ctx,
   threadIds: number[],
@@ -135,7 +135,7 @@ export function selectConversationsById(
     WHERE +t.organization_id = ${ctx.organizationId} AND ${condition} ORDER BY found.key`);
 }
 
-/** The conversation of an email; no row also if it is not filled in yet. */
+/** Selects the conversation of an email; no row if there is none or it is not filled in yet. */
 export function selectConversation(ctx: Ctx, emailId: number | SQL): Statement<ConversationRow[]> {
   return database(
     ctx,
@@ -144,18 +144,18 @@ export function selectConversation(ctx: Ctx, emailId: number | SQL): Statement<C
     WHERE asked.id = ${emailId} AND asked.organization_id = ${ctx.organizationId}`);
 }
 
-/** The thread of an email, or no row. */
+/** Selects the thread of an email, or no row. */
 export function selectThreadId(ctx: Ctx, emailId: number): Statement<{ threadId: number }[]> {
   return database(ctx).all(sql`SELECT thread_id AS threadId FROM ${emails}
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** Newer messages of a conversation that are read to know whether an earlier page of a search has it. */
+/** Newer messages of a conversation that are read to determine whether an earlier page of a search has shown it. */
 const NEWER_READ = 10;
 
 /**
- * The conversations of emails that a search found, in the order of these, each once. Those with a newer message that
- * fulfils them, up to `after`, are left out: an earlier page has them.
+ * Selects the conversations of the emails that a search found, in their order, without duplicates. Excludes those with
+ * a newer match, up to `after`, as an earlier page has shown them.
  */
 export function selectConversationsOf(
   ctx: Ctx,

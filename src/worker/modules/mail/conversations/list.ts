@@ -31,7 +31,7 @@ interface ListQuery {
 }
 
 /**
- * The conversations of the organization, newest last message first. `total` is there unless a search or an assignee
+ * Lists the conversations of the organization, newest last message first. `total` is absent if a search or an assignee
  * filters them. Throws `invalid` for a tag and a label together, and for a wrong `q`.
  */
 export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Page<Conversation>> {
@@ -57,12 +57,12 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   };
 }
 
-/** Whether the emails of conversations in this state are in no list. */
+/** Returns whether lists hide the emails of conversations in this state. */
 function isHidden(state: ConversationState): boolean {
   return state === 'spam' || state === 'trash';
 }
 
-/** In the order of the emails that were found, newest first. A page ends where a page of these emails ends. */
+/** Lists conversations in the order of the found emails, newest first. A page ends where a page of emails ends. */
 async function listBySearch(
   ctx: Ctx,
   query: ListQuery,

@@ -6,7 +6,7 @@ import { threadCounts, threadPlaces, threads } from '../schema.ts';
 const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
 const KEY = sql`${COUNTED}, last_at, thread_id`;
 
-/** The places that threads should have by their kept columns: one of all conversations, and one of each tag and label. */
+/** Returns the places that threads should have by their columns: one for all conversations, one per tag and label. */
 function placesOf(ctx: Ctx, threadIds: SQL): SQL {
   const boxes = sql`rtrim(json_insert(t.tags, '$[#]', ''), ']') || iif(t.labels = '[]', '', ',') || ltrim(t.labels, '[')`;
   return sql`(SELECT t.organization_id, CAST(b.value AS TEXT) AS box, t.state, t.direction, t.unread_count = 0 AS is_read, t.last_at,
@@ -22,8 +22,8 @@ const isPlaceOf = (place: string) =>
     AND p.thread_id = ${sql.raw(place)}.thread_id`;
 
 /**
- * Takes threads out of their places, and out of the counts. Stands before the statements that change a column of the
- * places; `insertPlaces` follows them. `threadIds` is the SELECT or the expression of the ids.
+ * Deletes the places of threads, and subtracts them from the counts. Must precede the statements that change a column
+ * of the places; `insertPlaces` must follow them. `threadIds` is the SELECT or the expression of the ids.
  */
 export function deletePlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   const db = database(ctx);
@@ -37,7 +37,7 @@ export function deletePlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   ];
 }
 
-/** Puts threads into the places that they should have, and counts them there. Those that are there stay. */
+/** Inserts the places that threads should have and lack, and adds them to the counts. */
 export function insertPlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   const db = database(ctx);
   const missing = sql`${placesOf(ctx, threadIds)} AS k
@@ -50,7 +50,7 @@ export function insertPlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   ];
 }
 
-/** Brings the assignee of threads into their places. */
+/** Copies the assignee of threads to their places. */
 export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement {
   const assignee = sql`(SELECT COALESCE(t.assignee_id, 0) FROM ${threads} AS t WHERE t.id = thread_id)`;
   return database(ctx).run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}

@@ -4,7 +4,7 @@ import type { KeptParticipant } from '../schema.ts';
 import { participantName } from './kept-store.ts';
 import type { ConversationRow } from './list-store.ts';
 
-/** A conversation as the API answers it. */
+/** Returns a conversation in the form of the API. */
 export function toConversation(row: ConversationRow): Conversation {
   const participants = JSON.parse(row.participants) as KeptParticipant[];
   return {

@@ -11,9 +11,9 @@ import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
 import { threadIdOf } from './thread-store.ts';
 
 /**
- * Deletes the conversation of an email. It goes to the trash, from which it can be taken back; a repetition changes nothing.
- * `permanently` deletes it for good, with its tasks: at once, or by a job if it has more emails than one step takes.
- * Throws `not_found`; `conflict` (EMAIL_BEING_SENT).
+ * Deletes the conversation of an email. Moves it to the trash, which can be undone and is idempotent. `permanently`
+ * deletes it for good, with its tasks: at once, or by a job if it has more emails than one step deletes. Throws
+ * `not_found`; `conflict` (EMAIL_BEING_SENT).
  */
 export async function deleteConversation(
   ctx: Ctx,

@@ -3,14 +3,14 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { insertDeletion, selectExpired, upsertEmptied, wakeDeletion } from './hidden-store.ts';
 
-/** Empties spam or trash: a job deletes what is in it now, for good. */
+/** Empties spam or trash: a job permanently deletes its current contents. */
 export async function deleteConversations(ctx: Ctx, state: HiddenState): Promise<void> {
   const job = insertDeletion(ctx);
   const results = await commit(database(ctx), [upsertEmptied(ctx, state), ...job]);
   wakeDeletion(ctx, results.of(job[1]));
 }
 
-/** Has the job delete what has been in the state since `before` or longer. */
+/** Starts the job that deletes conversations that have been in the state since `before` or longer. */
 export async function deleteExpired(ctx: Ctx, state: HiddenState, before: number): Promise<void> {
   const [expired] = await commit(database(ctx), [selectExpired(ctx, state, before)]);
   if (expired.length === 0) return;

@@ -6,7 +6,7 @@ import { type DoomedEmail, selectDoomedEmail } from './email-store.ts';
 import { removeEmails } from './remove-emails.ts';
 
 /**
- * Deletes one email for good. Its task goes with it, unless somebody has worked on the task. Throws `not_found`; `conflict`
+ * Deletes one email permanently, with its task unless somebody has worked on that. Throws `not_found`; `conflict`
  * (EMAIL_BEING_SENT).
  */
 export async function deleteEmail(ctx: Ctx, id: number, forgetting: Forgetting): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteEmail(ctx: Ctx, id: number, forgetting: Forgetting):
   requireNoneBeingSent([email]);
   const deleted = await removeEmails(ctx, [email], { withTasks: false }, forgetting);
   if (deleted.length > 0) return;
-  // Meanwhile somebody has deleted it, or sends it again.
+  // Somebody has deleted it meanwhile, or sends it again.
   const [[left]] = await commit(database(ctx), [selectDoomedEmail(ctx, id)]);
   throw left ? beingSent() : notFound('email');
 }

@@ -13,7 +13,7 @@ import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts
 import { deleteGrams } from '../search/store.ts';
 import { idempotencyKeys, outgoing, outgoingRecipients, uploads } from '../sending/schema.ts';
 
-/** An email that is to be deleted. */
+/** An email about to be deleted. */
 export interface DoomedEmail {
   id: number;
   threadId: number;
@@ -36,13 +36,13 @@ export function selectDoomedEmail(ctx: Ctx, id: number): Statement<DoomedEmail[]
     WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
 }
 
-/** Emails of a thread, at most `limit`. */
+/** Selects at most `limit` emails of a thread. */
 export function selectDoomedOfThread(ctx: Ctx, threadId: SQL, limit: number): Statement<DoomedEmail[]> {
   return database(ctx).all(sql`SELECT ${DOOMED} FROM ${emails} AS e
     WHERE e.thread_id = ${threadId} AND +e.organization_id = ${ctx.organizationId} LIMIT ${limit}`);
 }
 
-/** Spam or trash up to a time. */
+/** Spam or trash, with what was moved there up to a time. */
 export interface Hidden {
   state: HiddenState;
   upTo: number;
@@ -51,7 +51,7 @@ export interface Hidden {
 const isInState = (ctx: Ctx, { state, upTo }: Hidden): SQL => sql`t.organization_id = ${ctx.organizationId}
   AND t.state = ${state} AND t.hidden_at <= ${upTo} AND t.hidden_at IS NOT NULL`;
 
-/** Emails in spam or trash, those first that are there for longest; at most `limit`. Without what is being sent. */
+/** Selects at most `limit` emails in spam or trash, in the order they got there; without those being sent. */
 export function selectDoomedInState(ctx: Ctx, hidden: Hidden, limit: number): Statement<DoomedEmail[]> {
   return database(
     ctx,
@@ -61,7 +61,7 @@ export function selectDoomedInState(ctx: Ctx, hidden: Hidden, limit: number): St
 
 const isNotBeingSent = sql`e.send_state IS NOT 'queued' AND e.send_state IS NOT 'sending'`;
 
-/** A SELECT of those of the emails that may be deleted: not being sent, and still in spam or trash if `hidden` says so. */
+/** Returns a SELECT of the emails that may be deleted: not being sent, and, given `hidden`, still in spam or trash. */
 export function chosenEmails(ctx: Ctx, ids: number[], hidden: Hidden | null): SQL {
   const isThere = hidden
     ? sql`AND EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = e.thread_id AND ${isInState(ctx, hidden)})`
@@ -71,8 +71,8 @@ export function chosenEmails(ctx: Ctx, ids: number[], hidden: Hidden | null): SQ
 }
 
 /**
- * Deletes all that belongs to emails but the rows of the emails themselves, which the statements read. `ids` is a SELECT. An
- * automatic reply whose email is deleted stays without its text, so that nobody gets a second one.
+ * Deletes all data of emails except their own rows, which the statements read. `ids` is a SELECT. An automatic reply
+ * whose sent email is deleted keeps its row without the text, so that nobody gets a second one.
  */
 export function deletePartsOfEmails(
   ctx: Ctx,
@@ -91,7 +91,7 @@ export function deletePartsOfEmails(
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
     ...deleteGrams(ctx, ids),
-    // A file that another email has as well is kept.
+    // A file that another email also has is kept.
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
       (SELECT a.key FROM ${attachments} AS a WHERE a.email_id IN (${ids}) AND NOT EXISTS
         (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids}))
@@ -104,7 +104,7 @@ export function deletePartsOfEmails(
     db.run(sql`DELETE FROM ${autoReplies} WHERE email_id IN (${ids}) AND ${own} RETURNING id`),
     db.run(sql`UPDATE ${autoReplies} SET sent_email_id = NULL, message_id = NULL, status = 'sent', subject = '', body = '',
         html = '' WHERE sent_email_id IN (${ids}) AND ${own} RETURNING id`),
-    // Notes of members are about the conversation: another email of it has them now.
+    // Members' notes are about the conversation: they move to another email of it.
     db.run(sql`UPDATE ${notes} SET email_id = (SELECT other.id FROM ${emails} AS e JOIN ${emails} AS other
           ON other.thread_id = e.thread_id AND other.id NOT IN (${ids})
         WHERE e.id = notes.email_id ORDER BY other.received_at DESC LIMIT 1)
@@ -116,7 +116,7 @@ export function deletePartsOfEmails(
     ...forgetEmailsInDrafts(ctx, ids),
     db.run(sql`DELETE FROM ${outgoing} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`DELETE FROM ${outgoingRecipients} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
-    // The request was done: a repetition must not send a second email.
+    // Repeating the completed request must not send a second email.
     db.run(sql`UPDATE ${idempotencyKeys} SET email_id = 0 WHERE ${own} AND email_id IN (${ids})`),
   ];
   return { statements, files };
@@ -126,7 +126,7 @@ export interface KeyRow {
   key: string;
 }
 
-/** The rows of deleted emails: the last statement that reads them. */
+/** Deletes the rows of emails. Must be the last statement that reads them. */
 export function deleteEmailRows(
   ctx: Ctx,
   ids: SQL,

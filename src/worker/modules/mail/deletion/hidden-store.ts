@@ -6,32 +6,32 @@ import { type DueJob, insertJob, type JobKind, updateDue, wakeJobs } from '../..
 import { threads } from '../schema.ts';
 import { emptiedStates } from './schema.ts';
 
-/** A conversation in the trash is to be deleted as soon as the job runs. `threadId` is an expression. */
+/** Marks a conversation in the trash for deletion by the next run of the job. `threadId` is an expression. */
 export function updateToExpired(ctx: Ctx, threadId: SQL): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET hidden_at = 0
     WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND state = 'trash'`);
 }
 
-/** A row if something is in the state since then or longer. */
+/** Selects a row if anything has been in the state since `upTo` or longer. */
 export function selectExpired(ctx: Ctx, state: HiddenState, upTo: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${threads} WHERE organization_id = ${ctx.organizationId}
     AND state = ${state} AND hidden_at <= ${upTo} AND hidden_at IS NOT NULL LIMIT 1`);
 }
 
-/** What is in the state now is deleted. */
+/** Records that the current contents of the state are to be deleted. */
 export function upsertEmptied(ctx: Ctx, state: HiddenState): Statement {
   return database(ctx).run(sql`INSERT INTO ${emptiedStates} (organization_id, state, up_to)
     VALUES (${ctx.organizationId}, ${state}, ${ctx.now()})
     ON CONFLICT DO UPDATE SET up_to = max(up_to, excluded.up_to)`);
 }
 
-/** Up to when the states were emptied. */
+/** Selects up to which time each state was emptied. */
 export function selectEmptied(ctx: Ctx): Statement<{ state: HiddenState; upTo: number }[]> {
   return database(ctx).all(sql`SELECT state, up_to AS upTo FROM ${emptiedStates}
     WHERE organization_id = ${ctx.organizationId}`);
 }
 
-/** The states are empty, as they were to be up to these times. */
+/** Deletes the records of emptied states up to these times, once their contents are deleted. */
 export function deleteEmptied(ctx: Ctx, emptied: { state: HiddenState; upTo: number }[]): Statement[] {
   return emptied.map(({ state, upTo }) =>
     database(ctx).run(sql`DELETE FROM ${emptiedStates} WHERE organization_id = ${ctx.organizationId}
@@ -39,11 +39,11 @@ export function deleteEmptied(ctx: Ctx, emptied: { state: HiddenState; upTo: num
   );
 }
 
-/** The job that deletes what has been in spam and trash for long enough. An organization has one, which is not due while nothing is to do. */
+/** The job that deletes mail kept in spam and trash for long enough. One per organization, not due while idle. */
 export const DELETION: JobKind = { kind: 'delete-mail', queue: 'SEND', isAlwaysSlow: true };
 const SUBJECT = 1;
 
-/** Makes the job due. The second statement answers it. */
+/** Makes the job due. The second statement returns it. */
 export function insertDeletion(ctx: Ctx): [Statement, Statement<DueJob[]>] {
   return [insertJob(ctx, DELETION, SUBJECT), updateDue(ctx, DELETION, [SUBJECT])];
 }

@@ -9,10 +9,10 @@ import { DELETION, deleteEmptied, selectEmptied } from './hidden-store.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
 
 const DAY_MS = 86_400_000;
-/** A step has about 50 statements, and D1 runs 1,000 an invocation. */
+/** A step takes about 50 statements, and D1 allows 1,000 per invocation. */
 const STEPS_A_RUN = 10;
 
-/** Deletes for good what has been in spam and trash for as long as the organization keeps it, and what it has emptied. */
+/** Permanently deletes mail in spam and trash that has exceeded the organization's retention or was emptied. */
 export const deletionJob = (forgetting: Forgetting): Job => ({
   ...DELETION,
   lease: 120_000,
@@ -35,7 +35,7 @@ async function run(ctx: Ctx, forgetting: Forgetting): Promise<Ending> {
   return { next: { succeeded: true, at: null }, statements: deleteEmptied(ctx, emptied) };
 }
 
-/** One step. Answers whether there may be more. */
+/** Performs one step. Returns whether there may be more. */
 async function removeSome(ctx: Ctx, hidden: Hidden, forgetting: Forgetting): Promise<boolean> {
   const [doomed] = await commit(database(ctx), [selectDoomedInState(ctx, hidden, EMAILS_A_STEP)]);
   await removeEmails(ctx, doomed, { withTasks: true, hidden }, forgetting);

@@ -4,12 +4,12 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { attachments, emails } from '../schema.ts';
 import { uploads } from '../sending/schema.ts';
 
-/** The expression of the index: the end of the name that the raw message and the body share. */
+/** The expression of the index: the end of the common name of raw message and body. */
 const NAME = sql`substr(substr(COALESCE(raw_key, body_key), 1, instr(COALESCE(raw_key, body_key), '.') - 1), -12)`;
 
 const nameOf = (key: string): string => key.slice(0, key.indexOf('.')).slice(-12);
 
-/** Those of the keys of raw messages and bodies, of any organization, that an email names. */
+/** Selects the keys of raw messages and bodies, of any organization, that an email references. */
 export function selectNamedContent(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
   const names = JSON.stringify([...new Set(keys.map(nameOf))]);
   return database(ctx).all(sql`SELECT k.value AS key FROM
@@ -17,13 +17,13 @@ export function selectNamedContent(ctx: ServiceCtx, keys: string[]): Statement<{
     JOIN json_each(${JSON.stringify(keys)}) AS k ON k.value IN (e.raw_key, e.body_key)`);
 }
 
-/** Those of the keys of attachments, of any organization, that an email names. */
+/** Selects the keys of attachments, of any organization, that an email references. */
 export function selectNamedFiles(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
   return database(ctx).all(sql`SELECT DISTINCT key FROM ${attachments}
     WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
-/** Those of the keys of uploads, of any organization, that have a row. */
+/** Selects the keys of uploads, of any organization, that have a row. */
 export function selectNamedUploads(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
   return database(ctx).all(
     sql`SELECT key FROM ${uploads} WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,

@@ -16,21 +16,21 @@ const owner = (pattern: RegExp, select: Select): ObjectOwner => ({
   },
 });
 
-/** The objects of mail, and the rows that name them. */
+/** The R2 objects of mail, and the rows that reference them. */
 export const objects: ObjectOwner[] = [
   owner(/^organizations\/\d+\/(?:raw|bodies)\//, selectNamedContent),
   owner(/^organizations\/\d+\/attachments\//, selectNamedFiles),
   owner(/^organizations\/\d+\/(?:uploads|drafts)\//, selectNamedUploads),
 ];
 
-/** R2 deletes at most this many objects a call. */
+/** The number of objects that R2 deletes per call. */
 const KEYS_A_CALL = 1000;
-/** Files that a person uploaded to attach them: their own rows say when they go. */
+/** Returns whether it is a file that a person uploaded as attachment: its own row determines its lifetime. */
 const isUpload = (key: string): boolean => /\/(?:uploads|drafts)\//.test(key);
 
 /**
- * Deletes the objects of deleted emails, except those that another email has too: older emails share them. A failure is
- * logged: cron deletes what is left. While UPKEEP is off they stay, as an earlier database, or a later one, may name them.
+ * Deletes the objects of deleted emails, except those that another email references: older emails share them. Logs a
+ * failure: cron deletes the rest. Keeps them while UPKEEP is off, as an earlier or later database may reference them.
  */
 export async function deleteObjects(ctx: Ctx, keys: string[]): Promise<void> {
   const own = keys.filter((key) => !isUpload(key));

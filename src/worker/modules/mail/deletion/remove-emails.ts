@@ -17,19 +17,19 @@ import { deleteEmptyThreads, emailsOfConversations, updateThreadsWithout } from 
 import { insertTombstones, tombstonesOf } from './tombstone-store.ts';
 
 interface Removal {
-  /** Their tasks go with them. Else those stay that somebody has worked on. */
+  /** Whether to delete their tasks. Else, tasks that somebody has worked on are kept. */
   withTasks: boolean;
-  /** Only while they are there. */
+  /** Restricts the deletion to emails still in this state. */
   hidden?: Hidden;
 }
 
-/** The emails of one step, which is one batch. */
+/** The maximum number of emails per step. A step is one batch. */
 export const EMAILS_A_STEP = 200;
 
 /**
- * Deletes emails for good, with all that any module keeps of them: first all rows in one batch, then the objects in R2. What
- * a crash between the two leaves is found by cron. Emails that are being sent stay, as do those that are not where
- * `hidden` says. Answers the ids of the deleted emails.
+ * Deletes emails permanently, with all data that any module stores about them: first all rows in one batch, then the
+ * objects in R2. Cron deletes objects that a crash between the two leaves. Skips emails that are being sent or no
+ * longer match `hidden`. Returns the ids of the deleted emails.
  */
 export async function removeEmails(
   ctx: Ctx,
@@ -71,7 +71,7 @@ export async function removeEmails(
   ];
   const results = await commit(database(ctx), statements);
   const deleted = results.of(rows);
-  // A split or a merge may have brought them to other threads since they were looked for.
+  // A split or a merge may have moved them to other threads since they were selected.
   const others = deleted.map(({ threadId }) => threadId).filter((id) => !known.has(id));
   if (others.length > 0) await commit(database(ctx), [deleteEmptyThreads(ctx, others)]);
   const content = deleted.flatMap(({ rawKey, bodyKey }) => [rawKey, bodyKey]).filter((key) => key !== null);

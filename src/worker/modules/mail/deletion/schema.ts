@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 
-/** What stays of deleted mail. */
+/** The hashes of deleted mail. */
 export const deletedEmails = sqliteTable(
   'deleted_emails',
   {
@@ -12,13 +12,13 @@ export const deletedEmails = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.hash] })],
 );
 
-/** The spam or the trash was emptied. */
+/** The last time when spam or trash was emptied. */
 export const emptiedStates = sqliteTable(
   'emptied_states',
   {
     organizationId: integer('organization_id').notNull(),
     state: text().$type<HiddenState>().notNull(),
-    /** What came into it up to then is deleted. */
+    /** Milliseconds: mail moved there up to this time is deleted. */
     upTo: integer('up_to').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.state] })],

@@ -5,21 +5,21 @@ import { updateKeptWithout } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, emails, threadMessages, threads } from '../schema.ts';
 
-/** A SELECT of the threads of emails. */
+/** Returns a SELECT of the threads of emails. */
 function threadsOfEmails(ctx: Ctx, ids: SQL): SQL {
   return sql`SELECT g.thread_id FROM ${emails} AS g WHERE g.id IN (${ids}) AND +g.organization_id = ${ctx.organizationId}`;
 }
 
-/** A SELECT of all emails of the conversations of emails. */
+/** Returns a SELECT of all emails of the conversations of emails. */
 export function emailsOfConversations(ctx: Ctx, ids: SQL): SQL {
   return sql`SELECT c.id FROM ${emails} AS c
     WHERE c.thread_id IN (${threadsOfEmails(ctx, ids)}) AND +c.organization_id = ${ctx.organizationId}`;
 }
 
 /**
- * Brings the conversations of emails that are about to be deleted up to date. Of a conversation without any other email
- * nothing stays but its row, which `deleteEmptyThreads` deletes. Another one keeps all ids that it knows, so that later
- * answers find it.
+ * Updates the conversations of emails that are about to be deleted. Of a conversation without other emails, keeps only
+ * its row, which `deleteEmptyThreads` deletes. Any other conversation keeps all its message ids, so that later replies
+ * find it.
  */
 export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   const db = database(ctx);
@@ -38,14 +38,14 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   ];
 }
 
-/** Deletes those of the threads that have no email any more. */
+/** Deletes the threads that have no email any more. */
 export function deleteEmptyThreads(ctx: Ctx, threadIds: number[]): Statement {
   return database(ctx).run(sql`DELETE FROM ${threads}
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)})) AND +organization_id = ${ctx.organizationId}
       AND message_count = 0 AND NOT EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = threads.id)`);
 }
 
-/** The thread of an email, as an expression. */
+/** Returns an SQL expression: the thread of an email. */
 export function threadIdOf(ctx: Ctx, emailId: number): SQL {
   return sql`(SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
 }

@@ -9,7 +9,7 @@ export interface Download {
   contentType: string;
 }
 
-/** What the bucket holds under this key. Throws `not_found`, CONTENT_MISSING. */
+/** Returns the object with this key from the bucket. Throws `not_found`, CONTENT_MISSING. */
 export async function fetchObject(ctx: Ctx, key: string): Promise<Pick<Download, 'body' | 'size'>> {
   const object = await ctx.env.BUCKET.get(key);
   if (object) return { body: object.body, size: object.size };

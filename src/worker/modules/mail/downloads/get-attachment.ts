@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { selectAttachment } from '../reading/store.ts';
 import { type Download, fetchObject } from './download.ts';
 
-/** An attachment of an email, by its position in the message. Throws `not_found`. */
+/** Returns an attachment of an email by its position in the message. Throws `not_found`. */
 export async function getAttachment(ctx: Ctx, emailId: number, position: number): Promise<Download> {
   const [[row]] = await commit(database(ctx), [selectAttachment(ctx, emailId, position)]);
   if (!row) throw notFound('attachment');
@@ -18,7 +18,7 @@ export async function getAttachment(ctx: Ctx, emailId: number, position: number)
 const HARMLESS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
 
 /**
- * The sender's content type, if browsers run no scripts in files of that type; else a type that is only downloaded.
+ * Returns the sender's content type if browsers run no scripts in files of that type, else one that is only downloaded.
  */
 function harmlessType(claimed: string): string {
   const type = claimed.split(';')[0]!.trim().toLowerCase();

@@ -8,16 +8,16 @@ import { hasRemoteImage } from '../message/html/clean-html.ts';
 import { bodyOf } from '../reading/body.ts';
 import { selectBody } from '../reading/store.ts';
 
-/** The whole image is in memory. Real photographs are smaller. */
+/** The maximum size of an image, which is held in memory. Real photographs are smaller. */
 const MAX_IMAGE_BYTES = 5_000_000;
-/** Image hosts redirect to a network of caches, and from `http:` to `https:`. */
+/** Image hosts redirect to a CDN, and from `http:` to `https:`. */
 const MAX_REDIRECTS = 3;
 /** For each request of a redirect chain. */
 const TIMEOUT_MS = 5000;
-/** How long an image is cached, here and in browsers. */
+/** How long an image is cached, by the Worker and by browsers. */
 export const IMAGE_LIFE_SECONDS = 7 * 86_400;
 
-/** The headers tell the other server neither who reads the mail nor from where. */
+/** The headers reveal neither the reader nor their location. */
 const HEADERS = {
   Accept: 'image/png, image/jpeg, image/gif, image/webp',
   'User-Agent': 'Mozilla/5.0 (compatible)',
@@ -27,7 +27,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 type ImageType = (typeof TYPES)[number];
-/** Other names of these types, and the types of servers that do not recognise the file. */
+/** Aliases of these types, and the types sent by servers that do not recognise the file. */
 const OTHER_TYPES = [
   'image/jpg',
   'image/pjpeg',
@@ -54,7 +54,7 @@ export async function getEmailImage(ctx: Ctx, emailId: number, address: string):
     throw new DomainError('not_found', 'NOT_FOUND', 'This email shows no image from that address.');
   }
   const cache = await caches.open('images');
-  // By organization: a cached image reveals that somebody has read a mail with it.
+  // Keyed by organization: a cached image reveals that somebody has read a mail with it.
   const key = `https://images.invalid/${ctx.organizationId}/${sha256(url.href)}`;
   const cached = await cache.match(key);
   if (cached) {
@@ -71,7 +71,7 @@ export async function getEmailImage(ctx: Ctx, emailId: number, address: string):
   return image;
 }
 
-/** Fetches an image. Its type and size are those of the bytes, whatever the server claims. */
+/** Fetches an image. Determines type and size from the bytes, not from the server's claims. */
 export async function fetchImage(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Image> {
   const { status, headers, body, isWhole } = await follow(ctx, address);
   if (status !== 200) throw notFetched(`The server of the image answered ${status}.`);
@@ -95,7 +95,7 @@ export async function fetchImage(ctx: Pick<Ctx, 'env'>, address: URL): Promise<I
   return { type, bytes: body };
 }
 
-/** The type by the first bytes of the file. */
+/** Returns the type by the first bytes of the file. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -104,7 +104,7 @@ function typeOf(bytes: Uint8Array): ImageType | null {
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'image/webp' : null;
 }
 
-/** The response at the end of the redirects. Every request goes through the guard. */
+/** Follows redirects and returns the last response. Every request passes the guard. */
 async function follow(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Fetched> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES, allowHttp: true };
   let url = address;

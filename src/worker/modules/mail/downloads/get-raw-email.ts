@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../../platform/errors.ts';
 import { selectRawKey } from '../reading/store.ts';
 import { type Download, fetchObject } from './download.ts';
 
-/** The raw message (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email that was posted as fields. */
+/** Returns the raw message (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email posted as fields. */
 export async function getRawEmail(ctx: Ctx, id: number): Promise<Download> {
   const [[row]] = await commit(database(ctx), [selectRawKey(ctx, id)]);
   if (!row) throw notFound('email');

@@ -71,7 +71,7 @@ export function registerDownloads(app: App): void {
   );
 }
 
-/** The image is shown in a page. It stays a mere image when it is opened on its own. */
+/** Responds with an image for use in a page, and without scripts if it is opened directly. */
 function answerImage({ type, bytes }: Image): Response {
   return new Response(bytes, {
     headers: {
@@ -81,13 +81,13 @@ function answerImage({ type, bytes }: Image): Response {
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': `private, max-age=${IMAGE_LIFE_SECONDS}, immutable`,
-      // The next user of the same browser must not get it from the cache.
+      // Keeps the cache from serving it to the next user of the browser.
       Vary: 'Cookie',
     },
   });
 }
 
-/** Content from outside: a browser saves it, and runs no script in it even if it is opened in place. */
+/** Responds with untrusted content: browsers save it, and run no scripts even if it is opened in place. */
 function answerFile(file: Download): Response {
   return new Response(file.body, {
     headers: {
@@ -99,7 +99,7 @@ function answerFile(file: Download): Response {
   });
 }
 
-/** `attachment` with the file name (RFC 6266): in UTF-8 (RFC 8187), and in ASCII for old clients. */
+/** Returns `attachment` with the file name (RFC 6266): in UTF-8 (RFC 8187), and in ASCII for old clients. */
 export function contentDisposition(filename: string): string {
   const name =
     filename

@@ -10,8 +10,8 @@ import { selectDraftFiles } from '../drafts/upload-store.ts';
 import { SEND_DRAFT } from './store.ts';
 
 /**
- * Takes a draft back that waits to be sent; one that does not wait stays as it is. Throws `not_found`; DRAFT_TAKEN once
- * it is an email.
+ * Cancels the sending of a draft that waits; leaves a draft that does not wait unchanged. Throws `not_found`;
+ * DRAFT_TAKEN once it is an email.
  */
 export async function cancelDraft(ctx: Ctx, id: number): Promise<Draft> {
   const [, , [row], files] = await commit(database(ctx), [

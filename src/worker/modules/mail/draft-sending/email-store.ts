@@ -6,7 +6,7 @@ import { drafts } from '../drafts/schema.ts';
 import { emails } from '../schema.ts';
 import { outgoing } from '../sending/schema.ts';
 
-/** The draft of an email stands as its email. For each batch that changes how the email stands, after that change. */
+/** Copies the state of an email to its draft. Must follow every change of that state, in the same batch. */
 export function updateDraftOfEmail(ctx: Ctx, emailId: number): Statement {
   return database(ctx).all(sql`UPDATE ${drafts} SET
       state = CASE WHEN e.send_state IN ('sent', 'failed', 'unconfirmed') THEN e.send_state ELSE 'sending' END,
@@ -20,7 +20,7 @@ export function updateDraftOfEmail(ctx: Ctx, emailId: number): Statement {
     RETURNING drafts.id`);
 }
 
-/** The failed email of a draft is not tried again by itself, since the draft is written or sent again. */
+/** Excludes the failed email of a draft from retries, since the draft is being edited or sent again. */
 export function updateToTakenBack(ctx: Ctx, draftId: number): Statement {
   return database(
     ctx,
@@ -28,7 +28,7 @@ export function updateToTakenBack(ctx: Ctx, draftId: number): Statement {
     AND email_id = (SELECT email_id FROM ${drafts} WHERE id = ${draftId} AND organization_id = ${ctx.organizationId})`);
 }
 
-/** True, as an expression, while the draft of an email, if it has one, is not written or sent again. */
+/** Returns an SQL condition: the draft of an email, if any, is not being edited or sent again. */
 export function isNotTakenBack(ctx: Ctx, emailId: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${outgoing} WHERE email_id = ${emailId}
     AND organization_id = ${ctx.organizationId} AND taken_back = 1)`;

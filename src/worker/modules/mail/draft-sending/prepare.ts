@@ -11,7 +11,7 @@ import { readSender, type SendRequest, senderOf } from '../sending/send-email.ts
 const MAX_BODY_CHARACTERS = 2_000_000;
 const DAY_MS = 86_400_000;
 
-/** The email that a draft becomes. Throws DRAFT_INCOMPLETE (422), which names the field. */
+/** Converts a draft to a send request. Throws DRAFT_INCOMPLETE (422), which names the field. */
 export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]): Promise<SendRequest> {
   const [body, quoted] = await Promise.all([
     openText(ctx, draft.body, files, BODY),
@@ -35,7 +35,7 @@ export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]
   };
 }
 
-/** Throws why the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, SMTP_MISSING. */
+/** Throws if the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, SMTP_MISSING. */
 export function checkRequest(ctx: Ctx, request: SendRequest, inboxes: InboxRow[]): void {
   try {
     readRecipients(request);
@@ -52,7 +52,7 @@ function incomplete(path: string, message: string): DomainError {
   });
 }
 
-/** The time that a request asks for, in milliseconds. Throws `invalid`. */
+/** Parses the requested time into milliseconds. Throws `invalid`. */
 export function readSendAt(ctx: Ctx, text: string): number {
   const now = ctx.now();
   const time = Date.parse(text);

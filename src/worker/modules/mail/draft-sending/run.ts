@@ -11,12 +11,12 @@ import { sendEmail } from '../sending/send-email.ts';
 import { toRequest } from './prepare.ts';
 import { SEND_DRAFT, sendTime, updateToFailed, updateToSending } from './store.ts';
 
-/** Makes an email of a draft when its time has come, and sends it. */
+/** The job that converts a due draft to an email, and sends it. */
 export const sendDraftJob: Job = { ...SEND_DRAFT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
 
-/** Runs before a draft has failed that Herald itself cannot make an email of. They wait 1, 2, 4 and 8 minutes. */
+/** Attempts at converting a draft to an email despite internal errors. Retries wait 1, 2, 4 and 8 minutes. */
 const ATTEMPTS = 5;
-/** A queue delays a message for 12 hours at most: a job that is due then runs once before, to be woken on the second. */
+/** Queues delay a message by at most 12 hours: a job due later runs once before, to be woken on the second. */
 const QUEUE_REACH_MS = 12 * 60 * 60_000;
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
@@ -27,7 +27,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
     return { next: { succeeded: false, at: ctx.now() + 60_000 * 2 ** claim.attempts } };
   }
   return {
-    // Somebody may have sent it again meanwhile, or for another time.
+    // Somebody may have sent it again meanwhile, or rescheduled it.
     next: { succeeded: true, at: sendTime(ctx, id), isDoneIfIdle: true },
     statements: failure && draft ? [updateToFailed(ctx, draft, failure)] : [],
   };
@@ -38,8 +38,8 @@ function isDue(ctx: Ctx, { state, sendAt }: DraftRow): boolean {
 }
 
 /**
- * Makes an email of the draft, and sends it. Answers null, also if the draft was taken back meanwhile; why it has
- * failed; or `again`.
+ * Converts the draft to an email, and sends it. Returns null (also if the sending was cancelled meanwhile), the reason
+ * why it failed, or `again`.
  */
 async function handOver(
   ctx: Ctx,
@@ -52,7 +52,7 @@ async function handOver(
     if (claim.attempts >= ATTEMPTS) throw new Error('Every attempt died.');
     const { emailId } = await sendEmail(ctx, {
       ...(await toRequest(ctx, draft, files)),
-      // Who had it sent, and not the job: 0 is nobody.
+      // The user who sent the draft, not the job; 0 is nobody.
       ...(draft.updatedBy > 0 && { sentBy: draft.updatedBy }),
       alsoWhenSaved: (email) => updateToSending(ctx, draft, email),
     });
@@ -73,7 +73,7 @@ async function handOver(
   }
 }
 
-/** The job that sends a draft at `sendAt` (milliseconds), for the batch that lets the draft wait. */
+/** Inserts the job that sends a draft at `sendAt` (milliseconds), in the batch that changes the draft's state. */
 export function insertSendDraftJob(
   ctx: Ctx,
   draftId: Parameters<typeof insertJobAt>[2],
@@ -83,7 +83,7 @@ export function insertSendDraftJob(
   return insertJobAt(ctx, SEND_DRAFT, draftId, isFar ? sendAt - QUEUE_REACH_MS / 2 : sendAt);
 }
 
-/** Has the queue wake the job in time; one that is farther away is found by cron. */
+/** Has the queue wake the job in time, if it is within reach. Cron wakes later ones. */
 export function wakeSendDraftJob(ctx: Ctx, jobs: DueJob[], sendAt: number): void {
   const wait = sendAt - ctx.now();
   if (wait <= QUEUE_REACH_MS) wakeJobs(ctx, SEND_DRAFT, jobs, Math.ceil(wait / 1000));

@@ -15,7 +15,7 @@ import { insertRequest, selectRequest } from '../sending/store.ts';
 import { readSendAt } from './prepare.ts';
 import { insertSendDraftJob, wakeSendDraftJob } from './run.ts';
 
-/** What `POST /api/send-email` asks for. */
+/** The input of `POST /api/send-email`. */
 export type ScheduleRequest = Pick<
   SendRequest,
   | 'to'
@@ -31,8 +31,8 @@ export type ScheduleRequest = Pick<
 > & { inbox: { tag: string } };
 
 /**
- * Has an email sent at a time, as a draft that waits. Throws what `sendEmail` throws before it stores an email, and
- * `invalid` for the time.
+ * Schedules an email as a waiting draft. Throws what `sendEmail` throws before it stores an email, and `invalid` for
+ * the time.
  */
 export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtText: string): Promise<Draft> {
   const { idempotencyKey: key, ...rest } = request;
@@ -81,7 +81,7 @@ export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtTe
   });
 }
 
-/** A recipient as a person would write it. */
+/** Formats a recipient as a person would write it. */
 function written({ name, address }: Mailbox): string {
   if (name === '') return address;
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;

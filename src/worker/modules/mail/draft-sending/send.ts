@@ -18,9 +18,9 @@ import { insertSendDraftJob, sendDraftJob, wakeSendDraftJob } from './run.ts';
 const SENDABLE: DraftState[] = ['draft', 'failed', 'held', 'scheduled'];
 
 /**
- * Sends a draft at a time, else after the hold of the user who acts, during which it can be taken back. One that waits
- * already gets another time. Without a hold it is sent at once, and the answer has the outcome. Throws `not_found`;
- * DRAFT_CHANGED, DRAFT_TAKEN, each with the draft as it stands; `invalid` for the time; what `checkRequest` throws.
+ * Sends a draft at a time, else after the hold of the current user, during which it can be cancelled. Reschedules a
+ * draft that already waits. Without a hold it is sent at once, and the result has the outcome. Throws `not_found`;
+ * DRAFT_CHANGED, DRAFT_TAKEN, each with the current draft; `invalid` for the time; what `checkRequest` throws.
  */
 export async function sendDraft(ctx: Ctx, id: number, input: SendDraft): Promise<Draft> {
   const hold = input.send_at === undefined ? await findSendHold(ctx) : 0;
@@ -60,7 +60,7 @@ export async function sendDraft(ctx: Ctx, id: number, input: SendDraft): Promise
   return getDraft(ctx, id);
 }
 
-/** Throws why the draft cannot be sent. The batch that sends it makes sure that it is still this version. */
+/** Throws if the draft cannot be sent. The batch that sends it verifies that the version is unchanged. */
 async function check(ctx: Ctx, id: number, version: number): Promise<void> {
   const [[draft], files, inboxes] = await commit(database(ctx), [
     selectDraft(ctx, id),

@@ -5,17 +5,17 @@ import type { JobKind } from '../../../platform/work/jobs.ts';
 import { drafts } from '../drafts/schema.ts';
 import type { DraftRow } from '../drafts/store.ts';
 
-/** The jobs that make emails of drafts when their time has come. */
+/** The jobs that convert due drafts to emails. */
 export const SEND_DRAFT: JobKind = { kind: 'send-draft', queue: 'SEND' };
 
-/** The draft as it was read, and still waiting to be sent. */
+/** Returns an SQL condition: the draft is unchanged and still waits to be sent. */
 const isStill = (ctx: Ctx, { id, version }: DraftRow) =>
   sql`id = ${id} AND organization_id = ${ctx.organizationId} AND version = ${version}
     AND state IN ('held', 'scheduled') AND deleted_at IS NULL`;
 
 /**
- * Makes the draft an email, which the same batch saves. Fails the batch if the draft was taken back, changed, deleted or
- * taken meanwhile: so it becomes one email at most.
+ * Marks the draft as the email that the same batch saves. Fails the batch if the draft was cancelled, changed, deleted
+ * or sent meanwhile, so it becomes at most one email.
  */
 export function updateToSending(ctx: Ctx, draft: DraftRow, emailId: SQL): Statement[] {
   const db = database(ctx);
@@ -29,7 +29,7 @@ export function updateToSending(ctx: Ctx, draft: DraftRow, emailId: SQL): Statem
   ];
 }
 
-/** Records that no email could be made of the draft, if it still waits. */
+/** Records that the draft could not be converted to an email, if it still waits. */
 export function updateToFailed(
   ctx: Ctx,
   draft: DraftRow,
@@ -40,7 +40,7 @@ export function updateToFailed(
     WHERE ${isStill(ctx, draft)} RETURNING id`);
 }
 
-/** When the draft is to be sent, or NULL, as an expression. */
+/** Returns an SQL expression: when the draft is to be sent, or NULL. */
 export function sendTime(ctx: Ctx, id: number): SQL<number> {
   return sql`(SELECT send_at FROM ${drafts} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
     AND state IN ('held', 'scheduled') AND deleted_at IS NULL)`;

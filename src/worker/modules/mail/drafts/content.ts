@@ -11,7 +11,7 @@ import { requireUploads } from './upload-store.ts';
 
 const SNIPPET_CHARACTERS = 200;
 
-/** What a request writes into a draft. */
+/** The content of a draft from a request. */
 export interface Written {
   columns: Partial<Pick<DraftColumns, 'mode' | 'fromInbox' | 'subject' | 'body' | 'quotedHtml' | 'snippet'>>;
   body: StoredText | null;
@@ -19,7 +19,7 @@ export interface Written {
   attaching: Attaching | null;
 }
 
-/** Reads what a request writes, and stores its long texts. Throws what `refuseContent` throws for files. */
+/** Reads the content from a request, and stores its long texts. Throws what `refuseContent` throws for files. */
 export async function readContent(ctx: Ctx, content: DraftContent): Promise<Written> {
   const { body, quoted_html: quotedHtml, from_inbox: fromInbox, mode, subject, attachments } = content;
   const text = body === undefined ? null : await storeText(ctx, body);
@@ -36,12 +36,12 @@ export async function readContent(ctx: Ctx, content: DraftContent): Promise<Writ
     quoted,
     attaching: attachments === undefined ? null : readFiles(attachments),
   };
-  // Whether they are too large or refused does not change; whether they are there, the batch makes sure.
+  // Size and type of files do not change later; the batch verifies that they exist.
   if (written.attaching && written.attaching.files.length > 0) await refuseContent(ctx, content, written);
   return written;
 }
 
-/** The beginning of the text, on one line. */
+/** Returns the beginning of the text, on one line. */
 function snippetOf(html: string): string {
   const line = stripTags(html.slice(0, 20 * SNIPPET_CHARACTERS))
     .replace(/\s+/g, ' ')
@@ -51,7 +51,7 @@ function snippetOf(html: string): string {
     .join('');
 }
 
-/** Fails the batch unless the email and the files of the content are there. */
+/** Fails the batch unless the email and the files of the content exist. */
 export function requireContent(
   ctx: Ctx,
   { original_email_id: originalId }: DraftContent,
@@ -64,9 +64,7 @@ export function requireContent(
   ];
 }
 
-/**
- * Throws why a draft cannot have this content: NO_SUCH_EMAIL, and what `attach` throws. Does nothing if it can.
- */
+/** Throws if a draft cannot have this content: NO_SUCH_EMAIL, and what `attach` throws. */
 export async function refuseContent(ctx: Ctx, content: DraftContent, written: Written): Promise<void> {
   const originalId = content.original_email_id ?? null;
   const attaching = written.attaching ?? readFiles([]);

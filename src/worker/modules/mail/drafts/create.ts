@@ -14,7 +14,7 @@ import { insertDraft, newDraftId, parentOf, selectDraft } from './store.ts';
 import { ATTACHMENTS, BODY, insertUploads, QUOTED, selectDraftFiles } from './upload-store.ts';
 
 interface Options {
-  /** Columns that no request for a draft writes. */
+  /** Columns that no draft request sets. */
   columns?: Partial<Pick<DraftColumns, 'state' | 'sendAt' | 'parentMessageId' | 'referencesChain'>>;
   /** Statements for the batch, after the draft is inserted. */
   also?: Statement[];
@@ -22,7 +22,7 @@ interface Options {
   after?: (results: Pick<Results<Statement[]>, 'of'>) => void;
 }
 
-/** Begins a draft. Throws TOO_MANY_DRAFTS, and what `refuseContent` throws. */
+/** Creates a draft. Throws TOO_MANY_DRAFTS, and what `refuseContent` throws. */
 export async function createDraft(ctx: Ctx, content: DraftContent, options: Options = {}): Promise<Draft> {
   const { columns, also = [] } = options;
   const written = await readContent(ctx, content);

@@ -12,19 +12,19 @@ import { deletePastDrafts, selectPast, updateToDeleted } from './store.ts';
 const REMOVED_A_TICK = 200;
 
 /**
- * Deletes a draft, which can be restored for ten minutes; one that waits to be sent is not sent. Throws `not_found`;
- * DRAFT_TAKEN while it is being sent.
+ * Deletes a draft, which can be restored for ten minutes. A waiting draft is not sent. Throws `not_found`; DRAFT_TAKEN
+ * while it is being sent.
  */
 export async function deleteDraft(ctx: Ctx, id: number): Promise<void> {
   const [deleted] = await commit(database(ctx), [
     updateToDeleted(ctx, id, ctx.now() + RESTORE_MINUTES * 60_000),
     deleteWaitingJobs(ctx, SEND_DRAFT, [id]),
   ]);
-  // Throws `not_found` if it is not there.
+  // Throws `not_found` if it does not exist.
   if (deleted.length === 0) throw draftTaken(await getDraft(ctx, id));
 }
 
-/** Removes drafts that were deleted or sent some time ago, a bounded number a tick. Two runs at once do no harm. */
+/** Removes drafts deleted or sent some time ago, a bounded number per tick. Safe to run concurrently. */
 export async function sweepDrafts(service: ServiceCtx): Promise<void> {
   const [past] = await commit(database(service), [selectPast(service, REMOVED_A_TICK)]);
   for (const [organizationId, rows] of Map.groupBy(past, (row) => row.organizationId)) {

@@ -4,12 +4,12 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { uploads } from '../sending/schema.ts';
 import { drafts, draftUploads } from './schema.ts';
 
-/** The place of a long quotation among the files of a draft. */
+/** The position of a long quotation among the files of a draft. */
 const QUOTATION = -2;
 
 /**
- * Removes what drafts have of emails that are deleted: what was sent as one of them goes; what somebody writes about one
- * stays, without the quotation and without its files. `emailIds` is a SELECT.
+ * Removes the content of deleted emails from drafts: deletes drafts sent as one of them; keeps drafts that refer to
+ * one, without the quotation and its files. `emailIds` is a SELECT.
  */
 export function forgetEmailsInDrafts(ctx: Ctx, emailIds: SQL): Statement[] {
   const own = sql`organization_id = ${ctx.organizationId}`;
@@ -37,7 +37,7 @@ export function forgetEmailsInDrafts(ctx: Ctx, emailIds: SQL): Statement[] {
   ];
 }
 
-/** True, as an expression, if a draft has the file with this key. */
+/** Returns an SQL condition: a draft has the file with this key. */
 export function isInDraft(key: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${draftUploads} AS du WHERE du.key = ${key} AND du.key IS NOT NULL)`;
 }

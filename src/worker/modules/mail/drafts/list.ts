@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toSummary } from './present.ts';
 import { selectDrafts } from './store.ts';
 
-/** Drafts of the organization, the newest change first; without `state`, all that are not sent. */
+/** Lists drafts of the organization, newest change first; without `state`, all unsent ones. */
 export async function listDrafts(ctx: Ctx, query: Omit<DraftQuery, 'fields'>): Promise<Page<DraftSummary>> {
   const [updatedAt, id] = readCursor(query, 2) ?? [];
   const before = updatedAt === undefined || id === undefined ? null : { updatedAt, id };

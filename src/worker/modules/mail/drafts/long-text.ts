@@ -6,10 +6,10 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { insertUpload } from '../sending/upload-store.ts';
 import type { DraftFileRow, Part } from './upload-store.ts';
 
-/** A longer text is an object in R2: a row of D1 has at most 2 MB, and a list reads whole rows. */
+/** The size above which a text is stored in R2: a row of D1 has at most 2 MB, and a list reads whole rows. */
 const MAX_ROW_BYTES = 64 * 1024;
 
-/** What the row has of a text, and the upload that has it instead. */
+/** A text as stored in the row, or the key of the upload that has it instead. */
 export interface StoredText {
   text: string;
   keys: string[];
@@ -30,7 +30,7 @@ export async function storeText(ctx: Ctx, text: string): Promise<StoredText> {
   return { text: '', keys: [key] };
 }
 
-/** The text of a part, from the row or from R2. */
+/** Returns the text of a part, from the row or from R2. */
 export async function openText(
   ctx: Ctx,
   inRow: string,

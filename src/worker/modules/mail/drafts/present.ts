@@ -6,7 +6,7 @@ import { BODY, type DraftFileRow, QUOTED } from './upload-store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A draft as lists show it. */
+/** Returns a draft as lists show it. */
 export function toSummary(row: ListedDraftRow): DraftSummary {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function toSummary(row: ListedDraftRow): DraftSummary {
   };
 }
 
-/** A whole draft. Reads its long texts. */
+/** Returns a whole draft. Reads its long texts. */
 export async function toDraft(ctx: Ctx, row: DraftRow, files: DraftFileRow[]): Promise<Draft> {
   const [body, quoted] = await Promise.all([
     openText(ctx, row.body, files, BODY),

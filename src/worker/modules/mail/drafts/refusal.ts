@@ -4,8 +4,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { getDraft } from './get.ts';
 
 /**
- * Why the draft could not be changed: DRAFT_CHANGED, DRAFT_WAITING, DRAFT_TAKEN; null if neither its version nor its
- * state is the reason. Throws `not_found`.
+ * Returns why the draft could not be changed: DRAFT_CHANGED, DRAFT_WAITING, DRAFT_TAKEN; null if neither its version
+ * nor its state is the reason. Throws `not_found`.
  */
 export async function draftRefusal(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function draftRefusal(
   return draft.state === 'draft' || draft.state === 'failed' ? null : draftTaken(draft);
 }
 
-/** It is an email already. */
+/** Returns the error for a draft that is already an email. */
 export function draftTaken(draft: Draft): DomainError {
   return conflict(draft, 'DRAFT_TAKEN', 'The draft is an email by now. See `email_id`.');
 }

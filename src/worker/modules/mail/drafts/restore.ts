@@ -6,8 +6,8 @@ import { tooManyDrafts } from './refusal.ts';
 import { selectRestorable, updateToRestored } from './store.ts';
 
 /**
- * Takes the deletion of a draft back. A draft that is not deleted stays as it is. Throws `not_found` after ten
- * minutes, TOO_MANY_DRAFTS.
+ * Restores a deleted draft. Leaves a draft that is not deleted unchanged. Throws `not_found` after ten minutes,
+ * TOO_MANY_DRAFTS.
  */
 export async function restoreDraft(ctx: Ctx, id: number): Promise<Draft> {
   const [restored, [deleted]] = await commit(database(ctx), [

@@ -25,7 +25,7 @@ const read = { role: 'member', scope: 'emails:read' } as const;
 const write = { role: 'member', scope: 'emails:send' } as const;
 const bodyLimit = limitBody(MAX_SEND_BODY_BYTES);
 
-/** The draft is not as the caller thinks. */
+/** The response if the draft has changed or is in another state than the caller expects. */
 export const draftConflict = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: draftProblem } },

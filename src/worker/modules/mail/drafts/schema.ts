@@ -5,7 +5,7 @@ import type { DraftState } from '../../../../contract/mail/sending.ts';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
-/** The recipients as somebody wrote them. */
+/** The recipients as entered. */
 export interface WrittenRecipients {
   to: string[];
   cc: string[];

@@ -19,38 +19,38 @@ const { body: _body, quotedHtml: _quoted, ...LISTED } = getTableColumns(drafts);
 export type DraftRow = typeof drafts.$inferSelect;
 export type ListedDraftRow = Omit<DraftRow, 'body' | 'quotedHtml'>;
 
-// Conditions as in the indexes: SQLite does not use a partial index for `state <> ?`.
+// Must match the conditions of the indexes: SQLite does not use a partial index for `state <> ?`.
 const IS_THERE = sql`deleted_at IS NULL`;
 const IS_OPEN = sql`deleted_at IS NULL AND state <> 'sent'`;
 
-/** A draft that is not deleted, as an expression. */
+/** Returns an SQL condition: the draft has this id and is not deleted. */
 const isDraft = (ctx: Ctx, id: number | SQL) =>
   sql`drafts.id = ${id} AND drafts.organization_id = ${ctx.organizationId} AND ${IS_THERE}`;
 
 const areStates = (states: DraftState[]) =>
   sql`state IN (SELECT value FROM json_each(${JSON.stringify(states)}))`;
 
-/** A draft, or no row. */
+/** Selects a draft, or no row. */
 export function selectDraft(ctx: Ctx, id: number | SQL): Statement<DraftRow[]> {
   return database(ctx).select().from(drafts).where(isDraft(ctx, id));
 }
 
 export interface DraftFilter {
   state?: DraftState | undefined;
-  /** An email of the conversation that they answer. */
+  /** An email of the conversation that they reply to. */
   emailId?: number | undefined;
-  /** The place in the list after which they come. */
+  /** The position in the list to continue after. */
   before: { updatedAt: number; id: number } | null;
 }
 
-/** Drafts without their texts, the newest change first. */
+/** Selects drafts without their texts, newest change first. */
 export function selectDrafts(
   ctx: Ctx,
   { state, emailId, before }: DraftFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Statement<ListedDraftRow[]> {
   const { organizationId } = ctx;
-  // The plus keeps SQLite from walking all drafts instead of those of one conversation.
+  // The plus keeps SQLite from scanning all drafts instead of those of one conversation.
   const ofOrganization =
     emailId === undefined
       ? sql`drafts.organization_id = ${organizationId}`
@@ -75,18 +75,18 @@ export function selectDrafts(
     .offset(offset);
 }
 
-/** The draft that `insertDraft` inserted before in the batch. */
+/** Returns an SQL expression: the id that `insertDraft` has inserted in the batch. */
 export function newDraftId(ctx: Ctx): SQL<number> {
   return lastId(ctx.organizationId, SEQUENCE);
 }
 
-/** True, as an expression, if the organization may have another draft. */
+/** Returns an SQL condition: the organization may have another draft. */
 export function hasRoom(ctx: Ctx): SQL {
   return sql`(SELECT count(*) FROM (SELECT 1 FROM ${drafts} WHERE organization_id = ${ctx.organizationId}
     AND ${IS_OPEN} LIMIT ${MAX_DRAFTS})) < ${MAX_DRAFTS}`;
 }
 
-/** Begins a draft. Fails the batch if the organization has as many as it may. */
+/** Inserts a draft. Fails the batch if the organization has the maximum number of drafts. */
 export function insertDraft(
   ctx: Ctx,
   columns: Omit<
@@ -111,31 +111,31 @@ export function insertDraft(
   ];
 }
 
-/** True, as an expression, if the email exists; also for none. */
+/** Returns an SQL condition: the email exists. True for null. */
 export function isEmail(ctx: Ctx, id: number | null): SQL {
   return id === null
     ? sql`true`
     : sql`EXISTS (SELECT 1 FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`;
 }
 
-/** Whether the email exists; also for none. */
+/** Selects whether the email exists; 1 for null. */
 export function selectIsEmail(ctx: Ctx, id: number | null): Statement<{ isThere: 0 | 1 }[]> {
   return database(ctx).all(sql`SELECT ${isEmail(ctx, id)} AS isThere`);
 }
 
-/** The Message-ID that a draft of this mode answers, or NULL, as an expression. */
+/** Returns an SQL expression: the Message-ID that a draft of this mode replies to, or NULL. */
 export function parentOf(ctx: Ctx, mode: string | SQL, originalEmailId: number | null | SQL): SQL<string> {
   return sql`CASE WHEN ${mode} IN ('reply', 'reply_all') THEN (SELECT message_id FROM ${emails}
     WHERE id = ${originalEmailId} AND organization_id = ${ctx.organizationId}) END`;
 }
 
-/** True, as an expression, if the draft still has this version and one of these states. */
+/** Returns an SQL condition: the draft still has this version and one of these states. */
 export function isUnchanged(ctx: Ctx, id: number, version: number, states: DraftState[]): SQL {
   return sql`EXISTS (SELECT 1 FROM ${drafts} WHERE ${isDraft(ctx, id)} AND version = ${version}
     AND ${areStates(states)})`;
 }
 
-/** A change of a draft by a person. Answers no row if the draft is in none of these states. */
+/** Applies a person's change to a draft. Returns no row if the draft is in none of these states. */
 export function updateDraftRow(
   ctx: Ctx,
   id: number,
@@ -149,7 +149,7 @@ export function updateDraftRow(
     .returning({ id: drafts.id });
 }
 
-/** What the fields about whom it answers and who gets it make of the columns. */
+/** Returns the columns that the recipients and the original email in the content change. */
 export function updatedColumns(ctx: Ctx, content: DraftContent) {
   const { mode, original_email_id: originalId, to, cc, bcc } = content;
   const lists = Object.entries({ to, cc, bcc }).filter(([, list]) => list !== undefined);
@@ -170,7 +170,7 @@ export function updatedColumns(ctx: Ctx, content: DraftContent) {
   };
 }
 
-/** Deletes a draft, unless it is being sent; one that waits is not sent. Answers a row if it is deleted. */
+/** Deletes a draft unless it is being sent. A waiting draft is not sent. Returns a row if it is deleted. */
 export function updateToDeleted(ctx: Ctx, id: number, removeAt: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${drafts} SET deleted_at = ${ctx.now()}, remove_at = ${removeAt},
       version = version + 1, send_at = NULL,
@@ -178,7 +178,7 @@ export function updateToDeleted(ctx: Ctx, id: number, removeAt: number): Stateme
     WHERE ${isDraft(ctx, id)} AND state <> 'sending' RETURNING id`);
 }
 
-/** Restores a draft that was deleted at most ten minutes ago, if there is room. Answers no row otherwise. */
+/** Restores a draft deleted at most ten minutes ago, if there is room. Returns no row otherwise. */
 export function updateToRestored(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   const since = ctx.now() - RESTORE_MINUTES * 60_000;
   return database(ctx).all(sql`UPDATE ${drafts} SET deleted_at = NULL, version = version + 1,
@@ -187,7 +187,7 @@ export function updateToRestored(ctx: Ctx, id: number): Statement<{ id: number }
     RETURNING id`);
 }
 
-/** The draft, if it was deleted at most ten minutes ago. */
+/** Selects the draft if it was deleted at most ten minutes ago. */
 export function selectRestorable(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(
     ctx,
@@ -195,7 +195,7 @@ export function selectRestorable(ctx: Ctx, id: number): Statement<{ id: number }
     AND deleted_at > ${ctx.now() - RESTORE_MINUTES * 60_000}`);
 }
 
-/** Drafts of all organizations whose time to be removed has come. */
+/** Selects drafts of all organizations that are due for removal. */
 export function selectPast(
   ctx: ServiceCtx,
   limit: number,
@@ -204,7 +204,7 @@ export function selectPast(
     WHERE remove_at <= ${ctx.now()} ORDER BY remove_at LIMIT ${limit}`);
 }
 
-/** Removes those of these drafts whose time has come, and frees their uploads. */
+/** Deletes those of the drafts that are due for removal, and frees their uploads. */
 export function deletePastDrafts(ctx: Ctx, ids: number[]): Statement[] {
   const past = sql`SELECT id FROM ${drafts} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
     AND organization_id = ${ctx.organizationId} AND remove_at <= ${ctx.now()}`;

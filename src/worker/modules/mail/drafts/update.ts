@@ -18,9 +18,8 @@ import { ATTACHMENTS, BODY, QUOTED, replaceUploads, selectDraftFiles } from './u
 const EDITABLE: DraftState[] = ['draft', 'failed'];
 
 /**
- * Changes a draft, if it has the version that the caller has read; the fields that are left out stay as they are.
- * Throws `not_found`; DRAFT_CHANGED, DRAFT_WAITING, DRAFT_TAKEN, each with the draft as it stands; and what
- * `refuseContent` throws.
+ * Changes a draft if it still has this version; omitted fields stay unchanged. Throws `not_found`; DRAFT_CHANGED,
+ * DRAFT_WAITING, DRAFT_TAKEN, each with the current draft; and what `refuseContent` throws.
  */
 export async function updateDraft(
   ctx: Ctx,

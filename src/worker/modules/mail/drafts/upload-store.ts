@@ -7,7 +7,7 @@ import { uploads } from '../sending/schema.ts';
 import { isUsable } from '../sending/upload-store.ts';
 import { draftUploads } from './schema.ts';
 
-/** What an upload of a draft is: its place, and whether anybody may want it once the draft has lost it. */
+/** A part of a draft that has uploads: their positions, and their state once the draft drops them. */
 export interface Part {
   first: number;
   last: number;
@@ -19,7 +19,7 @@ export const QUOTED: Part = { first: -2, last: -2, whenLost: 'expired' };
 
 export interface DraftFileRow {
   position: number;
-  /** Of an upload; else the other two are not null. */
+  /** The key of an upload; if null, the other two are not. */
   key: string | null;
   emailId: number | null;
   attachmentId: number | null;
@@ -28,7 +28,7 @@ export interface DraftFileRow {
   size: number;
 }
 
-/** The attachments of a draft in their order, and before them its long texts. */
+/** Selects the long texts of a draft, then its attachments in their order. */
 export function selectDraftFiles(ctx: Ctx, draftId: number | SQL): Statement<DraftFileRow[]> {
   const { organizationId } = ctx;
   return database(
@@ -43,7 +43,7 @@ export function selectDraftFiles(ctx: Ctx, draftId: number | SQL): Statement<Dra
     WHERE du.draft_id = ${draftId} AND du.organization_id = ${organizationId} ORDER BY du.position`);
 }
 
-/** The file as a request names it. */
+/** Returns the file in the form of a request. */
 export function toAttached({ key, emailId, attachmentId }: DraftFileRow): AttachedFile {
   return key ?? { email_id: emailId ?? 0, attachment_id: attachmentId ?? 0 };
 }
@@ -56,7 +56,7 @@ export function requireUploads(ctx: Ctx, keys: string[]): Statement {
   );
 }
 
-/** Gives a draft files in the place of those that it has; uploads among these are kept if another draft has them. */
+/** Replaces the files of a part of a draft. Uploads that another draft has are kept. */
 export function replaceUploads(
   ctx: Ctx,
   draftId: number | SQL,
@@ -77,7 +77,7 @@ export function replaceUploads(
   ];
 }
 
-/** Gives a draft its first files. */
+/** Inserts the first files of a draft. */
 export function insertUploads(
   ctx: Ctx,
   draftId: number | SQL,
@@ -96,7 +96,7 @@ export function insertUploads(
   ];
 }
 
-/** Frees the uploads of drafts that are about to be removed. */
+/** Frees the uploads of drafts about to be removed. */
 export function deleteUploads(ctx: Ctx, draftIds: SQL): Statement[] {
   const ofDrafts = sql`draft_id IN (${draftIds}) AND organization_id = ${ctx.organizationId}`;
   return [

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { type StoredMessage, selectMessages } from './store.ts';
 
-/** The messages of the organization after this id, oldest id first; also those in spam and trash. */
+/** Lists the messages of the organization after this id, oldest id first, including spam and trash. */
 export async function listMessages(ctx: Ctx, after: number | null, limit: number): Promise<StoredMessage[]> {
   const [rows] = await commit(database(ctx), [selectMessages(ctx, after, limit)]);
   return rows;

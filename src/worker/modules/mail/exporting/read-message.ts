@@ -6,8 +6,8 @@ import { compose } from '../sending/compose.ts';
 import { type StoredMessage, selectAttachmentKeys } from './store.ts';
 
 /**
- * The message as it came. One that was posted as fields, or whose raw message is no longer in storage, is composed from
- * what is stored.
+ * Returns the original message. Composes it from the stored fields if it was posted as fields, or if the raw message is
+ * no longer in storage.
  */
 export async function readMessage(ctx: Ctx, { id, rawKey }: StoredMessage): Promise<Uint8Array> {
   const raw = rawKey === null ? null : await ctx.env.BUCKET.get(rawKey);

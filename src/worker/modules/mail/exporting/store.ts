@@ -4,7 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
 import { attachments, emails } from '../schema.ts';
 
-/** A message, and where it lies. */
+/** A message, and the key of its raw form. */
 export interface StoredMessage {
   id: number;
   rawKey: string | null;
@@ -12,7 +12,7 @@ export interface StoredMessage {
   receivedAt: number;
 }
 
-/** The messages of the organization after this id, in the order of their ids. */
+/** Selects the messages of the organization after this id, ordered by id. */
 export function selectMessages(ctx: Ctx, after: number | null, limit: number): Statement<StoredMessage[]> {
   const { first, last } = idRange(ctx.organizationId);
   return database(
@@ -22,7 +22,7 @@ export function selectMessages(ctx: Ctx, after: number | null, limit: number): S
       AND +organization_id = ${ctx.organizationId} ORDER BY id LIMIT ${limit}`);
 }
 
-/** The R2 keys of the attachments of an email, by their place. */
+/** Selects the R2 keys of the attachments of an email, with their positions. */
 export function selectAttachmentKeys(
   ctx: Ctx,
   emailId: number,

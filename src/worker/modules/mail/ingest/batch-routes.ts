@@ -82,7 +82,7 @@ function readersOf(ctx: Ctx, contentType: string, body: Uint8Array): Reader[] {
   );
 }
 
-/** The lines that are not empty, at most one more than a batch may have. */
+/** Returns the non-empty lines, at most one more than a batch may have. */
 function linesOf(body: Uint8Array): string[] {
   const lines: string[] = [];
   for (let at = 0; at < body.length && lines.length <= MAX_BATCH_MESSAGES; ) {
@@ -108,7 +108,7 @@ function parseLine(line: string) {
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** The bytes of a message, which must be as they were sent: a message has encodings of its own. */
+/** Returns the bytes of a message. Refuses transfer encodings: a message has its own. */
 function messageOf({ type, encoding, content }: Part): Uint8Array {
   if (!['message/rfc822', 'application/octet-stream', ''].includes(type)) {
     throw new DomainError(

@@ -16,7 +16,7 @@ import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 
 type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read' | 'restore_deleted'>;
 
-/** An email from the fields of `POST /api/emails`. Throws `invalid` when they are all empty. */
+/** Parses an email from the fields of `POST /api/emails`. Throws `invalid` if they are all empty. */
 export function parseFields(request: EmailFields): ParsedEmail {
   const from = mailboxes(request.from_address)[0] ?? { name: '', address: '' };
   const to = mailboxes(request.to_address);
@@ -68,19 +68,19 @@ export function parseFields(request: EmailFields): ParsedEmail {
   };
 }
 
-/** The text with what is hidden in HTML, as in the ids of mail that is stored already. */
+/** Returns the text including text hidden in HTML, from which the ids of stored mail were derived. */
 function wholeText(textPart: string, html: string): string {
   return textPart || (html ? clean(textOfHtml(html)) : '');
 }
 
-/** The Message-IDs in a field, read as in a header. A single id needs no @ and no angle brackets. */
+/** Parses the Message-IDs in a field as in a header. A single id needs no @ and no angle brackets. */
 function ids(value: string | null | undefined): string[] {
   const id = (value ?? '').trim();
   const isPlain = /^[^\s<>\p{Cc}]+$/u.test(id) && id.length <= MAX_MESSAGE_ID_CHARACTERS;
   return isPlain ? [id] : parseIds(id);
 }
 
-/** Read as in a header, so that no email is refused here that would be accepted as a whole message. */
+/** Parses a field as a header, so that it accepts every address that a whole message may have. */
 function mailboxes(value: string | string[] | undefined): Mailbox[] {
   return [value ?? []].flat().flatMap(parseMailboxes);
 }

@@ -4,7 +4,7 @@ import type { Given } from '../save/message.ts';
 import type { Arrival } from '../save/row.ts';
 import { type Outcome, type Saved, type SaveOptions, save, saveAll } from '../save/save.ts';
 
-/** A raw message, and how it arrived. */
+/** A raw message with its arrival. */
 export type RawMessage = Arrival & { raw: Uint8Array };
 
 /**
@@ -17,8 +17,8 @@ export async function ingest(ctx: Ctx, message: RawMessage, options: SaveOptions
 }
 
 /**
- * Parses and saves raw messages, at most `MAX_BATCH`, the oldest first. Answers what became of each. Throws if one of them
- * cannot be saved with the others, and some may have been saved then: save them one by one.
+ * Parses and saves raw messages, at most `MAX_BATCH`, the oldest first. Returns the outcome of each. Throws if one of
+ * them cannot be saved with the others; some may then be saved already: save them one by one.
  */
 export async function ingestAll(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/errors.ts';
 
 /** A part of a multipart body (RFC 2046, section 5.1), as bytes of the body itself. */
 export interface Part {
-  /** Without parameters, in lower case; '' if the part does not say. */
+  /** Without parameters, in lower case; '' if the part has none. */
   type: string;
   encoding: string;
   content: Uint8Array;
@@ -13,7 +13,7 @@ const CR = 0x0d;
 const MAX_BOUNDARY_CHARACTERS = 70;
 const MAX_PART_HEADER_BYTES = 16 * 1024;
 
-/** The boundary that a Content-Type names, or null. */
+/** Returns the boundary in a Content-Type, or null. */
 export function boundaryOf(contentType: string): string | null {
   const parameter = contentType
     .split(';')
@@ -23,7 +23,7 @@ export function boundaryOf(contentType: string): string | null {
   return boundary === '' || boundary.length > MAX_BOUNDARY_CHARACTERS ? null : boundary;
 }
 
-/** The parts of a body, at most `max` + 1. Throws `invalid`, MALFORMED_FORM, if the body does not end with its boundary. */
+/** Splits a body into at most `max` + 1 parts. Throws `invalid`, MALFORMED_FORM, if its closing boundary is missing. */
 export function partsOf(body: Uint8Array, boundary: string, max: number): Part[] {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
@@ -42,7 +42,7 @@ export function partsOf(body: Uint8Array, boundary: string, max: number): Part[]
   }
 }
 
-/** Where a line begins with the delimiter, from `from` on; -1 if none does. */
+/** Returns the position of the next line that begins with the delimiter; -1 if there is none. */
 function nextLine(bytes: Buffer, delimiter: Buffer, from: number): number {
   for (let at = bytes.indexOf(delimiter, from); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
     const after = bytes[at + delimiter.length];
@@ -58,7 +58,7 @@ function nextLine(bytes: Buffer, delimiter: Buffer, from: number): number {
   return -1;
 }
 
-/** The end of a part: the line break before a delimiter belongs to the delimiter. */
+/** Returns the end of a part: the line break before a delimiter belongs to the delimiter. */
 function withoutBreak(bytes: Buffer, delimiterAt: number): number {
   const end = delimiterAt - 1;
   return bytes[end - 1] === CR ? end - 1 : end;

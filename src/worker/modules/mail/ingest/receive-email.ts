@@ -7,13 +7,13 @@ import { findReceiver, PROOF_HEADER } from '../../inboxes/index.ts';
 import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { ingest } from './ingest.ts';
 
-/** How long the server that delivers a message waits for room. It then retries later. */
+/** How long the delivering server waits for capacity. It then retries later. */
 const ROOM_WAIT_MS = 60_000;
 
 /**
- * Mail from Cloudflare Email Routing goes to the active inbox to which this address is proven. It is rejected if no active
- * inbox has the address, and if it can never be saved. After any other error the sender retries, also while the address is
- * proven to nobody.
+ * Saves mail from Cloudflare Email Routing to the active inbox for which this address is proven. Rejects it if no
+ * active inbox has the address, or if it can never be saved. After any other error, also while the address is unproven,
+ * the sender retries.
  */
 export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMessage): Promise<void> {
   if (message.headers.has(PROOF_HEADER)) {
@@ -32,7 +32,7 @@ export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMes
     const { created } = await ingest(own, { raw, arrivedAt: ctx.now(), inbox });
     if (created) wakeOutbox(own);
   } catch (error) {
-    // Without room, too: the sender keeps the message and tries again.
+    // Also if there is no capacity: the sender keeps the message and retries.
     if (!(error instanceof DomainError) || isLimitError(error)) throw error;
     message.setReject(error.message);
   } finally {

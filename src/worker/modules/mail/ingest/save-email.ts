@@ -9,21 +9,21 @@ import { type SaveOptions, save } from '../save/save.ts';
 import { storedId } from '../save/store.ts';
 import { parseFields } from './fields.ts';
 
-/** The stored email; `created` is false when it was stored already. */
+/** The stored email; `created` is false if it was already stored. */
 export interface SavedEmail {
   email: EmailDetail;
   created: boolean;
 }
 
-/** What a request asks to save. */
+/** An email of a request, with its options. */
 export interface Posted {
   given: Given;
   restoresDeleted?: boolean | undefined;
 }
 
 /**
- * Saves an email that `POST /api/emails` got as JSON: its fields, or a whole message in `raw`. Throws EMAIL_DELETED, and
- * what `readRequest` throws.
+ * Saves an email that `POST /api/emails` received as JSON: its fields, or a whole message in `raw`. Throws
+ * EMAIL_DELETED, and what `readRequest` throws.
  */
 export async function saveEmail(ctx: Ctx, request: SaveEmailRequest): Promise<SavedEmail> {
   return saveAndRead(ctx, await readRequest(ctx, request));
@@ -50,7 +50,7 @@ export async function readMessage(ctx: Ctx, raw: Uint8Array): Promise<Posted> {
   return { given: { email: await parseMessage(raw), arrival: { arrivedAt: ctx.now() }, raw } };
 }
 
-/** The options of a save; those that are not set have their default. */
+/** Returns the options of a save. Unset options have their defaults. */
 export function optionsOf({ restoresDeleted }: Posted): SaveOptions {
   return restoresDeleted === undefined ? {} : { restoresDeleted };
 }
@@ -63,7 +63,7 @@ export function deletedForGood(): DomainError {
   );
 }
 
-/** Saves an email, and reads it in the same batch. */
+/** Saves an email, and reads it back in the same batch. */
 async function saveAndRead(ctx: Ctx, posted: Posted): Promise<SavedEmail> {
   const { email, arrival, raw } = posted.given;
   const id = storedId(ctx, email.messageId, arrival.direction ?? 'inbound');

@@ -8,11 +8,11 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
 import { deletedForGood, optionsOf, type Posted } from './save-email.ts';
 
-/** The messages that are parsed and wait to be saved together: parsing takes several times their size, of 128 MB in all. */
+/** The size of parsed messages to save together: parsing takes several times their size, of 128 MB in all. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-/** The statements of saving one message, with room for many attachments and a bounce. */
+/** The statements for saving one message, with room for many attachments and a bounce. */
 const STATEMENTS_OF_MESSAGE = 60;
-/** Those of saving many in one batch, with its look-up. */
+/** The statements for saving many messages in one batch, including the look-up. */
 const STATEMENTS_OF_BATCH = 120;
 
 /** Reads one message of a request. Throws DomainError if it cannot be saved. */
@@ -23,12 +23,12 @@ interface Waiting extends Posted {
 }
 
 type Problem = NonNullable<SavedInBatch['problem']>;
-/** What became of one message: the problem if it could not be saved. */
+/** The outcome of one message, or the problem if it could not be saved. */
 type Result = Outcome | Problem;
 
 /**
- * Saves the messages of a request, in batches. Answers what became of each, in their order: one that cannot be saved costs
- * the others nothing.
+ * Saves the messages of a request, in batches. Returns the outcome of each, in their order; failed messages do not
+ * affect the others.
  */
 export async function saveEmails(ctx: Ctx, readers: Reader[]): Promise<SavedInBatch[]> {
   const results: Result[] = [];
@@ -60,7 +60,7 @@ export async function saveEmails(ctx: Ctx, readers: Reader[]): Promise<SavedInBa
 const sizeOf = ({ raw, email }: Posted['given']): number =>
   raw?.length ?? email.text.length + email.html.length;
 
-/** Saves messages in one batch, or if that fails one by one. */
+/** Saves messages in one batch, or one by one if that fails. */
 async function saveTogether(ctx: Ctx, posted: Posted[]): Promise<Result[]> {
   const [first] = posted;
   if (!first) return [];
@@ -107,7 +107,7 @@ async function saveOne(ctx: Ctx, posted: Posted): Promise<Result> {
   }
 }
 
-/** A DomainError as it is answered. Throws any other error. */
+/** Converts a DomainError to its response. Throws any other error. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof DomainError)) throw error;
   const { kind, code, message: detail, errors } = error;

@@ -13,7 +13,7 @@ export async function createLabel(ctx: Ctx, input: CreateLabel): Promise<Label> 
   throw new DomainError('refused', 'TOO_MANY_LABELS', detail);
 }
 
-/** The same promise. It fails with LABEL_EXISTS if the name is taken. */
+/** Rejects with LABEL_EXISTS if the change fails because the name is taken. */
 export function orExists<T>(change: Promise<T>): Promise<T> {
   return change.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;

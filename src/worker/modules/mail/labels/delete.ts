@@ -12,16 +12,16 @@ import {
 } from './store.ts';
 
 const CONVERSATIONS_A_STEP = 200;
-/** A step is eight statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+/** A step takes eight statements, and D1 allows 1,000 per invocation, including other upkeep. */
 const STEPS_A_TICK = 20;
 
-/** Deletes a label. Cron takes it off its conversations. Throws `not_found`. */
+/** Deletes a label. Cron removes it from its conversations. Throws `not_found`. */
 export async function deleteLabel(ctx: Ctx, id: number): Promise<void> {
   const [deleted] = await commit(database(ctx), [updateToDeleted(ctx, id)]);
   if (deleted.length === 0) throw notFound('label');
 }
 
-/** Takes deleted labels off their conversations, a bounded number a tick. Two runs at once do no harm. */
+/** Removes deleted labels from their conversations, a bounded number per tick. Safe to run concurrently. */
 export async function removeDeletedLabels(service: ServiceCtx): Promise<void> {
   for (let step = 0; step < STEPS_A_TICK; step++) {
     if (!hasRoomForUpkeep()) return;

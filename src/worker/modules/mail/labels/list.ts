@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import type { LabelRow } from '../schema.ts';
 import { selectLabels } from './store.ts';
 
-/** All labels of the organization, by name. There are few. */
+/** Lists all labels of the organization, by name, without pages: there are few. */
 export async function listLabels(ctx: Ctx): Promise<Label[]> {
   const [rows] = await commit(database(ctx), [selectLabels(ctx)]);
   return rows.map(toLabel);

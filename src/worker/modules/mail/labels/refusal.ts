@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { selectKnownLabels } from './store.ts';
 
-/** Why labels cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */
+/** Returns why labels cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */
 export async function labelRefusal(ctx: Ctx, ids: number[]): Promise<DomainError> {
   const [known] = await commit(database(ctx), [selectKnownLabels(ctx, ids)]);
   const missing = ids.find((id) => !known.some((label) => label.id === id));

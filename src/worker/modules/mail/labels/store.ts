@@ -12,14 +12,14 @@ const ofOrganization = (ctx: Ctx): SQL => sql`organization_id = ${ctx.organizati
 const isAmong = (ids: number[]): SQL => sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 const SHOWN = sql`id, organization_id AS organizationId, name, color, created_at AS createdAt, deleted_at AS deletedAt`;
 
-/** The labels of the organization, by name. */
+/** Selects the labels of the organization, by name. */
 export function selectLabels(ctx: Ctx): Statement<LabelRow[]> {
   return database(ctx).all(
     sql`SELECT ${SHOWN} FROM ${labels} WHERE ${ofOrganization(ctx)} ORDER BY lower(name)`,
   );
 }
 
-/** Creates a label, unless the organization has as many as it may: then the first statement answers no row. */
+/** Creates a label. At the maximum number of labels, the first statement returns no row. */
 export function insertLabel(ctx: Ctx, { name, color }: CreateLabel): [Statement<LabelRow[]>, Statement] {
   const { organizationId } = ctx;
   const db = database(ctx);
@@ -32,42 +32,42 @@ export function insertLabel(ctx: Ctx, { name, color }: CreateLabel): [Statement<
   ];
 }
 
-/** Changes a label. Answers it, or no row. */
+/** Changes a label. Returns it, or no row. */
 export function updateLabelRow(ctx: Ctx, id: number, { name, color }: UpdateLabel): Statement<LabelRow[]> {
   return database(ctx).all(sql`UPDATE ${labels}
     SET name = COALESCE(${name ?? null}, name), color = COALESCE(${color ?? null}, color)
     WHERE id = ${id} AND ${ofOrganization(ctx)} RETURNING ${SHOWN}`);
 }
 
-/** Deletes a label: nobody can use it from now on. Answers a row if it was there. */
+/** Marks a label as deleted, so that nobody can use it. Returns a row if it existed. */
 export function updateToDeleted(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${labels} SET deleted_at = ${ctx.now()}
     WHERE id = ${id} AND ${ofOrganization(ctx)} RETURNING id`);
 }
 
-/** True, as an expression, if the organization has all of these labels. */
+/** Returns an SQL condition: the organization has all of these labels. */
 export function labelsExist(ctx: Ctx, ids: number[]): SQL {
   return sql`(SELECT count(*) FROM ${labels} WHERE ${ofOrganization(ctx)} AND ${isAmong(ids)}) = ${new Set(ids).size}`;
 }
 
-/** Those of these labels that the organization has. */
+/** Selects the labels among `ids` that the organization has. */
 export function selectKnownLabels(ctx: Ctx, ids: number[]): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${labels} WHERE ${ofOrganization(ctx)} AND ${isAmong(ids)}`);
 }
 
-/** A deleted label of any organization that is still there, or no row. */
+/** Selects a deleted label of any organization whose row still exists, or no row. */
 export function selectDeletedLabel(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
   return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${labels}
     WHERE deleted_at IS NOT NULL ORDER BY id LIMIT 1`);
 }
 
-/** Conversations with this label, in any state; at most `limit`. */
+/** Selects at most `limit` conversations with this label, in any state. */
 export function selectLabeled(ctx: Ctx, labelId: number, limit: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT thread_id AS id FROM ${threadPlaces}
     WHERE organization_id = ${ctx.organizationId} AND box = ${String(labelId)} LIMIT ${limit}`);
 }
 
-/** Takes a label off conversations. */
+/** Removes a label from conversations. */
 export function updateWithoutLabel(ctx: Ctx, labelId: number, threadIds: number[]): Statement[] {
   const ids = sql`SELECT value FROM json_each(${JSON.stringify(threadIds)})`;
   return [
@@ -79,7 +79,7 @@ export function updateWithoutLabel(ctx: Ctx, labelId: number, threadIds: number[
   ];
 }
 
-/** Deletes the row of a deleted label, unless a conversation has got it meanwhile. */
+/** Deletes the row of a deleted label, unless it was added to a conversation meanwhile. */
 export function deleteLabelRow(ctx: Ctx, labelId: number): Statement {
   return database(ctx).run(sql`DELETE FROM ${labels}
     WHERE id = ${labelId} AND organization_id = ${ctx.organizationId} AND deleted_at IS NOT NULL

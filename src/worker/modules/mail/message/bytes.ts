@@ -4,13 +4,13 @@ const LF = 0x0a;
 const DASH = 0x2d;
 const encoder = new TextEncoder();
 
-/** The beginning of `text` that is at most `maxBytes` in UTF-8, cut between characters. */
+/** Returns the beginning of `text` that is at most `maxBytes` in UTF-8, cut between characters. */
 export function truncateUtf8(text: string, maxBytes: number): string {
   const { read } = encoder.encodeInto(text, new Uint8Array(maxBytes));
   return text.slice(0, read);
 }
 
-/** Runs `work` over all items, at most `limit` at once, results in order. The first failure ends it. */
+/** Runs `work` on all items, at most `limit` at once, and returns the results in order. Stops at the first failure. */
 export async function mapLimited<T, R>(
   items: T[],
   limit: number,
@@ -25,7 +25,7 @@ export async function mapLimited<T, R>(
   return results;
 }
 
-/** Whether the lines of a message are few enough to be parsed in the memory that a Worker has. */
+/** Returns whether a message has few enough lines to be parsed in the memory of a Worker. */
 export function hasFewLines(raw: Uint8Array): boolean {
   let [lines, short, parts] = [0, 0, 0];
   for (let start = 0; start < raw.length; ) {

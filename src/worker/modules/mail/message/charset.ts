@@ -1,6 +1,6 @@
 import codePages from 'iconv-lite/encodings/sbcs-data-generated.js';
 
-/** Names in the table of code pages that TextDecoder supports too, under more names. */
+/** Code pages that TextDecoder supports too, under more names. */
 const OF_TEXT_DECODER = /^(?:windows|iso8859|koi8[ru]|cp866$|macintosh$|ascii$|tis620$)/;
 const UTF_16 = new TextDecoder('utf-16le', { fatal: false, ignoreBOM: true });
 const PLUS = 0x2b;
@@ -22,7 +22,7 @@ export function decodeRare(bytes: Uint8Array, charset: string): string | null {
   return UTF_16.decode(units);
 }
 
-/** The upper 128 characters of a code page that TextDecoder does not support. */
+/** Returns the upper 128 characters of a code page that TextDecoder does not support. */
 function codePage(label: string): string | null {
   const number = /^(?:x|cs)?(?:cp|ibm|dos|oem)?0{0,2}(\d{3,4})$/.exec(label)?.[1];
   const name = number === undefined ? label : `cp${number}`;
@@ -33,7 +33,7 @@ function codePage(label: string): string | null {
   return page.chars.slice(-128);
 }
 
-/** RFC 2152. */
+/** Decodes UTF-7 (RFC 2152). */
 function decodeUtf7(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length + 1);
   let [length, bits, count, shifted, empty] = [0, 0, 0, false, false];
@@ -61,7 +61,7 @@ function decodeUtf7(bytes: Uint8Array): string {
   return UTF_16.decode(units.subarray(0, length));
 }
 
-/** Decodes text in any charset; an unknown one is read as windows-1252. */
+/** Decodes text in any charset; an unknown one as windows-1252. */
 export function decodeText(bytes: Uint8Array, charset: string): string {
   const text = decodeRare(bytes, charset);
   if (text !== null) return text;
@@ -85,19 +85,19 @@ export function decodeUnnamed(bytes: Uint8Array): string {
   return wrong > right ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
-/** The charset in `<meta charset>` or `<meta http-equiv>` at the beginning of HTML. */
+/** Returns the charset in `<meta charset>` or `<meta http-equiv>` at the beginning of HTML. */
 export function charsetOfHtml(bytes: Uint8Array): string | undefined {
   const [, ...tags] = latin1(bytes.subarray(0, 4096)).split('<');
   for (const tag of tags) {
     if (!/^meta[\s/]/i.test(tag)) continue;
     const charset = charsetIn(tag.split('>', 1)[0]!);
-    // A text in which "meta" is readable as ASCII is not UTF-16 (HTML 13.2.3.2).
+    // HTML in which "meta" is readable as ASCII is not UTF-16 (HTML 13.2.3.2).
     if (charset) return /^utf-?16/i.test(charset) ? 'utf-8' : charset;
   }
   return undefined;
 }
 
-/** The first charset parameter in a text, in the syntax of MIME or HTML. */
+/** Returns the first charset parameter in a text, in the syntax of MIME or HTML. */
 export function charsetIn(text: string): string | undefined {
   return /charset\s{0,20}=\s{0,20}["']?([\w.:-]{2,40})/i.exec(text)?.[1];
 }

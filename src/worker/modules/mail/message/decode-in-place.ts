@@ -1,4 +1,4 @@
-/** What decodes a base64 part in postal-mime. */
+/** The internals of postal-mime's decoder for base64 parts. */
 interface Base64Decoder {
   readonly chunks: ArrayBuffer[];
   pushChunk(text: string): void;
@@ -6,7 +6,7 @@ interface Base64Decoder {
   finalize(): Promise<ArrayBuffer>;
 }
 
-/** Smaller parts cost less memory than the search for their size is worth. */
+/** The size below which the search for the end of a part costs more than the saved memory is worth. */
 const MIN_BYTES = 256 * 1024;
 const DASH = 0x2d;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -18,11 +18,11 @@ export function isBase64(decoder: object | null): decoder is Base64Decoder {
 }
 
 /**
- * Has a large part decoded into one buffer of its size. By itself the decoder keeps pieces, and joins them by two more copies of
- * the part. `rest` begins with the part.
+ * Makes the decoder decode a large part into one buffer of its size. By default the decoder keeps pieces, and joins
+ * them by two more copies of the part. `rest` begins with the part.
  */
 export function decodeInPlace(decoder: Base64Decoder, rest: Uint8Array): void {
-  // No digit of base64 is a dash, and the line after the part begins with dashes.
+  // A dash is no base64 digit, and the line after the part begins with dashes.
   const end = rest.indexOf(DASH);
   const encoded = end < 0 ? rest : rest.subarray(0, end);
   if (encoded.length < MIN_BYTES) return;

@@ -2,8 +2,8 @@
 const SIGNATURE = '-- ';
 
 /**
- * Converts `format=flowed` text to one line per paragraph (RFC 3676). Only lines of the same quote depth are joined,
- * so that an answer stays apart from the quotation above it.
+ * Converts `format=flowed` text to one line per paragraph (RFC 3676). Joins only lines of the same quote depth, so that
+ * a reply stays separate from the quotation above it.
  */
 export function unflow(text: string, delSp: boolean): string {
   const result: string[] = [];

@@ -1,22 +1,22 @@
 import { charsetIn, decodeRare, decodeText, latin1 } from './charset.ts';
 import { MAX_HEADER_BYTES } from './limits.ts';
 
-/** Bytes of a message that are searched for the charset of its text. */
+/** The number of bytes of a message to search for the charset of its text. */
 const MAX_SCANNED_BYTES = 64 * 1024;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const QUESTION_MARK = 0x3f;
 
-/** The first charset that a message names: that of its text, and of raw 8-bit characters in its headers. */
+/** Returns the first charset in a message: that of its text, and of raw 8-bit characters in its headers. */
 export function charsetOfMessage(message: Uint8Array): string {
   return charsetIn(latin1(message.subarray(0, MAX_SCANNED_BYTES))) ?? 'windows-1252';
 }
 
 /**
- * A header line that the MIME parser can read: raw 8-bit characters, and encoded words (RFC 2047) in charsets that
- * the parser does not know, are converted to UTF-8.
+ * Returns a header line that the MIME parser can read: converts raw 8-bit characters, and encoded words (RFC 2047) in
+ * charsets that the parser does not know, to UTF-8.
  */
 export function readableHeader(line: Uint8Array, charset: () => string): Uint8Array {
-  // The parser refuses a line longer than the limit for all headers.
+  // The parser refuses lines longer than the limit for all headers.
   if (line.length > MAX_HEADER_BYTES) return line;
   if (!line.some((byte) => byte > 127)) return line.includes(QUESTION_MARK) ? transcodeWords(line) : line;
   try {

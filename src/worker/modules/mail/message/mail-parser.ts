@@ -17,7 +17,7 @@ interface Part {
   /** The decoded body. */
   content: ArrayBuffer | null;
   contentDecoder: object | null;
-  /** The decoded body as text; without `format=flowed`, if the parameter says so. */
+  /** Returns the decoded body as text; without `format=flowed`, if the parameter says so. */
   getTextContent(): string;
 }
 interface StructuredHeader {
@@ -29,7 +29,7 @@ declare class Inside extends PostalMime {
   readonly options: PostalMimeOptions;
   readonly root: Part;
   readonly currentNode: Part;
-  /** The raw message, and how far it is read. */
+  /** The raw message, and the position up to which it is read. */
   readonly av: Uint8Array;
   readonly readPos: number;
   /** Texts by the part that shows them. */
@@ -45,7 +45,7 @@ declare class Inside extends PostalMime {
 }
 
 /**
- * postal-mime with what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
+ * Extends postal-mime by what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
  * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
  */
 export class MailParser extends (PostalMime as typeof Inside) {
@@ -81,7 +81,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return super.collectNode(part, alternative, related);
   }
 
-  /** Like the original method, but with this parser for the enclosed message. */
+  /** Works like the original method, but parses the enclosed message with this parser. */
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
@@ -101,7 +101,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
       part.getTextContent = () => text;
     }
     super.collectAttachment(part, content, related, isTooDeep);
-    // RFC 3156 4: the part next to "application/pgp-encrypted" has the encrypted content.
+    // RFC 3156 4: the part after "application/pgp-encrypted" has the encrypted content.
     if (part.parentNode?.contentType.multipart === 'encrypted') {
       const attachment = this.attachments.at(-1)!;
       if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
@@ -109,7 +109,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 
   /**
-   * Replaces a `winmail.dat` by its content; false if it must stay because some of its content cannot be extracted.
+   * Replaces a `winmail.dat` by its content; returns false if some of its content cannot be extracted, so it must stay.
    */
   private openTnef(part: Part, content: ArrayBuffer): boolean {
     const type = part.contentType.parsed.value;
@@ -133,7 +133,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 }
 
-/** The parts that postal-mime answers as text in UTF-8. */
+/** Returns whether it is a type that postal-mime returns as text in UTF-8. */
 export function isCalendarType(contentType: string): boolean {
   return contentType === 'text/calendar' || contentType === 'application/ics';
 }
@@ -142,7 +142,7 @@ function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** The text of a part. Changes the parameters so that the original method decodes it but does not unflow it. */
+/** Returns the text of a part. Changes the parameters so that the original method decodes it but does not unflow it. */
 function textOf(part: Part): string {
   const { value, params } = part.contentType.parsed;
   const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';

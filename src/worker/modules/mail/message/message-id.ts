@@ -1,7 +1,7 @@
 import { sha256 } from '../../../platform/hash.ts';
 import { MAX_MESSAGE_ID_CHARACTERS, MAX_REFERENCES } from './limits.ts';
 
-/** The form in which ids are compared: without angle brackets. SQL in the stores does the same with trim(). */
+/** Returns an id without angle brackets, for comparisons. SQL in the stores does the same with trim(). */
 export function idKey(messageId: string): string {
   const isBracket = (index: number) => messageId[index] === '<' || messageId[index] === '>';
   let [start, end] = [0, messageId.length];
@@ -11,9 +11,9 @@ export function idKey(messageId: string): string {
 }
 
 /**
- * The ids of a Message-ID, In-Reply-To or References header (RFC 5322 3.6.4), as `<…>` and in order. Folding inside
- * an id is undone. If the header has no brackets, as from some mailers, every word with an @ is an id. Of more than
- * `MAX_REFERENCES` ids, the first and the last ones are returned.
+ * Parses the ids in a Message-ID, In-Reply-To or References header (RFC 5322 3.6.4), as `<…>` and in order. Undoes
+ * folding inside an id. If the header has no brackets, as from some mailers, every word with an @ is an id. Of more
+ * than `MAX_REFERENCES` ids, returns the first and the last ones.
  */
 export function parseIds(header: string | undefined): string[] {
   if (!header) return [];
@@ -24,12 +24,12 @@ export function parseIds(header: string | undefined): string[] {
   return firstAndLast(ids.filter((id) => id.length <= MAX_MESSAGE_ID_CHARACTERS && idKey(id) !== ''));
 }
 
-/** Of more than `MAX_REFERENCES` ids, the first and the last ones. */
+/** Returns the first and the last ones of more than `MAX_REFERENCES` ids. */
 export function firstAndLast(ids: string[]): string[] {
   return ids.length > MAX_REFERENCES ? [ids[0]!, ...ids.slice(1 - MAX_REFERENCES)] : ids;
 }
 
-/** An id for a message without one. The same content gives the same id, so a second copy is recognised. */
+/** Derives an id for a message without one. Equal content gives an equal id, so that a second copy is recognised. */
 export function synthesizeId(content: unknown): string {
   return `<${sha256(JSON.stringify(content)).slice(0, 40)}@synthesized.invalid>`;
 }

@@ -36,7 +36,7 @@ export interface ParsedAttachment {
   content: Uint8Array;
 }
 
-/** A message as the rest of the module uses it: decoded, cleaned, bounded, and always with an id. */
+/** A message as the module uses it: decoded, cleaned, bounded, and always with an id. */
 export interface ParsedEmail {
   messageId: string;
   inReplyTo: string | null;
@@ -45,7 +45,7 @@ export interface ParsedEmail {
   to: Mailbox[];
   cc: Mailbox[];
   replyTo: Mailbox[];
-  /** The addresses of the delivery, from headers of the receiving servers. */
+  /** The delivery addresses, from headers of the receiving servers. */
   deliveredTo: string[];
   subject: string;
   text: string;
@@ -53,7 +53,7 @@ export interface ParsedEmail {
   /** Milliseconds; null if the Date header is missing or invalid. */
   date: number | null;
   attachments: ParsedAttachment[];
-  /** Why no person wrote it; null for ordinary mail. */
+  /** The reason why no person wrote it; null for ordinary mail. */
   automaticReason: AutomaticReason | Bounce['kind'] | null;
   bounce: Bounce | null;
 }
@@ -69,21 +69,21 @@ async function decode(raw: Uint8Array): Promise<Email> {
     .catch(() => parseHeaders(raw));
 }
 
-/** postal-mime copies a message that is given as a view. */
+/** Avoids a copy: postal-mime copies a message that is given as a view. */
 const isWholeBuffer = (raw: Uint8Array): raw is Uint8Array<ArrayBuffer> =>
   raw.buffer instanceof ArrayBuffer && raw.byteLength === raw.buffer.byteLength;
 
-/** What a raw message says to programs but not to its readers. */
+/** Returns the text of a raw message that programs read but its readers do not see. */
 export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
   const { text = '', html = '' } = await decode(raw);
   return hiddenText(clean(text), clean(html));
 }
 
-/** What the rows leave out of a message. */
+/** The content of a message that is not stored in rows. */
 export interface Original {
-  /** Names in lower case, in the order of the message. Encoded words stay as they are. */
+  /** Names in lower case, in the order of the message. Encoded words are not decoded. */
   headers: { key: string; value: string }[];
-  /** Uncleaned. */
+  /** The HTML before cleaning. */
   html: string;
   calendars: CalendarPart[];
 }
@@ -95,7 +95,7 @@ export interface CalendarPart {
   text: string;
 }
 
-/** Reads what the rows leave out of a raw message. Never throws, for any content. */
+/** Reads the content of a raw message that is not stored in rows. Never throws, for any content. */
 export async function readOriginal(raw: Uint8Array): Promise<Original> {
   const { headers, html = '', attachments } = await decode(raw);
   return { headers, html: clean(html), calendars: calendarsIn(attachments) };
@@ -112,8 +112,8 @@ function calendarsIn(attachments: Attachment[]): CalendarPart[] {
 }
 
 /**
- * Reads a raw message (RFC 5322, MIME). A broken message is read as far as possible: it is refused only if it is
- * empty or larger than `MAX_RAW_BYTES`.
+ * Parses a raw message (RFC 5322, MIME). Reads a broken message as far as possible: refuses it only if it is empty or
+ * larger than `MAX_RAW_BYTES`.
  */
 export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   if (raw.length > MAX_RAW_BYTES) {
@@ -141,7 +141,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   const name = attachmentNamer();
   const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
   const synthesized = () => {
-    // The text with what is hidden in it, as in the ids of mail that is stored already.
+    // Includes hidden text, from which the ids of stored mail were derived.
     const whole = textPart || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
     return synthesizeId(identity({ ...content, text: whole }, htmlSource, attachments, raw));
   };
@@ -160,7 +160,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   };
 }
 
-/** The addresses of the delivery, from headers of the receiving servers. */
+/** Returns the delivery addresses, from headers of the receiving servers. */
 export function deliveredTo(headers: MessageShape['headers']): string[] {
   return headers
     .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
@@ -169,14 +169,14 @@ export function deliveredTo(headers: MessageShape['headers']): string[] {
     .map(({ address }) => address);
 }
 
-/** Whether a person wrote a message, and what it reports if it is a bounce. */
+/** Determines whether a person wrote a message, and what it reports if it is a bounce. */
 export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticReason' | 'bounce'> {
   const bounce = readBounce(message);
   return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
 }
 
 /**
- * The content that identifies a message without an id. Attachments are part of it only if there are any, so that the
+ * Returns the content that identifies a message without an id. Includes attachments only if there are any, so that the
  * ids of stored messages stay valid. A message with too little content is identified by all of its bytes.
  */
 function identity(
@@ -191,7 +191,7 @@ function identity(
   return files.length > 0 ? { ...content, html, files } : { ...content, html };
 }
 
-/** Bytes read of a message that is not parsed. */
+/** The maximum number of bytes read from a message that is not parsed. */
 const MAX_SCANNED_BYTES = 1024 * 1024;
 
 /** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
@@ -228,7 +228,7 @@ function toAttachment(part: Attachment, nameOf: (contentType: string) => string)
   };
 }
 
-/** The last part of a path, without control characters and leading dots. The sender of a mail chooses the name. */
+/** Returns the last part of a path, without control characters and leading dots: the sender chose the name. */
 export function fileName(name: string | null): string {
   return oneLine(name ?? '')
     .split(/[/\\]/)
@@ -260,12 +260,12 @@ function toTime(date: string | undefined): number | null {
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
-/** Removes NUL, at which D1 cuts a text, and halves of surrogate pairs, which are not UTF-8. */
+/** Removes NUL, at which D1 truncates text, and unpaired surrogates, which are not valid UTF-8. */
 export function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Like `clean`, with every run of line breaks and control characters as one space. */
+/** Works like `clean`, and collapses every run of line breaks and control characters to one space. */
 export function oneLine(text: string): string {
   return clean(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

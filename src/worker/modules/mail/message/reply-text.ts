@@ -1,16 +1,16 @@
 /**
- * The newly written part of a mail, without quotations and signature. No standard describes them: the rules follow
- * the habits of common mail programs. Only the beginning of each line is read, a bounded number of times; see
- * docs/decisions/0009-reply-text.md.
+ * Extraction of the newly written part of a mail, without quotations and signature. No standard describes these: the
+ * rules follow the habits of common mail programs. Reads only the beginning of each line, a bounded number of times;
+ * see docs/decisions/0009-reply-text.md.
  */
 
-/** Characters read of a line: a longer line does not begin a quotation. */
+/** The number of characters read of a line: a longer line does not begin a quotation. */
 const HEAD_CHARACTERS = 400;
-/** Lines over which a mail program wraps "On … wrote:". */
+/** The number of lines over which a mail program may wrap "On … wrote:". */
 const ATTRIBUTION_LINES = 4;
-/** Lines read of a header block after "From:". */
+/** The number of lines read of a header block after "From:". */
 const HEADER_LINES = 6;
-/** Lines of a signature after a mere `--`, and of the footer of a mailing list. */
+/** The maximum number of lines of a signature after a bare `--`, and of the footer of a mailing list. */
 const FOOTER_LINES = 12;
 
 const either = (words: string) => `(?:${words.split(',').join('|')})`;
@@ -54,7 +54,7 @@ const SENT_FROM =
 const RULE = /^(?:--|—|[-_=*]{10,})$/;
 const FOOTER = /mailing list|unsubscribe|abmelden|désinscri|https?:\/\//i;
 
-/** The new part of a text. The whole text of forwarded mail, and if nothing else would remain. */
+/** Returns the new part of a text; the whole text of forwarded mail, or if nothing else would remain. */
 export function newText(text: string, subject: string): string {
   if (FORWARDING_SUBJECT.test(subject)) return text;
   const lines = text.replaceAll('\r', '').split('\n');
@@ -91,7 +91,7 @@ export function newText(text: string, subject: string): string {
 }
 
 function isQuoted(head: string): boolean {
-  // mbox files write ">From " for a line that begins with "From ".
+  // mbox files escape a line that begins with "From " as ">From ".
   return head.startsWith('>') && !head.startsWith('>From ');
 }
 
@@ -103,14 +103,14 @@ function dropLast(kept: number[], count: number): void {
   kept.length -= count;
 }
 
-/** "From:" with other headers of the quoted message below it; the subject is always among them. */
+/** Returns whether "From:" is followed by other headers of a quoted message, including the subject. */
 function isHeaderBlock(heads: string[], at: number): boolean {
   if (!FROM_LINE.test(heads[at]!)) return false;
   const headers = heads.slice(at + 1, at + 1 + HEADER_LINES).filter((head) => HEADER_LINE.test(head));
   return headers.length >= 2 && headers.some((head) => SUBJECT_LINE.test(head));
 }
 
-/** The line ends like "… wrote:", and the next line is not marked as quoted. */
+/** Returns whether the line ends like "… wrote:", and the next line is not marked as quoted. */
 function beginsUnmarkedQuote(heads: string[], at: number): boolean {
   const next = heads.slice(at + 1, at + 4).find((head) => head !== '');
   return endsWithColon(heads[at]!) && next !== undefined && !isQuoted(next);
@@ -128,7 +128,7 @@ function isCertainAttribution(text: string): boolean {
   return WROTE.test(text) && /\d{4}|\d[:.]\d\d|@/.test(text);
 }
 
-/** The number of last kept lines that are an attribution, which may be wrapped, and the blank lines after it. */
+/** Returns how many of the last kept lines are an attribution, possibly wrapped, and the blank lines after it. */
 function attributionAtEnd(heads: string[], kept: number[], is: (text: string) => boolean): number {
   let last = kept.length - 1;
   for (let blank = 0; blank < 2 && last >= 0 && heads[kept[last]!] === ''; blank++) last--;
@@ -146,7 +146,7 @@ function attributionAtEnd(heads: string[], kept: number[], is: (text: string) =>
   return isOnly || (is === isAttribution && WROTE.test(only)) ? kept.length - last : 0;
 }
 
-/** The number of kept lines before the signature and the footer. */
+/** Returns the number of kept lines before the signature and the footer. */
 function endOfText(lines: string[], heads: string[], kept: number[]): number {
   let end = kept.length;
   const isBlank = (place: number) => heads[kept[place]!] === '';

@@ -9,7 +9,7 @@ import { toNote } from './present.ts';
 import { insertNote, isNewRequest, selectByRequest, selectNote, selectSubject } from './store.ts';
 
 /**
- * Writes a note and mails those whom it mentions; once for an Idempotency-Key. Throws `refused`: NO_SUCH_EMAIL,
+ * Creates a note and mails the members whom it mentions; once per Idempotency-Key. Throws `refused`: NO_SUCH_EMAIL,
  * NO_SUCH_MEMBER, IDEMPOTENCY_KEY_REUSED.
  */
 export async function createNote(ctx: Ctx, given: CreateNote, key: string | undefined): Promise<Note> {
@@ -23,7 +23,7 @@ export async function createNote(ctx: Ctx, given: CreateNote, key: string | unde
   const notices = await mentionNotices(ctx, input.mentions, about, isNewRequest(ctx, userId, request));
   const [insert, advance] = insertNote(ctx, userId, input, request);
   const again = request ? [selectByRequest(ctx, userId, request)] : [];
-  // The notices come first: the note is not there yet, unless the request is a repetition.
+  // The notices come first: their condition is that the request has created no note yet.
   const results = await commit(db, [...notices, insert, advance, ...again]);
   const [made] = results.of(insert);
   if (made) {

@@ -10,8 +10,8 @@ const RESTORE_MS = RESTORE_MINUTES * 60_000;
 const NOTES_A_TICK = 1_000;
 
 /**
- * Deletes a note: the author's own, or for admins and owners any. It can be restored for ten minutes. Throws `not_found`;
- * `forbidden` (NOT_THE_AUTHOR).
+ * Deletes a note: the author's own, or any for admins and owners. It can be restored for ten minutes. Throws
+ * `not_found`; `forbidden` (NOT_THE_AUTHOR).
  */
 export async function deleteNote(ctx: Ctx, id: number): Promise<NoteDeleted> {
   const { userId, mayDeleteAll } = writerOf(ctx);
@@ -21,7 +21,7 @@ export async function deleteNote(ctx: Ctx, id: number): Promise<NoteDeleted> {
   return { restorable_until: new Date(ctx.now() + RESTORE_MS).toISOString() };
 }
 
-/** Deletes the rows of notes that can no longer be restored, a bounded number a tick. */
+/** Deletes the rows of notes that can no longer be restored, a bounded number per tick. */
 export async function removeDeletedNotes(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [pastNotes(ctx)]);
 }

@@ -14,7 +14,7 @@ interface NoteQuery {
   cursor?: string;
 }
 
-/** The notes of a conversation, oldest first. Throws `not_found`. */
+/** Lists the notes of a conversation, oldest first. Throws `not_found`. */
 export async function listNotes(ctx: Ctx, query: NoteQuery): Promise<Page<Note>> {
   const [after = 0] = readCursor(query, 1) ?? [];
   const [[email], rows] = await commit(database(ctx), [

@@ -6,21 +6,21 @@ import { type Condition, plainWords } from '../../notices/index.ts';
 
 const MAX_WORDS = 200;
 
-/** The user who writes: notes are of people, and an API key acts for the one who made it. */
+/** Returns the user who writes: notes are by people, and an API key acts for its creator. */
 export function writerOf({ actor }: Ctx): { userId: number; mayDeleteAll: boolean } {
   const user = userOf(actor);
   if (!user) throw new DomainError('forbidden', 'SESSION_REQUIRED', 'Only members write notes.');
   return { userId: user.userId, mayDeleteAll: user.role !== 'member' };
 }
 
-/** Without repetitions, in order. */
+/** Returns the ids sorted, without duplicates. */
 export function sortedIds(ids: number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
 /**
- * Statements that mail those who are mentioned, except the author, if `when` holds for them. The mail has a link and not
- * the note: notes stay in Herald. Throws `refused` (NO_SUCH_MEMBER).
+ * Returns statements that mail the mentioned members, except the author, if `when` holds for them. The mail has a link
+ * instead of the note: notes stay in Herald. Throws `refused` (NO_SUCH_MEMBER).
  */
 export async function mentionNotices(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function mentionNotices(
   const others = userIds.filter((id) => id !== author);
   if (others.length === 0) return [];
   const name = plainWords(people.find(({ id }) => id === author)?.name ?? '', MAX_WORDS) || 'A colleague';
-  // Anybody can have sent the email.
+  // The sender of the email may be anybody.
   const about = plainWords(subject, MAX_WORDS);
   const { PUBLIC_URL } = ctx.env;
   const notice = {

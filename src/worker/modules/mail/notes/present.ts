@@ -1,7 +1,7 @@
 import type { Note } from '../../../../contract/mail/notes.ts';
 import type { NoteRow } from './schema.ts';
 
-/** A note as the API answers it. */
+/** Returns a note in the form of the API. */
 export function toNote({ id, emailId, authorId, text, mentions, createdAt, editedAt }: NoteRow): Note {
   return {
     id,

@@ -8,8 +8,8 @@ import { notTheAuthor } from './refusal.ts';
 import { selectNote, updateToRestored } from './store.ts';
 
 /**
- * Brings a deleted note back within ten minutes, for those who may delete it. Answers one that is not deleted as it is.
- * Throws `not_found`; `forbidden` (NOT_THE_AUTHOR).
+ * Restores a deleted note within ten minutes, for those who may delete it. Returns a note that is not deleted
+ * unchanged. Throws `not_found`; `forbidden` (NOT_THE_AUTHOR).
  */
 export async function restoreNote(ctx: Ctx, id: number): Promise<Note> {
   const { userId, mayDeleteAll } = writerOf(ctx);

@@ -10,13 +10,13 @@ export const notes = sqliteTable('notes', {
   authorId: integer('author_id').notNull(),
   text: text().notNull(),
   mentions: text({ mode: 'json' }).$type<number[]>().notNull(),
-  /** All who were ever mentioned, and so have got their mail. */
+  /** All users ever mentioned, who have thus been mailed. */
   notified: text({ mode: 'json' }).$type<number[]>().notNull(),
   createdAt: integer('created_at').notNull(),
   editedAt: integer('edited_at'),
-  /** It can be restored for a while; then cron deletes the row. */
+  /** The time of the deletion. The note can be restored for a while; then cron deletes the row. */
   deletedAt: integer('deleted_at'),
-  /** The Idempotency-Key that made it, and the hash of that request. */
+  /** The Idempotency-Key of the request that created it, and the hash of that request. */
   requestKey: text('request_key'),
   requestHash: text('request_hash'),
 });

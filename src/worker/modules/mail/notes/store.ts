@@ -12,20 +12,20 @@ import { type NoteRow, notes } from './schema.ts';
 
 const SEQUENCE = 'note';
 
-/** The request that makes a note, by its Idempotency-Key. */
+/** The request that creates a note, by its Idempotency-Key. */
 export interface NoteRequest {
   key: string;
   hash: string;
 }
 
-/** Whom a statement finds a note for: its author, or anybody who may delete it. */
+/** Who deletes or restores a note: its author, or anybody who may delete any. */
 type Writer = { authorId: number } | 'admin';
 
 const isNote = (ctx: Ctx, id: number, writer: Writer = 'admin'): SQL =>
   sql`id = ${id} AND organization_id = ${ctx.organizationId}
     ${writer === 'admin' ? sql`` : sql`AND author_id = ${writer.authorId}`}`;
 
-/** A note, also one that is deleted and can be restored; or no row. */
+/** Selects a note, including a deleted one that can be restored; or no row. */
 export function selectNote(ctx: Ctx, id: number): Statement<NoteRow[]> {
   return database(ctx)
     .select()
@@ -33,20 +33,20 @@ export function selectNote(ctx: Ctx, id: number): Statement<NoteRow[]> {
     .where(and(eq(notes.id, id), eq(notes.organizationId, ctx.organizationId)));
 }
 
-/** The subject of an email of the organization, or no row. */
+/** Selects the subject of an email of the organization, or no row. */
 export function selectSubject(ctx: Ctx, emailId: number): Statement<{ subject: string }[]> {
   return database(ctx).all(sql`SELECT subject FROM ${emails}
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** The notes of the conversation that holds an email, oldest first. */
+/** Selects the notes of the conversation that contains an email, oldest first. */
 export function selectNotes(
   ctx: Ctx,
   emailId: number,
   page: { after: number; limit: number; offset: number },
 ): Statement<NoteRow[]> {
   const { organizationId } = ctx;
-  // The order of the join and the plus keep SQLite from walking the organization instead of one thread.
+  // The join order and the plus keep SQLite from scanning the organization instead of one thread.
   const places = sql`SELECT n.id AS place FROM ${emails} AS e CROSS JOIN ${notes} AS n ON n.email_id = e.id
     WHERE e.thread_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${organizationId})
       AND +e.organization_id = ${organizationId} AND n.deleted_at IS NULL AND n.id > ${page.after}
@@ -59,14 +59,14 @@ export function selectNotes(
     .orderBy(sql`page.place`);
 }
 
-/** True, as an expression, unless the author has made a note with this key. */
+/** Returns an SQL condition: the author has not created a note with this key. */
 export function isNewRequest(ctx: Ctx, authorId: number, request: NoteRequest | null): Condition {
   if (!request) return sql`true`;
   return sql`NOT EXISTS (SELECT 1 FROM ${notes} WHERE organization_id = ${ctx.organizationId}
     AND author_id = ${authorId} AND request_key = ${request.key})`;
 }
 
-/** The note that the author made with this key, or no row. */
+/** Selects the note that the author created with this key, or no row. */
 export function selectByRequest(ctx: Ctx, authorId: number, { key }: NoteRequest): Statement<NoteRow[]> {
   const { organizationId } = ctx;
   return database(ctx)
@@ -77,7 +77,7 @@ export function selectByRequest(ctx: Ctx, authorId: number, { key }: NoteRequest
     );
 }
 
-/** Creates a note, if the organization has the email and the request is new. The first statement answers its id. */
+/** Inserts a note if the organization has the email and the request is new. The first statement returns its id. */
 export function insertNote(
   ctx: Ctx,
   authorId: number,
@@ -99,13 +99,13 @@ export function insertNote(
   ];
 }
 
-/** True, as an expression, for a recipient whom this note of the author has not mentioned before. */
+/** Returns an SQL condition: this note of the author has not mentioned the recipient before. */
 export function isNewMention(ctx: Ctx, id: number, authorId: number): Condition {
   return sql`EXISTS (SELECT 1 FROM ${notes} WHERE ${isNote(ctx, id, { authorId })} AND deleted_at IS NULL
     AND ${RECIPIENT_ID} NOT IN (SELECT value FROM json_each(notified)))`;
 }
 
-/** Changes a note of the author, if anything changes. */
+/** Changes a note of the author, if it differs. */
 export function updateNoteRow(ctx: Ctx, id: number, authorId: number, change: UpdateNote): Statement {
   const text = sql`COALESCE(${change.text ?? null}, text)`;
   const mentions = sql`COALESCE(${change.mentions ? JSON.stringify(change.mentions) : null}, mentions)`;
@@ -117,13 +117,13 @@ export function updateNoteRow(ctx: Ctx, id: number, authorId: number, change: Up
     RETURNING id`);
 }
 
-/** Deletes a note for all who read it. Answers a row if it was there. */
+/** Deletes a note for all members. Returns a row if it existed. */
 export function updateToDeleted(ctx: Ctx, id: number, writer: Writer): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${notes} SET deleted_at = ${ctx.now()}
     WHERE ${isNote(ctx, id, writer)} AND deleted_at IS NULL RETURNING id`);
 }
 
-/** Brings a note back that was deleted after `since`. Answers a row if it was. */
+/** Restores a note deleted after `since`. Returns a row if there was one. */
 export function updateToRestored(
   ctx: Ctx,
   id: number,
@@ -134,7 +134,7 @@ export function updateToRestored(
     WHERE ${isNote(ctx, id, writer)} AND deleted_at > ${since} RETURNING id`);
 }
 
-/** Deletes the rows of notes that were deleted by `before`, at most `limit`. */
+/** Deletes at most `limit` rows of notes that were deleted by `before`. */
 export function deletePastNotes(ctx: ServiceCtx, before: number, limit: number): Statement {
   const db = database(ctx);
   const past = db.select({ id: notes.id }).from(notes).where(lte(notes.deletedAt, before)).limit(limit);

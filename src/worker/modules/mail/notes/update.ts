@@ -9,8 +9,8 @@ import { notTheAuthor } from './refusal.ts';
 import { isNewMention, selectNote, selectSubject, updateNoteRow } from './store.ts';
 
 /**
- * Changes a note of the user who acts, and mails those whom it mentions for the first time. Somebody who has left may stay
- * mentioned. Throws `not_found`; `forbidden` (NOT_THE_AUTHOR); `refused` (NO_SUCH_MEMBER).
+ * Changes a note of the current user, and mails members whom it mentions for the first time. Users who have left may
+ * stay mentioned. Throws `not_found`; `forbidden` (NOT_THE_AUTHOR); `refused` (NO_SUCH_MEMBER).
  */
 export async function updateNote(ctx: Ctx, id: number, given: UpdateNote): Promise<Note> {
   const change = { ...given, ...(given.mentions ? { mentions: sortedIds(given.mentions) } : {}) };

@@ -6,13 +6,12 @@ import { visibleText } from '../message/visible/visible-text.ts';
 import { unpackHtml } from '../packed-html.ts';
 import { type BodyRow, selectRawKey } from './store.ts';
 
-/** The first `HTML_RULES` whose mail has no hidden text in its text. */
+/** The first version of `HTML_RULES` that excludes hidden text from the text of mail. */
 const RULES_OF_VISIBLE_TEXT = 3;
 
 /**
- * The whole text and HTML, cleaned by the current rules. In older mail, the text loses what the styles hide that its
- * cleaned HTML still has. If the object in R2 is missing, only the beginning of the
- * text that the row holds.
+ * Returns the whole text and HTML, cleaned by the current rules. For older mail, removes from the text what the styles
+ * in its cleaned HTML hide. If the object in R2 is missing, returns only the beginning of the text, from the row.
  */
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);
@@ -22,7 +21,7 @@ export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; ht
   };
 }
 
-/** The whole text, as `bodyOf` answers it. */
+/** Returns the whole text, like `bodyOf`. */
 export async function textOf(ctx: ServiceCtx, row: BodyRow): Promise<string> {
   const { text, html } = await storedBody(ctx, row);
   return visibleTextOf(row, text, html);
@@ -46,12 +45,12 @@ function gunzip(stream: ReadableStream): Promise<string> {
   return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** A larger message is mostly attachments, and would take long to parse again. */
+/** The size above which a message is mostly attachments, and would take long to parse again. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * What an email says to programs but not to its readers: the rows hold only what readers see, so it is read from the
- * raw message. Empty for an email that was posted as fields, and for a large one.
+ * Returns the text of an email that programs read but its readers do not see, from the raw message, as rows contain
+ * only visible text. Empty for an email posted as fields, and for a large one.
  */
 export async function findHiddenText(ctx: Ctx, email: { id: number; size: number }): Promise<string> {
   if (email.size > MAX_BYTES) return '';

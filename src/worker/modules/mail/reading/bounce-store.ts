@@ -7,7 +7,7 @@ import { bounces } from '../schema.ts';
 /** A bounce's report on one recipient. */
 export interface BounceRow {
   email_id: number;
-  /** Null when the bounce names no recipient. */
+  /** Null if the bounce names no recipient. */
   recipient: string | null;
   action: BounceAction;
   status: string | null;
@@ -16,13 +16,13 @@ export interface BounceRow {
   original_message_id: string | null;
 }
 
-/** Recipients shown of a bounce, and of the bounces of an email. */
+/** The maximum number of recipients shown of a bounce, and of the bounces of an email. */
 const MAX_ROWS = 100;
 
 const SELECT = sql`SELECT email_id, recipient, action, status, diagnostic, bounced_email_id, original_message_id
   FROM ${bounces}`;
 
-/** The report of a bounce, by recipient. */
+/** Selects the report of a bounce, by recipient. */
 export function selectReport(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
   return database(
     ctx,
@@ -30,7 +30,7 @@ export function selectReport(ctx: Ctx, emailId: number | SQL): Statement<BounceR
     ORDER BY position LIMIT ${MAX_ROWS}`);
 }
 
-/** The bounces of an outbound email, by recipient, newest first. */
+/** Selects the bounces of an outbound email, by recipient, newest first. */
 export function selectBounces(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
   return database(ctx).all(sql`${SELECT} WHERE bounced_email_id = ${emailId}
     AND +organization_id = ${ctx.organizationId} ORDER BY email_id DESC, position LIMIT ${MAX_ROWS}`);

@@ -4,14 +4,14 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails } from '../schema.ts';
 import { outgoingRecipients } from '../sending/schema.ts';
 
-/** Whether people of the organization sent mail to this address before `before` (milliseconds). */
+/** Selects whether people of the organization sent mail to this address before `before` (milliseconds). */
 export function selectHasWrittenTo(
   ctx: Ctx,
   address: string,
   before: number,
 ): Statement<{ isKnown: 0 | 1 }[]> {
   const { organizationId } = ctx;
-  // Automatic replies go to anybody, so they make nobody known.
+  // Automatic replies go to anybody, so they do not count.
   const isSent = sql`direction = 'outbound' AND is_automatic = 0 AND received_at < ${before}`;
   return database(ctx).all(sql`SELECT EXISTS (SELECT 1 FROM ${emails}
       WHERE organization_id = ${organizationId} AND lower(to_address) = lower(${address}) AND ${isSent})

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { selectHasWrittenTo } from './correspondence-store.ts';
 
-/** Whether people of the organization wrote to this address before (milliseconds). Automatic replies do not count. */
+/** Returns whether the organization wrote to this address before (milliseconds), not counting automatic replies. */
 export async function hasWrittenTo(ctx: Ctx, address: string, before: number): Promise<boolean> {
   const [[row]] = await commit(database(ctx), [selectHasWrittenTo(ctx, address, before)]);
   return row?.isKnown === 1;

@@ -17,14 +17,14 @@ interface FlagPage {
   after: Position | null;
   limit: number;
   offset: number;
-  /** How many emails are read. */
+  /** The number of emails to scan. */
   walked: number;
   body: ListBody;
 }
 
 /**
- * The emails that are read, newest first. Flagged emails come from their own index, which holds all columns of the
- * filter; for unflagged ones, all emails that match the rest of the filter are read.
+ * Returns a SELECT of the emails to scan, newest first. Flagged emails come from their own index, which has all columns
+ * of the filter; for unflagged ones, all emails that match the rest of the filter are scanned.
  */
 export function walk(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export function walk(
     ORDER BY received_at DESC, sort_id DESC LIMIT ${walked}`;
 }
 
-/** The emails of the walk that match, up to the end of the page. Nothing is sorted, so the walk ends there. */
+/** Returns a SELECT of the matches up to the end of the page. Nothing is sorted, so the scan ends there. */
 function matching(ctx: Ctx, filter: EmailFilter, page: FlagPage): SQL {
   const conditions = [hasFlags(filter)];
   if (filter.tag !== undefined) conditions.push(sql`e.tag = ${filter.tag}`);
@@ -50,20 +50,20 @@ function matching(ctx: Ctx, filter: EmailFilter, page: FlagPage): SQL {
     WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
-/** The emails that match, newest first, among the newest `walked`. */
+/** Selects the matching emails, newest first, among the newest `walked`. */
 export function selectFlaggedEmails(ctx: Ctx, filter: EmailFilter, page: FlagPage): Statement<ListedRow[]> {
   return database(ctx).all(sql`SELECT ${listed(page.body)} FROM (${matching(ctx, filter, page)}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }
 
-/** The last email that was read, if the page is not full and there may be more; else no row. */
+/** Selects the last email scanned, if the page is not full and there may be more; else no row. */
 export function selectEndOfWalk(
   ctx: Ctx,
   filter: EmailFilter,
   page: FlagPage,
 ): Statement<{ id: number; received_at: number }[]> {
-  // In the LIMIT clause, unlike in a condition, it is evaluated before the first email is read.
+  // SQLite evaluates the LIMIT clause, unlike a condition, before it reads the first email.
   return database(ctx).all(sql`SELECT id, received_at FROM (${walk(ctx, filter, page)})
     LIMIT (SELECT count(*) < ${page.limit} FROM (${matching(ctx, filter, page)})) OFFSET ${page.walked - 1}`);
 }

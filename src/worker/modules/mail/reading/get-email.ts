@@ -10,10 +10,10 @@ import { type BounceRow, selectBounces, selectReport } from './bounce-store.ts';
 import { toThreadMessage } from './present.ts';
 import { selectEmail, selectTaskSource } from './store.ts';
 
-/** An email has one or two automatic replies; this bounds the detail if a loop elsewhere wrote more. */
+/** The maximum number of automatic replies shown. An email has one or two, unless a loop elsewhere wrote more. */
 const MAX_AUTO_REPLIES = 100;
 
-/** One email with all that belongs to it. Throws `not_found`. */
+/** Returns one email with all its details. Throws `not_found`. */
 export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
   const detail = selectDetail(ctx, id);
   return toDetail(ctx, detail, await commit(database(ctx), Object.values(detail)));
@@ -21,7 +21,7 @@ export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
 
 type DetailStatements = ReturnType<typeof selectDetail>;
 
-/** The statements whose rows `toDetail` takes. They may stand in the batch that saves the email. */
+/** Returns the statements whose rows `toDetail` uses. They may be in the batch that saves the email. */
 export function selectDetail(ctx: Ctx, id: EmailId | number) {
   return {
     email: selectEmail(ctx, id),
@@ -32,7 +32,7 @@ export function selectDetail(ctx: Ctx, id: EmailId | number) {
   };
 }
 
-/** Throws `not_found` when the email does not exist. */
+/** Converts the rows to the form of the API. Throws `not_found` if the email does not exist. */
 export async function toDetail(
   ctx: Ctx,
   statements: DetailStatements,
@@ -70,7 +70,7 @@ function toBounced({ recipient, action, status, diagnostic }: BounceRow): Bounce
   return { address: recipient ?? '', action, status, diagnostic };
 }
 
-/** What a task shows of its email, or null when the email does not exist in this organization. */
+/** Returns the fields of an email shown in its task, or null if it does not exist in this organization. */
 export async function findTaskSource(ctx: Ctx, emailId: number): Promise<TaskSource | null> {
   const [[source]] = await commit(database(ctx), [selectTaskSource(ctx, emailId)]);
   return source ?? null;

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toThreadMessages } from './present.ts';
 import { selectThread, selectThreadMessages } from './store.ts';
 
-/** The thread that holds an email, oldest message first, from `cursor` on. Throws `not_found`. */
+/** Returns the thread that contains an email, oldest message first, starting at `cursor`. Throws `not_found`. */
 export async function getThread(
   ctx: Ctx,
   id: number,

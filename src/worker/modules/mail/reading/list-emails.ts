@@ -9,7 +9,7 @@ import { type EmailFilter, type Position, selectEmails, selectTotal } from './li
 import { toSummary, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 
-/** Emails read for one page with `is_automatic` or `is_bounce`; each may be read five times. */
+/** Emails scanned for one page with `is_automatic` or `is_bounce`; each may be read five times. */
 export const WALKED_BY_FLAG = 900;
 
 interface ListQuery extends EmailFilter {
@@ -23,8 +23,8 @@ interface ListQuery extends EmailFilter {
 }
 
 /**
- * Emails of the organization, newest first. `total` is there unless a search or a flag filters them. Throws `invalid` for a
- * wrong `q`.
+ * Lists emails of the organization, newest first. `total` is absent if a search or a flag filters them. Throws
+ * `invalid` for a wrong `q`.
  */
 export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<EmailSummary>> {
   const [receivedAt, id] = readCursor(query, 2) ?? [];
@@ -43,16 +43,15 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
 }
 
 /**
- * The whole emails with these ids that the organization has, in no order, in one round trip. Very long bodies end the
- * list early, so ask for a few at a time.
+ * Lists the whole emails with these ids that the organization has, unordered, in one round trip. Very long bodies end
+ * the list early, so callers should request a few at a time.
  */
 export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMessage[]> {
   const [rows] = await commit(database(ctx), [selectEmailsById(ctx, ids)]);
   return toThreadMessages(ctx, rows);
 }
 
-// The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next
-// one.
+// The pages below end after a number of emails was read. A page can be short, or even empty, and still have a next one.
 async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
   const page = { after, ...rangeOf(query), walked: WALKED_BY_FLAG };
   const [matching, [end]] = await commit(database(ctx), [
@@ -78,7 +77,7 @@ async function listBySearch(
   };
 }
 
-/** One email more than the page has, to know whether there is a next one. */
+/** Requests one email more than the page has, to determine whether there is a next page. */
 function rangeOf({ limit, offset, body = 'text' }: ListQuery) {
   return { limit: limit + 1, offset, body };
 }

@@ -10,9 +10,9 @@ export interface EmailFilter {
   is_read?: boolean;
   is_automatic?: boolean;
   is_bounce?: boolean;
-  /** Of conversations in spam and trash; else of all others. */
+  /** Whether to list conversations in spam and trash, or all others. */
   isHidden?: boolean;
-  /** Received at this time or later; milliseconds. Only searches have it. */
+  /** Milliseconds: the earliest time of receipt. Only searches use it. */
   since?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ListedRow {
   from_name: string;
   to_address: string;
   subject: string;
-  /** Its first 2,000 characters, or the snippet. */
+  /** The first 2,000 characters of the text, or the snippet. */
   body_text: string;
   tag: Tag;
   direction: Direction;
@@ -35,23 +35,23 @@ export interface ListedRow {
   message_count: number;
 }
 
-/** A place in the list, which is sorted by `received_at` and id, newest first. */
+/** A position in the list, which is sorted by `received_at` and id, newest first. */
 export interface Position {
   receivedAt: number;
   id: number;
 }
 
 /**
- * The ids of the emails that match, newest first. Each filter is one range of an index, or up to four ranges that
- * SQLite merges in order: it reads only the rows that it answers, however rare the combination. (D1 allows at most
- * five parts in a compound SELECT.)
+ * Returns a SELECT of the ids of the matching emails, newest first. Each filter is one range of an index, or up to four
+ * ranges that SQLite merges in order, so it reads only the rows that it returns, however rare the combination. (D1
+ * allows at most five parts in a compound SELECT.)
  */
 export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
   const { tag, direction, is_read } = filter;
   const columns = sql`id, received_at, sort_id${more}`;
   // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
   const range = rangeOf(filter, after);
-  // All indexes of lists are of either value.
+  // All indexes of lists are partial, on either value.
   const hidden = sql.raw(filter.isHidden ? '1' : '0');
   const ofOrganization = sql`SELECT ${columns} FROM ${emails}
     WHERE organization_id = ${ctx.organizationId} AND is_hidden = ${hidden}`;
@@ -68,13 +68,13 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
   return sql`${sql.join(parts, sql` UNION ALL `)}${order}`;
 }
 
-/** The condition on where a list begins, and where it ends. */
+/** Returns the conditions for the beginning and the end of a list. */
 export function rangeOf({ since }: EmailFilter, after: Position | null): SQL {
   const first = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
   return since === undefined ? first : sql`${first} AND received_at >= ${since}`;
 }
 
-/** True for emails with the flags of the filter; columns of `e`. */
+/** Returns an SQL condition: the email `e` has the flags of the filter. */
 export function hasFlags({ is_automatic, is_bounce }: EmailFilter): SQL {
   const conditions = [sql`true`];
   if (is_automatic !== undefined) conditions.push(sql`e.is_automatic = ${is_automatic ? 1 : 0}`);
@@ -82,16 +82,16 @@ export function hasFlags({ is_automatic, is_bounce }: EmailFilter): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-/** The columns of a list. Of the text, its first 2,000 characters, or the snippet. */
+/** Returns the columns of a list, with the first 2,000 characters of the text, or the snippet. */
 export function listed(body: ListBody): SQL {
-  // Older mail is without a snippet until it is filled in.
+  // Older mail has no snippet until the backfill.
   const text =
     body === 'snippet' ? 'COALESCE(e.snippet, substr(e.body_text, 1, 300))' : 'substr(e.body_text, 1, 2000)';
   return sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, ${sql.raw(text)} AS body_text,
     e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, e.send_state, t.message_count`;
 }
 
-/** The emails of a page, newest first. */
+/** Selects the emails of a page, newest first. */
 export function selectEmails(
   ctx: Ctx,
   filter: EmailFilter,
@@ -103,7 +103,7 @@ export function selectEmails(
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }
 
-/** The number of emails that match, from the kept counts. */
+/** Selects the number of matching emails from the stored counts. */
 export function selectTotal(
   ctx: Ctx,
   { tag, direction, is_read }: EmailFilter,
@@ -116,7 +116,7 @@ export function selectTotal(
     WHERE ${sql.join(conditions, sql` AND `)}`);
 }
 
-/** The number of emails of each tag that has any, from the kept counts. */
+/** Selects the number of emails per tag from the stored counts, without tags that have none. */
 export function selectEmailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number }[]> {
   return database(ctx).all(sql`SELECT tag, sum(count) AS count FROM ${emailCounts}
     WHERE organization_id = ${ctx.organizationId} GROUP BY tag`);

@@ -5,8 +5,8 @@ import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { updateRead } from './store.ts';
 
 /**
- * Marks the listed emails, and all emails of their threads, as read or unread. Ids that do not exist in this
- * organization are ignored. Returns the number of emails that changed.
+ * Marks the listed emails, and all emails of their threads, as read or unread. Ignores ids that do not exist in this
+ * organization. Returns the number of emails that changed.
  */
 export async function markRead(ctx: Ctx, ids: number[], isRead: boolean): Promise<number> {
   const [counts, emails] = updateRead(ctx, ids, isRead);

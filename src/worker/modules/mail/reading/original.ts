@@ -7,30 +7,30 @@ import { type Original, readOriginal } from '../message/parse.ts';
 import { bodyOf } from './body.ts';
 import { selectOriginal } from './store.ts';
 
-/** How long a program waits for the memory to parse a message in. */
+/** How long to wait for memory to parse a message. */
 const ROOM_WAIT_MS = 60_000;
 
-/** An email as programs read it. */
+/** An email as processed by programs. */
 export interface OriginalMail extends Original {
   emailId: number;
   subject: string;
-  /** What its readers see. */
+  /** The text that its readers see. */
   text: string;
-  /** The address, as it was written. */
+  /** The sender's address as written. */
   from: string;
   direction: Direction;
-  /** Milliseconds: when it was sent, if its Date is valid. */
+  /** Milliseconds: the time of sending, if its Date is valid. */
   receivedAt: number;
-  /** The inbox that got or sent it. */
+  /** The inbox that received or sent it. */
   inboxId: number | null;
-  /** Why no person wrote it, or null; other words than these are those of bounces. */
+  /** The reason why no person wrote it, or null; other strings are reasons of bounces. */
   automaticReason: AutomaticReason | (string & {}) | null;
   isBounce: boolean;
 }
 
 /**
- * An email with its headers, its HTML uncleaned, and its calendars; null if the organization has none with this id.
- * One that was posted as fields has no headers and no calendars, and its HTML is cleaned. Throws if R2 does not answer.
+ * Returns an email with its headers, its HTML before cleaning, and its calendars, or null if there is none. If it was
+ * posted as fields, it has no headers or calendars, and its HTML is cleaned. Throws if R2 fails.
  */
 export async function findOriginal(ctx: Ctx, emailId: number): Promise<OriginalMail | null> {
   const [[row]] = await commit(database(ctx), [selectOriginal(ctx, emailId)]);
@@ -51,7 +51,7 @@ export async function findOriginal(ctx: Ctx, emailId: number): Promise<OriginalM
   };
 }
 
-/** Null if the message is no longer there. */
+/** Reads the raw message. Null if it no longer exists. */
 async function readRaw(ctx: Ctx, key: string, size: number): Promise<Original | null> {
   const free = await enterMessageOf(ctx.organizationId, size, AbortSignal.timeout(ROOM_WAIT_MS));
   try {

@@ -6,14 +6,14 @@ import { bodyOf } from './body.ts';
 import type { ListedRow } from './list-store.ts';
 import type { WholeRow } from './store.ts';
 
-/** Bodies fetched from R2 at once (a Worker has six connections). */
+/** The number of concurrent fetches of bodies from R2 (a Worker has six connections). */
 const PARALLEL_BODIES = 6;
-/** Bytes of the messages whose bodies are fetched at once, unless a single message is larger. */
+/** The size of messages whose bodies are fetched at once, unless a single message is larger. */
 const MAX_FETCHED_BYTES = 8_000_000;
-/** A list of whole emails ends after this many characters of text and HTML, as all of it is in memory. */
+/** The number of characters of text and HTML after which a list of whole emails ends, as all of it is in memory. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** An email as a list shows it. */
+/** Returns an email as a list shows it. */
 export function toSummary(row: ListedRow): EmailSummary {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function toSummary(row: ListedRow): EmailSummary {
   };
 }
 
-/** An email as its thread shows it, with the whole body. */
+/** Returns an email as its thread shows it, with the whole body. */
 export async function toThreadMessage(
   ctx: Ctx,
   row: WholeRow & Pick<ListedRow, 'message_count'>,
@@ -64,7 +64,7 @@ export async function toThreadMessage(
   };
 }
 
-/** The rows as a thread shows them, in order, up to the one with which they have `MAX_CHARACTERS`. */
+/** Returns the rows as a thread shows them, in order, up to the one that reaches `MAX_CHARACTERS`. */
 export async function toThreadMessages(
   ctx: Ctx,
   rows: Parameters<typeof toThreadMessage>[1][],
@@ -81,7 +81,7 @@ export async function toThreadMessages(
   return messages;
 }
 
-/** The first of the rows, and as many more as fit in memory with it. */
+/** Returns the first of the rows, and as many more as fit in memory with it. */
 function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
   let bytes = 0;
   return rows.filter((row, i) => {
@@ -90,7 +90,7 @@ function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
   });
 }
 
-/** Where a reply goes: of several addresses, to the first. */
+/** Returns the address of a reply, the first of several. */
 function replyAddress(row: WholeRow, to: string[], replyTo: string[]): string {
   const [recipient = ''] = row.direction === 'outbound' ? to : replyTo;
   const address = /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;

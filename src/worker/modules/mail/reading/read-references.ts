@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { parseIds } from '../message/message-id.ts';
 
-/** Bytes read of a stored message for its headers. */
+/** The number of bytes read of a stored message for its headers. */
 const HEAD_BYTES = 64 * 1024;
 
-/** The ids in References and In-Reply-To of a stored message, each in order. Null if the object is missing. */
+/** Reads the ids in References and In-Reply-To of a stored message, each in order. Null if the object is missing. */
 export async function readReferences(
   ctx: Ctx,
   rawKey: string,

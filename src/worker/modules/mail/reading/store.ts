@@ -7,17 +7,17 @@ import type { EmailId } from '../save/store.ts';
 import { attachments, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 
-// The plus before organization_id keeps SQLite from walking the whole organization instead of one thread.
+// The plus before organization_id keeps SQLite from scanning the whole organization instead of one thread.
 
-/** The text and the HTML of an email, or where they are. */
+/** The text and the HTML of an email, or their location. */
 export interface BodyRow {
   id: number;
-  /** At most 16 KB. If `body_key` is set, that object in R2 holds the whole body. */
+  /** At most 16 KB. If `body_key` is set, that object in R2 has the whole body. */
   body_text: string;
-  /** Packed with the text (`unpackHtml`); D1 answers bytes as numbers. */
+  /** Compressed with the text (`unpackHtml`); D1 returns bytes as numbers. */
   body_html: number[] | null;
   body_key: string | null;
-  /** The `HTML_RULES` that cleaned it. */
+  /** The version of `HTML_RULES` that cleaned it. */
   html_rules: number;
 }
 
@@ -47,7 +47,7 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
-/** One email, or no row. */
+/** Selects one email, or no row. */
 export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow[]> {
   return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, e.is_automatic, e.automatic_reason,
       e.is_bounce, t.message_count,
@@ -56,7 +56,7 @@ export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow
     WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
 }
 
-/** The emails with these ids that the organization has, in no order. */
+/** Selects the emails with these ids that the organization has, unordered. */
 export function selectEmailsById(
   ctx: Ctx,
   ids: number[],
@@ -67,7 +67,7 @@ export function selectEmailsById(
       AND +e.organization_id = ${ctx.organizationId}`);
 }
 
-/** The thread that holds the email, or no row. */
+/** Selects the thread that contains the email, or no row. */
 export function selectThread(
   ctx: Ctx,
   emailId: number,
@@ -80,8 +80,8 @@ export function selectThread(
 }
 
 /**
- * The messages of the thread that holds the email, oldest first. Mail from one own address to another is stored in
- * both directions and shown once: as the requested email, else as the inbound one.
+ * Selects the messages of the thread that contains the email, oldest first. Mail from one own address to another is
+ * stored in both directions and shown once: as the requested email, else as the inbound one.
  */
 export function selectThreadMessages(
   ctx: Ctx,
@@ -104,7 +104,7 @@ export function selectThreadMessages(
 const isEmail = (ctx: Ctx, id: number) =>
   and(eq(emails.id, id), eq(emails.organizationId, ctx.organizationId));
 
-/** The body of one email, or no row. */
+/** Selects the body of one email, or no row. */
 export function selectBody(ctx: Ctx, id: number): Statement<BodyRow[]> {
   return database(ctx).all(sql`SELECT id, body_text, body_html, body_key, html_rules FROM ${emails}
     WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
@@ -122,7 +122,7 @@ export interface OriginalRow extends BodyRow {
   size: number;
 }
 
-/** What programs need of an email beside its raw message, or no row. */
+/** Selects the fields that programs need besides the raw message, or no row. */
 export function selectOriginal(ctx: Ctx, id: number): Statement<OriginalRow[]> {
   return database(
     ctx,
@@ -131,12 +131,12 @@ export function selectOriginal(ctx: Ctx, id: number): Statement<OriginalRow[]> {
     FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** The key of the raw message, or no row. */
+/** Selects the key of the raw message, or no row. */
 export function selectRawKey(ctx: Ctx, id: number) {
   return database(ctx).select({ rawKey: emails.rawKey }).from(emails).where(isEmail(ctx, id));
 }
 
-/** The attachment at this position of an email, or no row. */
+/** Selects the attachment at this position of an email, or no row. */
 export function selectAttachment(ctx: Ctx, emailId: number, position: number) {
   return database(ctx)
     .select({
@@ -154,7 +154,7 @@ export function selectAttachment(ctx: Ctx, emailId: number, position: number) {
     );
 }
 
-/** What a task shows of the email, or no row. */
+/** Selects the fields of an email shown in its task, or no row. */
 export function selectTaskSource(ctx: Ctx, id: number) {
   return database(ctx)
     .select({ tag: emails.tag, from_address: emails.fromAddress, subject: emails.subject })
@@ -162,7 +162,7 @@ export function selectTaskSource(ctx: Ctx, id: number) {
     .where(isEmail(ctx, id));
 }
 
-/** True for the emails in the threads of the listed ones that are not yet read (or unread). */
+/** Returns an SQL condition: the email is in a thread of the listed ones, and not yet read (or unread). */
 function needsMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
   return sql`+organization_id = ${ctx.organizationId} AND +is_read = ${isRead ? 0 : 1}
     AND thread_id IN (SELECT thread_id FROM ${emails} WHERE +organization_id = ${ctx.organizationId}
@@ -170,8 +170,8 @@ function needsMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
 }
 
 /**
- * Marks the listed emails and the rest of their threads, and updates the counts. The second statement answers a row
- * for each email that changed. Both must run in one batch, so that they see the same emails.
+ * Marks the listed emails and the rest of their threads, and updates the counts. The second statement returns a row for
+ * each email that changed. Both must run in one batch, so that they see the same emails.
  */
 export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement, Statement<unknown[]>] {
   const db = database(ctx);

@@ -5,7 +5,7 @@ import { selectNotInReports, updateInReports } from './store.ts';
 
 const EMAILS_A_STEP = 200;
 
-/** Continues to count mail that is older than the reports, newest first. New mail is counted from the start. */
+/** Continues the backfill of report counts from mail older than reports, newest first. New mail is counted at once. */
 export async function continueCountingEmails(service: ServiceCtx): Promise<void> {
   await fillIn(
     service,

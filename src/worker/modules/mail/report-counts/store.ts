@@ -7,7 +7,7 @@ import { addCounts, bucketOf } from '../../reports/index.ts';
 import { numbersOfTasksOf } from '../../tasks/index.ts';
 import { emails } from '../schema.ts';
 
-/** The numbers of emails for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `emails`. */
+/** Returns a SELECT of the `addCounts` rows of emails, `times` each. `where` is a condition on columns of `emails`. */
 function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL {
   const sender = sql`iif(is_automatic, 0, COALESCE(sent_by, 0))`;
   return sql`SELECT received_at AS at, ${tag} AS tag, ${sender} AS user_id,
@@ -17,12 +17,12 @@ function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL
     FROM ${emails} WHERE in_reports = 1 AND reply_minutes IS NOT NULL AND ${where}`;
 }
 
-/** Counts emails out of the reports or into them. Stands before the update that hides or shows them. */
+/** Adds emails to the report counts, or subtracts them. Must precede the update that hides or shows them. */
 export function countEmails(ctx: Ctx, where: SQL, times: 1 | -1): Statement {
   return addCounts(ctx, numbersOfEmails(where, sql.raw(String(times))));
 }
 
-/** Counts emails with another tag, an expression. Stands before the update. */
+/** Moves the report counts of emails to another tag, an expression. Must precede the update. */
 export function countRetagged(ctx: Ctx, where: SQL, tag: SQL | Tag): Statement {
   return addCounts(
     ctx,
@@ -31,8 +31,8 @@ export function countRetagged(ctx: Ctx, where: SQL, tag: SQL | Tag): Statement {
 }
 
 /**
- * Notes how long the first reply of a conversation took, if it is one of these emails: the first outbound email of a person
- * at or after the first inbound one.
+ * Records how long the first reply of a conversation took, if it is one of these emails: the first outbound email by a
+ * person at or after the first inbound one.
  */
 function updateReplyMinutes(ctx: Ctx, where: SQL): Statement {
   const first = sql`(SELECT i.received_at FROM ${emails} AS i WHERE i.thread_id = emails.thread_id
@@ -47,8 +47,8 @@ function updateReplyMinutes(ctx: Ctx, where: SQL): Statement {
 }
 
 /**
- * Counts new emails, for which the condition `isNew` on the columns of `emails` holds, and their tasks. Stands after the
- * statements that put both into their conversation.
+ * Counts new emails, which match the condition `isNew` on columns of `emails`, and their tasks. Must follow the
+ * statements that add both to their conversation.
  */
 export function countSaved(ctx: Ctx, isNew: SQL, has: { inbound: boolean; outbound: boolean }): Statement[] {
   const numbers = numbersOfEmails(sql`${isNew} AND +is_hidden = 0`, sql`1`);
@@ -59,7 +59,7 @@ export function countSaved(ctx: Ctx, isNew: SQL, has: { inbound: boolean; outbou
   ];
 }
 
-/** Emails of all organizations that are not in the reports yet, newest first. */
+/** Selects emails of all organizations that are not in the reports yet, newest first. */
 export function selectNotInReports(
   ctx: ServiceCtx,
   limit: number,
@@ -68,7 +68,7 @@ export function selectNotInReports(
     WHERE in_reports = 0 ORDER BY id DESC LIMIT ${limit}`);
 }
 
-/** Counts these emails. Fails the batch unless none of them is counted. */
+/** Adds these emails to the report counts. Fails the batch if one of them is already counted. */
 export function updateInReports(ctx: Ctx, ids: number[]): Statement[] {
   const db = database(ctx);
   const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))

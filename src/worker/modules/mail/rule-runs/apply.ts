@@ -17,12 +17,12 @@ import { selectMoment } from './email-store.ts';
 import { effectOf, type Facts, judge, judgeMoment, type RuleEmail } from './judge.ts';
 import { replyStatements, wakeReplies } from './reply.ts';
 
-/** `stale`: the rule, the email, a label or a webhook has changed since it was read. Nothing was done. */
+/** `stale`: the rule, the email, a label or a webhook has changed since it was read, and nothing was done. */
 export type Applied = 'done' | 'stale';
 
 /**
- * Does with an email what a rule says, once: its effects and its entry in the log are one batch. What cannot be done is
- * left out, and the log says why.
+ * Applies a rule to an email, once: its effects and its log entry are one batch. Actions that cannot be done are
+ * skipped, with the reason in the log.
  */
 export async function applyRule(
   service: Ctx,
@@ -53,7 +53,7 @@ export async function applyRule(
   const { assigneeId } = change;
   const hash = sha256(crypto.randomUUID());
   const notices =
-    // A notice may come to an inbox, where a rule must not answer it with another notice.
+    // A notice may arrive at an inbox, where a rule must not trigger another notice.
     assigneeId && !email.is_automatic ? await assignmentNotice(ctx, [email.id], assigneeId, hash) : [];
   const reply = await replyStatements(ctx, rule.id, doable, email, facts);
   const statements: Statement[] = [
@@ -88,7 +88,7 @@ export async function applyRule(
   return 'done';
 }
 
-/** What the actions change of the conversation. */
+/** Returns the change of the conversation by the actions. */
 function changeOf(actions: RuleAction[]): Change {
   const change: Change = {
     state: null,

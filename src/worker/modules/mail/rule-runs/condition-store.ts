@@ -9,7 +9,7 @@ import { searchTerm } from '../search/conditions.ts';
 
 type Operator = 'contains' | 'is' | 'starts_with' | 'ends_with';
 
-/** What a condition looks at: the row of the email, or several rows that belong to it. */
+/** The rows that a condition tests: the email, or several rows that belong to it. */
 export type Source = 'email' | 'recipients' | 'attachments';
 
 export function sourceOf({ field }: RuleCondition): Source {
@@ -18,9 +18,9 @@ export function sourceOf({ field }: RuleCondition): Source {
 }
 
 /**
- * For emails, the id and a JSON list of 0 and 1: which of the conditions hold, before they are negated. All conditions have
- * this source. An email without recipients or attachments is not among the rows. (No condition is inside a subquery: the
- * folding of a text nests nearly as deep as D1 allows.)
+ * Selects, per email, the id and a JSON list of 0 and 1: which of the conditions hold, before negation. All conditions
+ * have this source. Returns no row for an email without recipients or attachments. (No condition is inside a subquery:
+ * the folding of a text nests nearly as deep as D1 allows.)
  */
 export function selectHolding(
   ctx: Ctx,
@@ -49,16 +49,16 @@ export function selectHolding(
   }
 }
 
-/** The address of a recipient, who is kept as displayed: an address, or a name with the address in angle brackets. */
+/** Extracts the address of a recipient as displayed: an address, or a name with the address in angle brackets. */
 function addressIn(column: string): SQL {
-  // What stands behind the last opening bracket.
+  // The position after the last opening bracket.
   const start = `length(rtrim(${column}, replace(${column}, '<', ''))) + 1`;
   return sql.raw(
     `CASE WHEN substr(${column}, -1) = '>' THEN rtrim(substr(${column}, ${start}), '>') ELSE ${column} END`,
   );
 }
 
-/** True, as an expression, if the condition holds, before it is negated. */
+/** Returns an SQL condition: the rule condition holds, before negation. */
 function conditionOf(condition: RuleCondition): SQL {
   switch (condition.field) {
     case 'words':
@@ -83,13 +83,13 @@ function conditionOf(condition: RuleCondition): SQL {
   }
 }
 
-/** Only `contains` looks at the name: anybody can give themselves any name. */
+/** Compares the sender. Only `contains` includes the name: anybody can use any name. */
 function isSender(operator: Operator, value: string): SQL {
   const address = compare('e.from_address', operator, value);
   return operator === 'contains' ? sql`(${address} OR ${compare('e.from_name', operator, value)})` : address;
 }
 
-/** Compares a column with a value as a search does: both are folded. There are no patterns, so no value is slow. */
+/** Compares a column with a value, both folded as in a search. Uses no patterns, so no value is slow. */
 function compare(column: string, operator: Operator, value: string): SQL {
   const term = searchTerm(value);
   const text = foldedText(column, term);

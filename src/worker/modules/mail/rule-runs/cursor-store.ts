@@ -13,22 +13,22 @@ import {
 import { ruleCursors, rules } from '../rules/schema.ts';
 import { WOKEN_PER_TICK } from './limits.ts';
 
-/** The rules of an organization: one job for each that has had any, whose subject is the organization. */
+/** The jobs that run rules: one for each organization that has ever had a rule, with the organization as subject. */
 export const RULES: JobKind = { kind: 'rules', queue: 'SEND' };
 
-/** The last email whose rules have run, as an expression; NULL if the organization has no enabled rule. */
+/** Returns an SQL expression: the last email that rules have processed; NULL if no rule is enabled. */
 export function runUpTo(organizationId: SQL): SQL<number | null> {
   return sql`(SELECT reached.run_up_to FROM ${ruleCursors} AS reached
     WHERE reached.organization_id = ${organizationId} AND reached.is_active = 1)`;
 }
 
-/** The last email whose rules have run, or that needs none, as an expression. What reads new mail goes no further. */
+/** Returns an SQL expression: the last email that rules have processed, or need not. Jobs for new mail stop there. */
 export function settledUpTo(organizationId: number): SQL<number> {
   const last = lastId(organizationId, 'email');
   return sql`min(${last}, COALESCE(${runUpTo(sql`${organizationId}`)}, ${last}))`;
 }
 
-/** The same of all organizations, as a table expression: `organization_id, id`. */
+/** Returns `settledUpTo` of all organizations as a table expression: `organization_id, id`. */
 export function settledIds(): SQL {
   return sql`(SELECT newest.organization_id,
       min(newest.id, COALESCE(${runUpTo(sql`newest.organization_id`)}, newest.id)) AS id
@@ -36,8 +36,8 @@ export function settledIds(): SQL {
 }
 
 /**
- * Statements that follow a change of rules in its batch. If no rule was enabled before, they begin with the next email, and
- * not with those that came while there were none.
+ * Returns the statements that must follow a change of rules in its batch. If no rule was enabled before, the rules
+ * start with the next email, not with those that arrived in the meantime.
  */
 export function startRules(ctx: Ctx): Statement[] {
   const { organizationId } = ctx;
@@ -53,26 +53,26 @@ export function startRules(ctx: Ctx): Statement[] {
   ];
 }
 
-/** How far the rules have run; no row if none is enabled. */
+/** Selects the last email that rules have processed; no row if none is enabled. */
 export function selectRunUpTo(ctx: Ctx): Statement<{ runUpTo: number }[]> {
   return database(ctx).all(sql`SELECT run_up_to AS runUpTo FROM ${ruleCursors}
     WHERE organization_id = ${ctx.organizationId} AND is_active = 1`);
 }
 
-/** Records that the rules have run for every email up to this id, if the claim still holds. */
+/** Records that the rules have processed every email up to this id, if the claim still holds. */
 export function updateRunUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
   return database(ctx).run(sql`UPDATE ${ruleCursors} SET run_up_to = max(run_up_to, CAST(${id} AS INTEGER))
     WHERE organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);
 }
 
-/** The time now if there is mail whose rules have not run, else NULL: when the job is due again. */
+/** Returns an SQL expression for the next due time: now if there is unprocessed mail, else NULL. */
 export function dueForNewMail(ctx: Ctx): SQL {
   const { organizationId } = ctx;
   return sql`(SELECT CASE WHEN run_up_to < ${lastId(organizationId, 'email')} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${ruleCursors} WHERE organization_id = ${organizationId} AND is_active = 1)`;
 }
 
-/** Makes the jobs of organizations with mail whose rules have not run due; of these organizations, or of all. */
+/** Makes the jobs of organizations with mail unprocessed by rules due; of these organizations, or of all. */
 export function updateRulesDue(ctx: ServiceCtx, organizationIds?: number[]): Statement<DueJob[]> {
   const some = organizationIds
     ? sql`AND c.organization_id IN (SELECT value FROM json_each(${JSON.stringify(organizationIds)}))`

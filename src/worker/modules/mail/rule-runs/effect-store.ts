@@ -15,7 +15,7 @@ import { type RuleRow, rules } from '../rules/schema.ts';
 import { areStored } from '../save/stored-store.ts';
 import { emails } from '../schema.ts';
 
-/** True, as an expression, if the rule is enabled and as it was read. */
+/** Returns an SQL condition: the rule is enabled and unchanged. */
 export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
   return sql`EXISTS (SELECT 1 FROM ${rules} WHERE id = ${rule.id} AND organization_id = ${ctx.organizationId}
     AND is_enabled = 1 AND needs = ${rule.needs} AND conditions = ${JSON.stringify(rule.conditions)}
@@ -23,8 +23,8 @@ export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
 }
 
 /**
- * True, as an expression, if this run still has the job, the rule is as it was read and has not run for the email, which is
- * there and not in spam or trash, the labels exist, and the webhooks are active.
+ * Returns an SQL condition: this run still holds the job, the rule is unchanged and has not run for the email, which
+ * exists and is not in spam or trash, the labels exist, and the webhooks are active.
  */
 export function mayRun(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export function updatePriority(ctx: Ctx, emailId: number, priority: TaskPriority
   return updateTasks(ctx, taskIdOfEmail(sql`${emailId}`), { priority: sql`${priority}` });
 }
 
-/** Records the event `rule.matched`: for this webhook, or null: for those that subscribe to it. */
+/** Records the event `rule.matched` for this webhook, or for all that subscribe to it if null. */
 export function insertMatchedEvent(
   ctx: Ctx,
   rule: RuleRow,
@@ -64,7 +64,7 @@ export function insertMatchedEvent(
   );
 }
 
-/** Counts a run. */
+/** Increments the number of runs. */
 export function updateRuns(ctx: Ctx, ruleId: number): Statement {
   return database(ctx).run(sql`UPDATE ${rules} SET runs = runs + 1, last_run_at = ${ctx.now()}
     WHERE id = ${ruleId} AND organization_id = ${ctx.organizationId} RETURNING id`);
@@ -78,8 +78,8 @@ export function updateToDisabled(ctx: Ctx, ruleId: number): Statement {
 }
 
 /**
- * The effects as JSON, as an expression. That of a reply is what came of the one with this claim: only the batch knows
- * whether the interval or the cap allows a reply. `claim` is null if there is none.
+ * Returns an SQL expression: the effects as JSON. For a reply, reads the outcome of the one with this claim, as only
+ * the batch knows whether the interval or the cap allows it. `claim` is null if there is none.
  */
 export function effectsJson(ctx: Ctx, emailId: number, effects: RuleEffect[], claim: string | null): SQL {
   const place = effects.findIndex(({ type, outcome }) => type === 'reply' && outcome === 'done');

@@ -11,7 +11,7 @@ import { newestFirst } from '../reading/list-store.ts';
 import { isLogged } from '../rules/log-store.ts';
 import { emails, threads } from '../schema.ts';
 
-/** An email as the rules see it; times in milliseconds. */
+/** An email as the rules process it; times in milliseconds. */
 export interface RuleEmailRow extends CandidateRow {
   tag: Tag;
   direction: Direction;
@@ -25,7 +25,7 @@ export interface RuleEmailRow extends CandidateRow {
 const columns = (ctx: Ctx) => sql`${CANDIDATE}, e.tag, e.direction, e.is_hidden, e.received_at, e.arrived_at,
   e.created_at, ${isHistoryId(ctx.organizationId, 'email', sql`e.id`)} AS is_history`;
 
-/** The first `limit` emails of the organization after this id, of whatever kind. */
+/** Selects the first `limit` emails of the organization after this id, of any kind. */
 export function selectSavedAfter(ctx: Ctx, id: number, limit: number): Statement<RuleEmailRow[]> {
   return database(ctx).all(sql`SELECT ${columns(ctx)} FROM ${emails} AS e
     WHERE e.id BETWEEN 1 + ${behindHistory(ctx.organizationId, 'email', id)} AND CAST(${idRange(ctx.organizationId).last} AS INTEGER)
@@ -33,26 +33,26 @@ export function selectSavedAfter(ctx: Ctx, id: number, limit: number): Statement
     ORDER BY e.id LIMIT ${limit}`);
 }
 
-/** The newest inbound emails that are in no spam or trash. */
+/** Selects the newest inbound emails that are not in spam or trash. */
 export function selectNewestInbound(ctx: Ctx, limit: number): Statement<{ id: number }[]> {
   return database(ctx).all(
     sql`SELECT id FROM (${newestFirst(ctx, { direction: 'inbound' }, null)}) LIMIT ${limit}`,
   );
 }
 
-/** These emails, newest first. */
+/** Selects these emails, newest first. */
 export function selectRuleEmails(ctx: Ctx, ids: number[]): Statement<RuleEmailRow[]> {
   return database(ctx).all(sql`SELECT ${columns(ctx)} FROM ${emails} AS e
     WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +e.organization_id = ${ctx.organizationId}
     ORDER BY e.received_at DESC, e.sort_id DESC`);
 }
 
-/** How the conversation of an email stands. */
+/** The current state of the conversation of an email. */
 export interface Moment {
   is_hidden: 0 | 1;
-  /** The rule has run for the email. */
+  /** Whether the rule has run for the email. */
   is_logged: 0 | 1;
-  /** The conversation is one of older mail that is not filled in yet. */
+  /** Whether the conversation is older mail that is not filled in yet. */
   is_unfilled: 0 | 1;
   state: ConversationState;
   assignee_id: number | null;
@@ -61,11 +61,11 @@ export interface Moment {
   labels: string;
   /** JSON: the tags of its emails. */
   tags: string;
-  /** Of the task of the email; null if it has none. */
+  /** The priority of the email's task; null if it has none. */
   priority: TaskPriority | null;
 }
 
-/** How the conversation of an email stands before a rule runs; no row if there is no such email. */
+/** Selects the state of the conversation of an email before a rule runs; no row if there is no such email. */
 export function selectMoment(ctx: Ctx, ruleId: number, emailId: number): Statement<Moment[]> {
   return database(ctx).all(sql`SELECT e.is_hidden, ${isLogged(ctx, ruleId, emailId)} AS is_logged,
       t.last_email_id IS NULL AS is_unfilled, t.state, t.assignee_id, t.task_status, t.labels, t.tags,

@@ -10,7 +10,7 @@ import { assigneeIdsOf, labelIdsOf, webhookIdsOf } from '../rules/check.ts';
 import type { RuleEmailRow } from './email-store.ts';
 import type { Facts, RuleEmail } from './judge.ts';
 
-/** What these actions have to work with. */
+/** Looks up the facts that these actions depend on. */
 export async function findFacts(ctx: Ctx, actions: RuleAction[]): Promise<Facts> {
   const [[labels, inboxes, webhooks], people] = await Promise.all([
     commit(database(ctx), [

@@ -3,14 +3,14 @@ import type { RuleEmailRow } from './email-store.ts';
 import { MAX_AGE_MS } from './limits.ts';
 
 /**
- * True for mail that rules run for: inbound, not in spam or trash, and no history, such as the mail that a mailbox has when
- * it is connected, or that is imported later.
+ * Returns whether rules run for an email: inbound, not in spam or trash, and not history, such as mail that a mailbox
+ * had when it was connected, or that is imported later.
  */
 export function isNew(email: RuleEmailRow, inboxes: Pick<InboxRow, 'id' | 'createdAt'>[]): boolean {
   const inbox = inboxes.find(({ id }) => id === email.inbox_id);
   const arrivedFrom = Math.max(
     email.created_at - MAX_AGE_MS,
-    // Servers report the time of arrival in whole seconds.
+    // Servers report arrival times in whole seconds.
     inbox ? Math.floor(inbox.createdAt / 1000) * 1000 : 0,
   );
   return (

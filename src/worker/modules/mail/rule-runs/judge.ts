@@ -5,20 +5,20 @@ import type { InboxRow } from '../../inboxes/index.ts';
 import { type Candidate, decide } from '../auto-responder/decide.ts';
 import type { Moment } from './email-store.ts';
 
-/** An email as an action sees it. */
+/** An email as the actions process it. */
 export type RuleEmail = Candidate & {
   inbox_id: number | null;
   is_automatic: boolean;
-  /** With which it came. */
+  /** The tag at arrival. */
   tag: Tag;
 };
 
-/** What there is to work with. */
+/** The facts that actions depend on. */
 export interface Facts {
-  /** The ids of the labels and members of the organization that the rules name. */
+  /** The ids of the existing labels and members that the rules refer to. */
   labels: Set<number>;
   members: Set<number>;
-  /** Of the webhooks that the rules name: whether they are active. */
+  /** The webhooks that the rules refer to, and whether they are active. */
   webhooks: Map<number, boolean>;
   /** The active inboxes that can send, by id. */
   inboxes: Map<number, InboxRow>;
@@ -26,7 +26,7 @@ export interface Facts {
   own: string[];
 }
 
-/** Why an action cannot be done with this email, or null. Does not depend on the moment. */
+/** Returns why an action cannot be done with this email, or null. Independent of the conversation's current state. */
 export function judge(action: RuleAction, email: RuleEmail, facts: Facts): RuleSkip | null {
   switch (action.type) {
     case 'label':
@@ -52,7 +52,7 @@ function judgeWebhook(id: number | undefined, { webhooks }: Facts): RuleSkip | n
   return isActive ? null : 'webhook_inactive';
 }
 
-/** RFC 3834, as for the auto-responder. */
+/** Returns why the email gets no reply, as for the auto-responder (RFC 3834), or null. */
 function judgeReply(email: RuleEmail, { inboxes, own }: Facts): RuleSkip | null {
   if (email.is_automatic) return 'automatic';
   if (email.inbox_id === null || !inboxes.has(email.inbox_id)) return 'inbox_inactive';
@@ -60,7 +60,7 @@ function judgeReply(email: RuleEmail, { inboxes, own }: Facts): RuleSkip | null 
   return 'skip' in decision ? (decision.skip as RuleSkip) : null;
 }
 
-/** Why an action has nothing to change as the conversation stands, or null. `labels` are those that it has by then. */
+/** Returns why an action has no effect on the conversation, or null. `labels` are those after earlier actions. */
 export function judgeMoment(action: RuleAction, moment: Moment, labels: Set<number>): RuleSkip | null {
   switch (action.type) {
     case 'label':
@@ -84,7 +84,7 @@ export function judgeMoment(action: RuleAction, moment: Moment, labels: Set<numb
   }
 }
 
-/** What comes of an action. */
+/** Returns the effect of an action for the log. */
 export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): RuleEffect {
   const outcome = reason === null ? 'done' : 'skipped';
   switch (action.type) {
@@ -104,7 +104,7 @@ export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: R
 
 const GONE: (RuleSkip | null)[] = ['label_deleted', 'member_left', 'webhook_deleted'];
 
-/** True if no action of the rule can ever be done again. */
+/** Returns whether no action of the rule can ever be done again. */
 export function isUseless(actions: RuleAction[], email: RuleEmail, facts: Facts): boolean {
   return actions.every((action) => GONE.includes(judge(action, email, facts)));
 }

@@ -5,7 +5,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { selectHolding, sourceOf } from './condition-store.ts';
 import { CONDITIONS_PER_STATEMENT } from './limits.ts';
 
-/** Whether an email matches a rule. */
+/** A function that returns whether an email matches a rule. */
 export type Matches = (
   emailId: number,
   rule: { match: Rule['match']; conditions: RuleCondition[] },
@@ -14,9 +14,8 @@ export type Matches = (
 const keyOf = ({ negate: _, ...condition }: RuleCondition) => JSON.stringify(condition);
 
 /**
- * Evaluates these conditions for these emails, each condition once, by the expressions of the lists and of the search. A
- * run of rules and a preview both ask this, so they cannot differ. `cameAs` has the tags of emails that a rule has moved
- * since they came.
+ * Evaluates these conditions for these emails, each condition once, with the expressions of lists and searches. Used by
+ * runs and previews, so that they cannot differ. `cameAs` has the original tags of emails that a rule has moved.
  */
 export async function findMatches(
   ctx: Ctx,

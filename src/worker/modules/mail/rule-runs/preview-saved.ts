@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { getRule } from '../rules/get.ts';
 import { previewRule } from './preview.ts';
 
-/** What a saved rule would have done with the newest inbound emails. Throws `not_found`. */
+/** Returns what a saved rule would have done with the newest inbound emails. Throws `not_found`. */
 export async function previewSavedRule(ctx: Ctx, id: number): Promise<RulePreview> {
   return previewRule(ctx, await getRule(ctx, id));
 }

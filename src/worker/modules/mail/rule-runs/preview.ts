@@ -12,7 +12,7 @@ import { findFacts, toRuleEmail } from './facts.ts';
 import { effectOf, judge } from './judge.ts';
 import { findMatches } from './match.ts';
 
-/** What a rule would have done with the newest inbound emails. Changes nothing. Throws `invalid`. */
+/** Returns what a rule would have done with the newest inbound emails. Changes nothing. Throws `invalid`. */
 export async function previewRule(
   ctx: Ctx,
   { match, conditions, actions = [] }: PreviewRule,

@@ -10,8 +10,8 @@ import { writeReply } from '../auto-responder/write-reply.ts';
 import type { Facts, RuleEmail } from './judge.ts';
 
 /**
- * The statements by which a rule answers an email, or keeps the auto-responder from it. `claim` marks the reply; null if
- * the actions have none. The bounds are those of the settings of the inbox.
+ * Returns the statements by which a rule replies to an email, or keeps the auto-responder from it. `claim` identifies
+ * the reply; null if there is none. The limits are those in the settings of the inbox.
  */
 export async function replyStatements(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function replyStatements(
   };
 }
 
-/** Has the replies of rules sent. If this is lost, the next cron tick finds them. */
+/** Wakes the job that sends the replies of rules. If the message is lost, the next cron tick finds them. */
 export function wakeReplies(ctx: Ctx, inboxId: number): void {
   const body = { kind: 'auto-reply', organization_id: ctx.organizationId, inbox_id: inboxId };
   ctx.defer(sendAll(ctx.env.SEND_SLOW_QUEUE, [{ body }]));

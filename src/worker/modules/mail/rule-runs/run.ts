@@ -28,12 +28,12 @@ import {
 } from './limits.ts';
 import { findMatches, type Matches } from './match.ts';
 
-/** Wakes what reads new mail, in these organizations. Other modules provide it. */
+/** Wakes the jobs that process new mail of these organizations. Provided by other modules. */
 export type WakeReaders = (ctx: ServiceCtx, organizationIds: number[]) => Promise<void>;
 
 /**
- * Runs the rules of an organization for its new emails, oldest first. Two runs at once are impossible, as each holds the
- * lease of the job. A run that fails leaves its email to the next run, and what has been done is not done again.
+ * The job that runs the rules of an organization for its new emails, oldest first. Runs cannot be concurrent, as each
+ * holds the lease of the job. A run that fails leaves its email to the next run, which does not repeat what is done.
  */
 export const rulesJob = (wakeReaders: WakeReaders): Job => ({
   ...RULES,
@@ -49,14 +49,14 @@ export const rulesJob = (wakeReaders: WakeReaders): Job => ({
 async function runRules(ctx: Ctx, claim: Claim): Promise<Ending> {
   const db = database(ctx);
   const deadline = ctx.now() + RUN_MS;
-  /** Emails that this run has dealt with, and steps that came to none, because something had changed. */
+  /** The number of emails that this run has processed, and of steps without effect because something had changed. */
   let count = 0;
   let stale = 0;
   for (;;) {
     if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_RULE) {
       return { next: { succeeded: count > 0 ? true : 'postponed', at: ctx.now() } };
     }
-    // Another run has the job.
+    // Another run holds the job.
     if (!(await extendLease(ctx, claim, LEASE_MS))) return { next: { succeeded: 'postponed', at: null } };
     const [[reached], all, inboxes] = await commit(db, [
       selectRunUpTo(ctx),
@@ -90,8 +90,8 @@ async function runRules(ctx: Ctx, claim: Claim): Promise<Ending> {
 }
 
 /**
- * Runs the rules for these emails, and records that all up to `last` are done. Breaks off where something has changed in
- * between, or the statements of the invocation run out: the next step goes on there. Answers the number of emails done.
+ * Runs the rules for these emails, and records that all up to `last` are done. Stops if something changes meanwhile, or
+ * if the statements of the invocation run out; the next step continues. Returns the number of emails done.
  */
 async function runStep(
   ctx: Ctx,
@@ -124,7 +124,7 @@ async function runStep(
   return done + 1;
 }
 
-/** The tags with which those of these emails came that an interrupted run has moved. */
+/** Returns the original tags of these emails that an interrupted run has moved. */
 async function findMoved(ctx: Ctx, rules: RuleRow[], emailIds: number[]): Promise<Map<number, Tag>> {
   const moving = rules.filter(({ actions }) => actions.some(({ type }) => type === 'move'));
   if (moving.length === 0 || emailIds.length === 0) return new Map();
@@ -135,7 +135,7 @@ async function findMoved(ctx: Ctx, rules: RuleRow[], emailIds: number[]): Promis
 
 const asParts = ({ needs, conditions }: RuleRow) => ({ match: needs, conditions });
 
-/** Runs the rules that match an email, in their order. False if something has changed in between. */
+/** Runs the rules that match an email, in their order. Returns false if something has changed meanwhile. */
 async function runFor(
   ctx: Ctx,
   claim: Claim,
@@ -156,7 +156,7 @@ async function runFor(
   return true;
 }
 
-/** Disables a rule whose labels, members and webhooks are all gone, so that it does not go on matching in vain. */
+/** Disables a rule whose labels, members and webhooks are all deleted, so that it no longer matches in vain. */
 async function disable(ctx: Ctx, rule: RuleRow): Promise<void> {
   const db = database(ctx);
   const disabling = [

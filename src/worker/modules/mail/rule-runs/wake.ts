@@ -13,14 +13,14 @@ export async function wakeRules(ctx: ServiceCtx, organizationIds?: number[]): Pr
   wakeJobs(ctx, RULES, due);
 }
 
-/** Wakes the rules promptly after mail was saved. Cron wakes what this misses. */
+/** Wakes the rules promptly after mail is saved. Cron wakes those that this misses. */
 export async function wakeRulesOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
   const saved = events.filter(({ type }) => type === 'email.saved');
   if (saved.length === 0) return;
   await wakeRules(ctx, [...new Set(saved.map(({ organizationId }) => organizationId))]);
 }
 
-/** Deletes what the log has kept for long enough, a bounded number a tick. */
+/** Deletes log entries past their retention, a bounded number per tick. */
 export async function removePastRuleLog(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [pastLog(ctx)]);
 }

@@ -13,7 +13,7 @@ interface Parts {
   actions?: RuleAction[] | undefined;
 }
 
-/** Throws `invalid`, with the path of the field, for what cannot be compared, and for actions that exclude each other. */
+/** Throws `invalid`, with the path of the field, for values that cannot be compared, and for conflicting actions. */
 export function checkParts({ conditions = [], actions = [] }: Parts): void {
   for (const [i, condition] of conditions.entries()) {
     if (typeof condition.value !== 'string' || condition.field === 'tag') continue;
@@ -42,12 +42,12 @@ export function checkParts({ conditions = [], actions = [] }: Parts): void {
   }
 }
 
-/** The ids of the labels that the actions put on conversations. */
+/** Returns the ids of the labels that the actions add. */
 export function labelIdsOf(actions: RuleAction[]): number[] {
   return actions.flatMap((action) => (action.type === 'label' ? [action.label_id] : []));
 }
 
-/** The ids of the webhooks that the actions call by name. */
+/** Returns the ids of the webhooks that the actions call by id. */
 export function webhookIdsOf(actions: RuleAction[]): number[] {
   return actions.flatMap((action) =>
     action.type === 'webhook' && action.webhook_id !== undefined ? [action.webhook_id] : [],
@@ -55,11 +55,11 @@ export function webhookIdsOf(actions: RuleAction[]): number[] {
 }
 
 type Call = Extract<RuleAction, { type: 'webhook' }>;
-/** Two webhooks by name, and not the same one. */
+/** Returns whether the actions call two different webhooks by id. */
 const areOthers = (a: Call, b: Call) =>
   a.webhook_id !== undefined && b.webhook_id !== undefined && a.webhook_id !== b.webhook_id;
 
-/** The ids of the users whom the actions assign conversations to. */
+/** Returns the ids of the users whom the actions assign conversations to. */
 export function assigneeIdsOf(actions: RuleAction[]): number[] {
   return actions.flatMap((action) => (action.type === 'assign' ? [action.assignee_id] : []));
 }
@@ -88,7 +88,7 @@ export function requireParts(ctx: Ctx, actions: RuleAction[] = []): Statement[] 
   ];
 }
 
-/** Why the batch of a change was refused: NO_SUCH_LABEL, NO_SUCH_WEBHOOK, or else `other`. */
+/** Returns why the batch of a change was refused: NO_SUCH_LABEL, NO_SUCH_WEBHOOK, or else `other`. */
 export async function refusalOf(
   ctx: Ctx,
   actions: RuleAction[] = [],

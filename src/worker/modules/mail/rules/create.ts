@@ -8,7 +8,7 @@ import { toRule } from './present.ts';
 import { insertRule, requireRoom } from './store.ts';
 
 /**
- * Creates a rule behind the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER,
+ * Creates a rule after the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER,
  * NO_SUCH_WEBHOOK).
  */
 export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {

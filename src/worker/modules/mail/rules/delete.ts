@@ -6,7 +6,7 @@ import { startRules } from '../rule-runs/cursor-store.ts';
 import { getRule } from './get.ts';
 import { deleteRuleRow, requireRule } from './store.ts';
 
-/** Deletes a rule. What it did stays done; its log goes with the time. Throws `not_found`. */
+/** Deletes a rule. Keeps its effects; its log expires. Throws `not_found`. */
 export async function deleteRule(ctx: Ctx, id: number): Promise<void> {
   const { name } = await getRule(ctx, id);
   await commitUnlessRefused(

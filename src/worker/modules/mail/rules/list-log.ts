@@ -6,7 +6,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { type LogRow, selectLog } from './log-store.ts';
 import { selectRule } from './store.ts';
 
-/** What a rule did with each email that it matched, newest email first. Throws `not_found`. */
+/** Lists what a rule did with each email that it matched, newest email first. Throws `not_found`. */
 export async function listRuleLog(ctx: Ctx, id: number, query: ListRuleLog): Promise<Page<RuleLogEntry>> {
   const { limit, offset } = query;
   const [before = null] = readCursor(query, 1) ?? [];

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { toRule } from './present.ts';
 import { selectRules } from './store.ts';
 
-/** All rules of the organization, in their order. */
+/** Lists all rules of the organization, in their order. */
 export async function listRules(ctx: Ctx): Promise<Rule[]> {
   const [rows] = await commit(database(ctx), [selectRules(ctx)]);
   return rows.map(toRule);

@@ -18,7 +18,7 @@ export interface LogRow {
   received_at: number | null;
 }
 
-/** What a rule did, newest email first; of emails before the id `before`. */
+/** Selects what a rule did with emails before the id `before`, newest email first. */
 export function selectLog(
   ctx: Ctx,
   ruleId: number,
@@ -41,13 +41,13 @@ export function insertLog(ctx: Ctx, ruleId: number, emailId: number, effects: SQ
     VALUES (${ruleId}, ${emailId}, ${ctx.organizationId}, ${ctx.now()}, ${effects}) RETURNING rule_id`);
 }
 
-/** True, as an expression, if the log has this rule and email. */
+/** Returns an SQL condition: the log has this rule and email. */
 export function isLogged(ctx: Ctx, ruleId: number, emailId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${ruleLog} WHERE rule_id = ${ruleId} AND email_id = ${emailId}
     AND organization_id = ${ctx.organizationId})`;
 }
 
-/** Those of these emails that one of these rules has moved, with the tags with which they came. */
+/** Selects the emails that one of these rules has moved, with their original tags. */
 export function selectMoved(
   ctx: Ctx,
   ruleIds: number[],

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { toRule } from './present.ts';
 import { requireAll, selectRules, updateOrder } from './store.ts';
 
-/** Puts all rules of the organization in this order. Throws `refused` (NOT_ALL_RULES). */
+/** Orders all rules of the organization. Throws `refused` (NOT_ALL_RULES). */
 export async function orderRules(ctx: Ctx, ids: number[]): Promise<Rule[]> {
   const message = 'expected the id of each rule once; see GET /api/rules';
   const refusal = () =>

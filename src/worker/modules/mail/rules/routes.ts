@@ -139,7 +139,7 @@ const listRuleLogRoute = route({
 export function registerRules(app: App): void {
   app.openapi(listRulesRoute, async (c) => c.json(await listRules(c.var.ctx), 200));
   app.openapi(createRuleRoute, async (c) => c.json(await createRule(c.var.ctx, c.req.valid('json')), 201));
-  // Before the routes with an id, which `order` and `dry-run` are not.
+  // Before the routes with an id, which `order` and `dry-run` would match.
   app.openapi(orderRulesRoute, async (c) =>
     c.json(await orderRules(c.var.ctx, c.req.valid('json').ids), 200),
   );

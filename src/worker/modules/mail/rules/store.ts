@@ -18,7 +18,7 @@ const count = (ctx: Ctx, when: SQL = sql`true`): SQL => {
     AND id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER) AND ${when})`;
 };
 
-/** The rules of the organization, in their order. */
+/** Selects the rules of the organization, in their order. */
 export function selectRules(ctx: Ctx): Statement<RuleRow[]> {
   return database(ctx)
     .select()
@@ -31,7 +31,7 @@ export function selectRule(ctx: Ctx, id: number): Statement<RuleRow[]> {
   return database(ctx).select().from(rules).where(hasId(ctx, id));
 }
 
-/** Fails the batch if the organization has as many rules as it may. */
+/** Fails the batch if the organization has the maximum number of rules. */
 export function requireRoom(ctx: Ctx): Statement {
   return requireThat(database(ctx), sql`${count(ctx)} < ${MAX_RULES}`);
 }
@@ -47,7 +47,7 @@ export function requireAll(ctx: Ctx, ids: number[]): Statement {
   return requireThat(database(ctx), sql`${known} = ${ids.length} AND ${count(ctx)} = ${ids.length}`);
 }
 
-/** Creates a rule behind the others; the first statement answers it. The order matters: `advance` comes right after. */
+/** Creates a rule after the others. The first statement returns it; `advance` must directly follow it. */
 export function insertRule(ctx: Ctx, input: CreateRule): [Statement<RuleRow[]>, Statement] {
   const { organizationId } = ctx;
   const now = ctx.now();
@@ -71,7 +71,7 @@ export function insertRule(ctx: Ctx, input: CreateRule): [Statement<RuleRow[]>, 
   return [db.insert(rules).values(values).returning(), db.run(advance(organizationId, SEQUENCE, sql`true`))];
 }
 
-/** Changes a rule, and answers it. A change of what it does lets it run again if Herald had disabled it. */
+/** Changes a rule, and returns it. Changing its actions or enabling it clears the reason why Herald disabled it. */
 export function updateRuleRow(ctx: Ctx, id: number, change: UpdateRule): Statement<RuleRow[]> {
   const { is_enabled: isEnabled, match: needs, ...same } = change;
   const isTouched = isEnabled !== undefined || change.actions !== undefined;
@@ -88,7 +88,7 @@ export function updateRuleRow(ctx: Ctx, id: number, change: UpdateRule): Stateme
     .returning();
 }
 
-/** Puts the rules in this order. */
+/** Stores the order of the rules. */
 export function updateOrder(ctx: Ctx, ids: number[]): Statement {
   const places = sql`json_each(${JSON.stringify(ids)}) AS place`;
   return database(
@@ -97,7 +97,7 @@ export function updateOrder(ctx: Ctx, ids: number[]): Statement {
     WHERE organization_id = ${ctx.organizationId} AND id IN (SELECT place.value FROM ${places}) RETURNING id`);
 }
 
-/** Answers the deleted rule, or no row. */
+/** Deletes a rule. Returns its id, or no row. */
 export function deleteRuleRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).delete(rules).where(hasId(ctx, id)).returning({ id: rules.id });
 }

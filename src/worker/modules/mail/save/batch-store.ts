@@ -10,34 +10,34 @@ import type { AttachmentRow, EmailRow } from './store.ts';
 /** A message of a batch. */
 export interface Mail {
   row: EmailRow;
-  /** What connects it to its thread, its own id first (`threadKeys`). */
+  /** The ids that connect it to its thread, its own id first (`threadKeys`). */
   keys: string[];
   files: AttachmentRow[];
   needsTask: boolean;
-  /** It opens its conversation. */
+  /** Whether it reopens its conversation. */
   reopens: boolean;
   /** The address of its sender, if it may be blocked. */
   sender: string | null;
-  /** The look-up found its sender blocked. The batch itself looks again. */
+  /** Whether the look-up found its sender blocked. The batch itself checks again. */
   isSpam: boolean;
 }
 
-/** Messages that are saved at once, in order of age: the oldest first. Their ids follow one another in this order. */
+/** Messages saved at once, oldest first. Their ids are consecutive in this order. */
 export interface Batch {
-  /** Random. It distinguishes the rows of this save from rows that another save wrote first. */
+  /** A random id that distinguishes the rows of this save from rows that a concurrent save wrote first. */
   saveId: string;
   isHistory: boolean;
   mails: Mail[];
-  /** JSON, a row for each component of messages that name each other. */
+  /** JSON: a row for each component of messages that reference each other. */
   components: string;
-  /** The component of each message, by its place. */
+  /** The component of each message, by its index. */
   componentOf: number[];
-  /** JSON: the place and the sender of each message that is connected to another one. */
+  /** JSON: the index and the sender of each message that is connected to another one. */
   joint: string;
 }
 
 export function makeBatch(mails: Mail[], saveId: string, isHistory: boolean): Batch {
-  // Mail of a blocked sender connects nothing.
+  // Mail of a blocked sender connects no messages.
   const components = componentsOf(mails.map(({ keys, isSpam }) => (isSpam ? [] : keys)));
   const componentOf: number[] = [];
   components.forEach((places, component) => {
@@ -49,7 +49,7 @@ export function makeBatch(mails: Mail[], saveId: string, isHistory: boolean): Ba
       root: places[0],
       size: places.length,
       reopens: own.some(({ reopens }) => reopens) ? 1 : 0,
-      // Of several messages, none is from a blocked sender: `requireJoint`.
+      // In a component of several messages, none is from a blocked sender: `requireJoint`.
       sender: places.length === 1 ? own[0]!.sender : null,
       keys: [...new Set(own.flatMap(({ keys }) => keys))],
     };
@@ -65,17 +65,17 @@ export function makeBatch(mails: Mail[], saveId: string, isHistory: boolean): Ba
   };
 }
 
-/** The id of the first message, as an expression, before the batch has given out its ids. */
+/** Returns an SQL expression: the id of the first message, before the batch assigns its ids. */
 export function firstToCome(ctx: Ctx, { mails, isHistory }: Batch): SQL<number> {
   return nextIds(ctx.organizationId, 'email', mails.length, { isHistory });
 }
 
-/** The same, afterwards. */
+/** Returns an SQL expression: the id of the first message, after the batch has assigned its ids. */
 function firstGiven(ctx: Ctx, { mails, isHistory }: Batch): SQL<number> {
   return givenIds(ctx.organizationId, 'email', mails.length, { isHistory });
 }
 
-/** True for the emails, of these columns, that the batch has saved. */
+/** Returns an SQL condition on these columns: the batch has saved the email. */
 export function isOfBatch(ctx: Ctx, batch: Batch, alias = ''): SQL {
   const of = sql.raw(alias === '' ? '' : `${alias}.`);
   return sql`${of}id BETWEEN ${firstGiven(ctx, batch)}
@@ -83,31 +83,31 @@ export function isOfBatch(ctx: Ctx, batch: Batch, alias = ''): SQL {
     AND ${of}save_id = ${batch.saveId} AND +${of}organization_id = ${ctx.organizationId}`;
 }
 
-/** True, as an expression, if the batch has saved emails: all of them, unless it is the only one. */
+/** Returns an SQL condition: the batch has saved emails, that is all of them if there are several. */
 export function isAnySaved(ctx: Ctx, batch: Batch): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS saved WHERE ${isOfBatch(ctx, batch, 'saved')})`;
 }
 
-/** For a join: the email at a place of the batch, if the batch has saved it. */
+/** Returns a join with the email at an index of the batch, if the batch has saved it. */
 export function emailAt(ctx: Ctx, batch: Batch, place: SQL, alias = 'e'): SQL {
   const of = sql.raw(alias);
   return sql`${emails} AS ${of} ON ${of}.id = ${firstGiven(ctx, batch)} + ${place}
     AND ${of}.save_id = ${batch.saveId} AND +${of}.organization_id = ${ctx.organizationId}`;
 }
 
-/** The id of the email at a place of the batch if the batch has saved it, else NULL, as an expression. */
+/** Returns an SQL expression: the id of the email at an index of the batch if the batch has saved it, else NULL. */
 export function savedIdAt(ctx: Ctx, batch: Batch, place: number): SQL {
   return sql`(SELECT saved.id FROM ${emails} AS saved
     WHERE saved.id = ${firstGiven(ctx, batch)} + ${sql.raw(String(place))} AND saved.save_id = ${batch.saveId}
       AND +saved.organization_id = ${ctx.organizationId})`;
 }
 
-/** The place of the email `e`, as an expression. */
+/** Returns an SQL expression: the index of the email `e`. */
 export function placeOf(ctx: Ctx, batch: Batch): SQL {
   return sql`(e.id - ${firstGiven(ctx, batch)})`;
 }
 
-/** The emails of the batch, for the statements that create their tasks. */
+/** Returns the emails of the batch, for the statements that create their tasks. */
 export function savedEmails(ctx: Ctx, batch: Batch): SavedEmails {
   return {
     at: (place) => emailAt(ctx, batch, place, 'saved'),

@@ -19,12 +19,12 @@ export interface BouncedEmail {
   taskId: number | null;
 }
 
-/** Emails of a thread that are searched for its latest task. */
+/** Emails of a thread to search for its latest task. */
 const SEARCHED_FOR_TASK = 200;
 
 /**
- * The outbound email with one of the ids that the bounce names, or no row. A mail server may have replaced the id with
- * its own. If a thread has that id, returns the latest outbound email of the thread to a reported recipient.
+ * Selects the outbound email with one of the ids in the bounce, or no row. A mail server may have replaced the id with
+ * its own. If a thread has that id, selects the latest outbound email of the thread to a reported recipient.
  */
 export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedEmail[]> {
   const { organizationId } = ctx;
@@ -51,8 +51,8 @@ export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedE
 }
 
 /**
- * What follows from a bounce that the same batch saves, `saved` is its id, or NULL if the batch does not: its rows, the state of the recipients that were not reached,
- * a note on the task of the conversation, and the event `email.bounced`.
+ * Inserts the effects of a bounce saved in the same batch: its rows, the state of the recipients that were not reached,
+ * a note on the task of the conversation, and the event `email.bounced`. `saved` is its id, or NULL if not saved.
  */
 export function insertBounce(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 /**
- * Which messages of a batch are connected: those that name a common id, or the id of one another, at any distance.
- * `keysOf` are the ids of each message (`threadKeys`). Answers the places of each component in order, the one with the
- * earliest message first.
+ * Returns the connected components of a batch: messages are connected if they share an id. `keysOf` are the ids of each
+ * message (`threadKeys`). Each component is a sorted list of indexes; the component with the earliest message comes
+ * first.
  */
 export function componentsOf(keysOf: string[][]): number[][] {
   const parents = keysOf.map((_, place) => place);

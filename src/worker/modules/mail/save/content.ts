@@ -7,15 +7,15 @@ import { packHtml } from '../packed-html.ts';
 import { restOf } from '../search/rest.ts';
 import type { AttachmentRow, EmailRow } from './store.ts';
 
-/** Where the content of an email is: the columns of its row, and its attachments. */
+/** The location of the content of an email: the columns of its row, and its attachments. */
 export interface Content {
   columns: Pick<EmailRow, 'bodyText' | 'textRest' | 'bodyHtml' | 'bodyKey' | 'rawKey'>;
   attachments: AttachmentRow[];
 }
 
 /**
- * Writes the raw message, the attachments, and a body that is too large for the row to R2. No other save writes objects of
- * these names: who deletes an email can delete its objects, and cron those that no row names.
+ * Writes the raw message, the attachments, and a body that is too large for the row to R2. The names are unique to this
+ * save, so deleting an email can delete its objects, and cron those that no row references.
  */
 export async function writeContent(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function writeContent(
   const name = crypto.randomUUID();
   const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
 
-  // One Unicode form (NFC), so that a search finds an accent, no matter how the sender encoded it.
+  // NFC, so that a search finds an accent however the sender encoded it.
   const text = email.text.normalize('NFC');
   const bodyText = truncateUtf8(text, MAX_ROW_TEXT_BYTES);
   const html = email.html ? packHtml(email.html, bodyText) : null;
@@ -49,7 +49,7 @@ export async function writeContent(
   return { columns: { bodyText, textRest, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
 }
 
-/** Deletes what `writeContent` wrote, as another save of the email was first. */
+/** Deletes what `writeContent` wrote, as a concurrent save of the email was first. */
 export async function deleteContent(ctx: Ctx, { columns, attachments }: Content): Promise<void> {
   const keys = [columns.rawKey, columns.bodyKey, ...attachments.map(({ key }) => key)];
   await ctx.env.BUCKET.delete(keys.filter((key) => key !== null));

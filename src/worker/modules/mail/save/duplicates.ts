@@ -8,24 +8,24 @@ import type { Message } from './message.ts';
 import { selectStoredOf } from './store.ts';
 import type { TaggedAddress } from './tag.ts';
 
-/** What is known of messages before they are saved; by their places. */
+/** The facts about messages before they are saved, by their index. */
 export interface Known {
-  /** Ids of those that are stored. */
+  /** The ids of stored messages. */
   existing: Map<number, number>;
-  /** Those that were deleted, and are not saved again. */
+  /** The messages that were deleted, and are not saved again. */
   deleted: Set<number>;
   /** The outbound emails that bounces are about. */
   bounced: Map<number, BouncedEmail>;
-  /** Senders who are blocked. */
+  /** The blocked senders. */
   blocked: Set<string>;
-  /** The inboxes whose addresses decide the tag of mail that names none. */
+  /** The inboxes that determine the tag of mail without a known inbox. */
   inboxes: TaggedAddress[];
 }
 
 /**
- * Looks up what decides how messages are saved. One message of an inbox needs no look-up unless it is a bounce: it has the tag
- * of the inbox, its cursor rarely brings a message twice, and the save itself notices that. In a renumbered mailbox every
- * message comes again (`isLikelyStored`), and an automation engine may post the same email again and again.
+ * Looks up the facts that affect how messages are saved. A single message of an inbox needs no look-up unless it is a
+ * bounce: it has the inbox's tag, its cursor rarely returns it twice, and the save itself notices that. In a renumbered
+ * mailbox every message is read again (`isLikelyStored`); automation engines may post an email repeatedly.
  */
 export async function lookUp(ctx: Ctx, messages: Message[], isLikelyStored: boolean): Promise<Known> {
   const isSeveral = messages.length > 1;

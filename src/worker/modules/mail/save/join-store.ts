@@ -6,7 +6,7 @@ import { isPartedFrom } from '../conversation-shape/reference-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
 
-/** `named`: the stored threads that the ids of a component name, and where the first of these ids stands. */
+/** Returns the CTE `named`: the stored threads that the ids of a component belong to, with the first id's place. */
 function named(ctx: Ctx, { components }: Batch): SQL {
   return sql`named (component, id, place) AS MATERIALIZED (SELECT c.key, n.thread_id, min(k.key)
     FROM json_each(${components}) AS c
@@ -16,8 +16,8 @@ function named(ctx: Ctx, { components }: Batch): SQL {
 }
 
 /**
- * True for the row `n` of `named` if the component joins the thread. Of those that a person has parted from another of
- * them, only the one of the first id is.
+ * Returns an SQL condition: the component joins the thread of the row `n` of `named`. Of threads that a person has
+ * parted, it joins only the one of the first id.
  */
 function joins(ctx: Ctx): SQL {
   const ofComponent = sql`FROM named AS o WHERE o.component = n.component`;
@@ -26,8 +26,8 @@ function joins(ctx: Ctx): SQL {
 }
 
 /**
- * `grouped`: components that stored threads connect have the same `leader`, the first of them; and how many messages and
- * components such a group has, and whether one of them opens its conversation.
+ * Returns the CTE `grouped`: components connected by stored threads have the same `leader`, the first of them; with the
+ * number of messages and components of such a group, and whether one of them reopens its conversation.
  */
 function grouped({ components }: Batch): SQL {
   return sql`linked (component, other) AS (SELECT key, key FROM json_each(${components})
@@ -38,7 +38,7 @@ function grouped({ components }: Batch): SQL {
       FROM json_each(${components}) AS c CROSS JOIN led AS g ON g.component = c.key GROUP BY 1)`;
 }
 
-/** For WITH RECURSIVE: `led` (component, leader), `grouped` (leader, size, reopens), `joining` (leader and its threads). */
+/** Returns CTEs for WITH RECURSIVE: `led` (component, leader), `grouped` (leader, size, reopens), `joining`. */
 export function threadsToJoin(ctx: Ctx, batch: Batch): SQL {
   return sql`${named(ctx, batch)}, ${grouped(batch)},
     joining AS MATERIALIZED (SELECT DISTINCT g.leader, t.id, t.message_count, t.state FROM named AS n
@@ -47,8 +47,8 @@ export function threadsToJoin(ctx: Ctx, batch: Batch): SQL {
 }
 
 /**
- * Fails a batch of several messages that come into threads which a person has parted: what becomes of them depends on their
- * order, so they are saved one by one. Stands before the emails are saved.
+ * Fails a batch of several messages for threads that a person has parted: the result depends on their order, so they
+ * are saved one by one. Must precede the statements that save the emails.
  */
 export function requireUnparted(ctx: Ctx, batch: Batch): Statement {
   const ofGroup = sql`SELECT o.id FROM named AS o JOIN led AS og ON og.component = o.component
@@ -63,9 +63,9 @@ export function requireUnparted(ctx: Ctx, batch: Batch): Statement {
 }
 
 /**
- * Fails a batch of several messages unless it has saved all of them, and none that is connected to another one is from a
- * blocked sender: else they would be connected by what is not there. Another save was first, or the sender was blocked just
- * now. They are saved one by one then.
+ * Fails a batch of several messages unless it has saved all of them, and no connected message is from a blocked sender:
+ * otherwise messages would be connected by one that is not there. This happens if another save was first, or the sender
+ * has just been blocked. They are then saved one by one.
  */
 export function requireJoint(ctx: Ctx, batch: Batch): Statement {
   return requireThat(
@@ -75,7 +75,7 @@ export function requireJoint(ctx: Ctx, batch: Batch): Statement {
   );
 }
 
-/** Marks the threads that the saved emails connect, except the one that each email is in: they merge into that one. */
+/** Marks the threads connected by the saved emails, except each email's own thread, which they are merged into. */
 export function updateMergedInto(ctx: Ctx, batch: Batch): Statement {
   return database(ctx).run(sql`WITH ${named(ctx, batch)}
     UPDATE ${threads} SET merged_into = joint.thread_id

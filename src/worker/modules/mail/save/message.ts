@@ -12,19 +12,19 @@ import { threadKeys } from './thread.ts';
 export interface Given {
   email: ParsedEmail;
   arrival: Arrival;
-  /** The whole message. Email that is posted as fields has none. */
+  /** The whole message; absent for email posted as fields. */
   raw?: Uint8Array | undefined;
-  /** Attachments that are in R2 already. */
+  /** Attachments already in R2. */
   uploads?: AttachmentRow[];
 }
 
-/** A message, and what the look-up and the batch find it by. */
+/** A message with its keys for the look-up and the batch. */
 export interface Message extends Given, Identity {
-  /** What it is connected by. A bounce is connected to its original too, which it may name only in its report. */
+  /** The ids that connect it. A bounce is also connected to its original, which it may name only in its report. */
   keys: string[];
   tombstones: string[];
   bounce: Bounce | null;
-  /** The address of a sender who may be blocked. Bounces and outbound mail have none. */
+  /** The address of a sender who may be blocked; null for bounces and outbound mail. */
   sender: string | null;
 }
 
@@ -43,12 +43,12 @@ export function toMessage(ctx: Ctx, given: Given): Message {
   };
 }
 
-/** Bounces of a batch, each of which is a few statements. */
+/** The maximum number of bounces per batch, each of which takes a few statements. */
 const MAX_BOUNCES = 8;
 
 /**
- * How many of the messages one batch saves, in their order. A bounce begins a new batch if it is about a message of this one,
- * as a look-up must find its original first.
+ * Returns how many of the messages one batch saves, in their order. A bounce about a message of the batch starts a new
+ * one, as the look-up must find its original first.
  */
 export function firstBatch(messages: Message[]): number {
   const known = new Set<string>();

@@ -8,21 +8,21 @@ import type { Content } from './content.ts';
 import type { EmailRow } from './store.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
 
-/** How an email arrived. */
+/** The arrival of an email. */
 export interface Arrival {
-  /** When the server received it, milliseconds. */
+  /** Milliseconds: when the server received it. */
   arrivedAt: number;
-  /** The inbox that it was read from. Without one, the addresses decide. */
+  /** The inbox that it was read from. If absent, the addresses determine it. */
   inbox?: TaggedAddress;
   /** Default: inbound. */
   direction?: Direction;
-  /** The user who sends it. Default: who acts. */
+  /** The user who sends it. Default: the current user. */
   sentBy?: number;
-  /** Default: outbound mail is read, inbound mail is not. */
+  /** Default: true for outbound mail, false for inbound mail. */
   isRead?: boolean;
 }
 
-/** The row of an email. `inboxes` are those whose addresses decide the tag when the arrival names no inbox. */
+/** Returns the row of an email. The addresses of `inboxes` determine the tag if the arrival has no inbox. */
 export function toRow(
   email: ParsedEmail,
   arrival: Arrival,
@@ -70,7 +70,7 @@ export function toRow(
   };
 }
 
-/** The addresses that decide the tag: the recipients of inbound mail, the sender of outbound mail. */
+/** Returns the addresses that determine the tag: the recipients of inbound mail, the sender of outbound mail. */
 function addressesOf(email: ParsedEmail, direction: Direction): string[] {
   if (direction === 'outbound') return [email.from.address];
   return [
@@ -80,7 +80,7 @@ function addressesOf(email: ParsedEmail, direction: Direction): string[] {
   ];
 }
 
-/** The recipient that is the inbox itself, else the first in To, else the address of the delivery. */
+/** Returns the recipient that is the inbox itself, else the first in To, else the delivery address. */
 function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): string {
   const own = inbox?.emailAddress.toLowerCase();
   const recipient =
@@ -89,8 +89,8 @@ function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): st
 }
 
 /**
- * True if To or Cc names the inbox or the delivery address. Mail to a list and Bcc copies name neither (RFC 3834,
- * section 2).
+ * Returns whether To or Cc contains the inbox or the delivery address. Mail to a list and Bcc copies contain neither
+ * (RFC 3834, section 2).
  */
 function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
   const plain = (address: string) => withoutDetail(address.toLowerCase());

@@ -24,11 +24,11 @@ import { type Arrival, toRow } from './row.ts';
 import { type EmailRow, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 import { threadKeys } from './thread.ts';
 
-/** What became of a message. */
+/** The outcome of saving a message. */
 export interface Outcome {
-  /** 0 if the email was deleted, and is not saved again. */
+  /** 0 if the email was deleted and is not saved again. */
   emailId: number;
-  /** False: the email was stored already, or was deleted, and nothing changed. */
+  /** False if the email was already stored or deleted, and nothing changed. */
   created: boolean;
   isDeleted: boolean;
 }
@@ -39,23 +39,23 @@ export interface Saved extends Outcome {
 }
 
 export interface SaveOptions {
-  /** Committed in the batch that saves the email; in a batch of their own if the email is stored already. */
+  /** Statements for the batch that saves the email; for a batch of their own if the email is already stored. */
   also?: Statement[];
-  /** Looks whether the email of an inbox is stored before it writes anything. Other emails are always looked up. */
+  /** Whether to check that the email of an inbox is not stored before writing. Other emails are always checked. */
   isLikelyStored?: boolean;
-  /** Saves the email even if it was deleted. */
+  /** Whether to save the email even if it was deleted. */
   restoresDeleted?: boolean;
   /**
-   * It arrived before the first sync of its mailbox: its id and that of its task are below all others, it reopens nothing, and
-   * nothing reacts to it.
+   * Whether it arrived before the first sync of its mailbox: its id and that of its task are below all others, it
+   * reopens nothing, and nothing reacts to it.
    */
   isHistory?: boolean;
 }
 
 /**
- * Saves an email: its content to R2, then everything that follows from it in one batch. Safe to repeat and to run
- * twice at once: one email, one task, one event. An email that was deleted is not saved again. `uploads` are attachments that are in R2 already.
- * Throws MAIL_LIMIT and STORAGE_LIMIT.
+ * Saves an email: its content to R2, then all its effects in one batch. Idempotent, also under concurrency: one email,
+ * one task, one event. A deleted email is not saved again. `uploads` are attachments already in R2. Throws MAIL_LIMIT
+ * and STORAGE_LIMIT.
  */
 export async function save(
   ctx: Ctx,
@@ -68,13 +68,13 @@ export async function save(
   return { ...outcomes[0]!, results };
 }
 
-/** Messages that are saved at once. A batch of so many has at most 100 statements. */
+/** The maximum number of messages saved at once. Such a batch has at most 100 statements. */
 export const MAX_BATCH = 25;
 
 /**
- * Saves messages, at most `MAX_BATCH`, the oldest first, as if one after the other, but in one batch: in two or more if a
- * bounce is among them. Answers what became of each. `also` is committed with the last one. Throws if they cannot be saved at
- * once, for whatever reason, and some may have been saved then: save them one by one.
+ * Saves at most `MAX_BATCH` messages, oldest first, with the same result as one by one, but in one batch, or in several
+ * if there is a bounce. Returns the outcome of each. `also` is committed with the last one. Throws if they cannot be
+ * saved at once, for any reason; some may then be saved already: save them one by one.
  */
 export async function saveAll(
   ctx: Ctx,
@@ -94,7 +94,7 @@ export async function saveAll(
 async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
   const { also = [], isLikelyStored = false, restoresDeleted = false, isHistory = false } = options;
   const db = database(ctx);
-  // Of a message that is likely to be stored, nothing is written in vain.
+  // For a message that is likely to be stored, write nothing before the look-up.
   const early = isLikelyStored ? null : writeAll(ctx, messages);
   const [known, written] = await Promise.all([lookUp(ctx, messages, isLikelyStored), early]);
   const repeats = repeatsOf(messages);
@@ -131,7 +131,7 @@ async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
   return { outcomes, results };
 }
 
-/** The places of messages that are there before, with the same id in the same direction: the first of them counts. */
+/** Returns the indexes of messages with the id and direction of an earlier message: the first of them counts. */
 function repeatsOf(messages: Message[]): Set<number> {
   const seen = new Set<string>();
   const repeats = new Set<number>();
@@ -143,7 +143,7 @@ function repeatsOf(messages: Message[]): Set<number> {
   return repeats;
 }
 
-/** The statements that save a batch of new messages, at these `places` of those that were looked up. */
+/** Returns the statements that save a batch of new messages, at these indexes of the look-up. */
 function savingOf(
   ctx: Ctx,
   batch: Batch,
@@ -192,7 +192,7 @@ function toMail(
   const size = raw?.length ?? new TextEncoder().encode(email.text + email.html).length;
   const row = { ...toRow(email, arrival, known.inboxes, columns, size), tombstones };
   const bounced = known.bounced.get(place);
-  // A bounce may name the original only in its report: this reference puts it into the original's thread.
+  // A bounce may name the original only in its report: this reference puts it in the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;
   return {
     row,
@@ -205,7 +205,7 @@ function toMail(
   };
 }
 
-/** Mail that no person wrote, such as an absence notice, opens nothing; a bounce and mail of a list do. */
+/** The reasons with which mail reopens a conversation: bounces and list mail do, absence notices do not. */
 const OPENING_REASONS: (string | null)[] = [null, 'mailing_list', 'precedence', 'sender'];
 
 function reopensConversation(row: EmailRow): boolean {
@@ -220,7 +220,7 @@ async function deleteAll(ctx: Ctx, contents: Content[]): Promise<void> {
   for (const content of contents) await deleteContent(ctx, content);
 }
 
-/** The last row of each contact: an email of several may have changed it more than once. */
+/** Returns the last row of each contact: several emails may have changed it. */
 function latestOf(contacts: IndexedContact[]): IndexedContact[] {
   return [...new Map(contacts.map((contact) => [contact.id, contact])).values()];
 }

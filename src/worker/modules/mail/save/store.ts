@@ -21,14 +21,14 @@ import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
 import { mergeThreads } from './thread-store.ts';
 
 export interface EmailRow {
-  /** By which a deleted email is known. */
+  /** The hashes that identify the email if it is deleted. */
   tombstones: string[];
   messageId: string;
   inReplyTo: string | null;
   direction: Direction;
   tag: Tag;
   isRead: boolean;
-  /** The user who sends it; null: who acts. */
+  /** The user who sends it; null for the current user. */
   sentBy: number | null;
   receivedAt: number;
   fromAddress: string;
@@ -37,7 +37,7 @@ export interface EmailRow {
   recipients: Recipients;
   subject: string;
   bodyText: string;
-  /** What follows it, for the search: from `restOf`. */
+  /** The rest of the text, for the search: from `restOf`. */
   textRest: string;
   /** `foldedCharacters` of subject, text and people. */
   folds: string | null;
@@ -49,13 +49,13 @@ export interface EmailRow {
   size: number;
   inboxId: number | null;
   arrivedAt: number;
-  /** To or Cc names the address that it was delivered to. */
+  /** Whether To or Cc contains the address that it was delivered to. */
   isAddressed: boolean;
   automaticReason: string | null;
   isBounce: boolean;
 }
 
-/** The id of an email that exists only once the batch has run. */
+/** The id of an email that exists only after the batch has run. */
 export type EmailId = SQL<number>;
 
 export interface AttachmentRow {
@@ -67,24 +67,24 @@ export interface AttachmentRow {
   key: string;
 }
 
-/** True for the email with this Message-ID and direction. The unique index is over the same expression. */
+/** Returns an SQL condition: the email has this id and direction. Must match the expression of the unique index. */
 function isMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
   return sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${idKey(messageId)}
     AND direction = ${direction}`;
 }
 
-/** The id of the stored email with this Message-ID and direction, whichever save wrote it. */
+/** Returns an SQL expression: the id of the email with this Message-ID and direction, whichever save wrote it. */
 export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
   return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
 }
 
-/** A message as it is known before it is saved. */
+/** The identity of a message before it is saved. */
 export interface Identity {
   messageId: string;
   direction: Direction;
 }
 
-/** The stored ones of these messages, by their place, and whether the save with this id wrote them. */
+/** Selects the stored messages by index, and whether the save with this id wrote them. */
 export function selectStoredOf(
   ctx: Ctx,
   messages: Identity[],
@@ -97,9 +97,9 @@ export function selectStoredOf(
 }
 
 /**
- * Saves the emails of a batch, with their tasks (`task` are the statements that create them), except those with a Message-ID
- * and direction that exist or were deleted, and merges the threads that they connect. A batch of several emails fails if one
- * of them cannot be saved with the others: see `requireJoint` and `requireUnparted`; and if the organization has no room.
+ * Saves the emails of a batch with their tasks (created by the statements in `task`), except emails that exist or were
+ * deleted, and merges the threads that they connect. Fails the batch if the organization has no room, or if one of
+ * several emails cannot be saved with the others (`requireJoint`, `requireUnparted`).
  */
 export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Statement[] {
   const db = database(ctx);
@@ -199,7 +199,7 @@ function insertRows(ctx: Ctx, batch: Batch): Statement {
     ORDER BY m.key ON CONFLICT DO NOTHING RETURNING id`);
 }
 
-/** The events `email.saved` of the emails that the same batch saves, except those whose sender is blocked. */
+/** Records the events `email.saved` of the emails saved in the same batch, except those of blocked senders. */
 export function insertSavedEvents(ctx: Ctx, batch: Batch): Statement {
   const rows = batch.mails.map((mail) => {
     const { row } = mail;

@@ -4,8 +4,8 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails } from '../schema.ts';
 
 /**
- * True, as an expression, if the organization has all of these emails. What is written about an email after it was read
- * says so in its statement, because the email may be deleted meanwhile.
+ * Returns an SQL condition: the organization has all of these emails. Statements that write data of an email read
+ * before must include it, because the email may be deleted meanwhile.
  */
 export function areStored(ctx: Ctx, ids: number[]): SQL {
   const distinct = [...new Set(ids)];
@@ -13,14 +13,14 @@ export function areStored(ctx: Ctx, ids: number[]): SQL {
     AND +organization_id = ${ctx.organizationId}) = ${distinct.length}`;
 }
 
-/** The email, if the organization has it. */
+/** Selects the email, if the organization has it. */
 export function selectStored(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).all(
     sql`SELECT id FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`,
   );
 }
 
-/** The id of an email if the organization has it, else NULL, as an expression. */
+/** Returns an SQL expression: the id of an email if the organization has it, else NULL. */
 export function storedEmailId(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT stored.id FROM ${emails} AS stored
     WHERE stored.id = ${id} AND stored.organization_id = ${ctx.organizationId})`;

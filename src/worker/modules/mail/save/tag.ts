@@ -8,9 +8,9 @@ export interface TaggedAddress {
 }
 
 /**
- * The tag of an email: that of the inbox with one of `addresses`, else the first local part that is the name of a
- * tag, else Info. A +detail is ignored in both. `addresses` are the recipients of inbound mail, the sender of
- * outbound mail.
+ * Returns the tag of an email: that of the inbox with one of `addresses`, else the first local part that is the name of
+ * a tag, else Info. Ignores a +detail in both. `addresses` are the recipients of inbound mail, the sender of outbound
+ * mail.
  */
 export function deriveTag(
   addresses: string[],

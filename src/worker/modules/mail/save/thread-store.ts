@@ -16,18 +16,18 @@ import { emails, threadMessages, threads } from '../schema.ts';
 import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
 import { updateMergedInto } from './join-store.ts';
 
-/** Messages of threads that become one and are counted again. Larger ones are added up, unless a person has shaped them. */
+/** Messages up to which merged threads are recounted. Larger counts are added, unless a person has shaped one. */
 const MAX_COUNTED = 200;
 
-/** The number of messages of a thread, as an expression that reads all of its emails. */
+/** Returns an SQL expression: the number of messages of a thread, from all of its emails. */
 export function messagesOf(threadId: SQL): SQL {
   return sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = ${threadId})`;
 }
 
-/** Emails of a thread that are looked at: the newest. */
+/** The number of emails of a thread to read: the newest. */
 const MAX_THREAD_EMAILS = 200;
 
-/** A SELECT of the ids of an email and of others in its thread, or of no row if the organization has no such email. */
+/** Returns a SELECT of the ids of an email and of others in its thread; empty if the organization has no such email. */
 export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
   const isOwn = sql`organization_id = ${ctx.organizationId}`;
   return sql`SELECT id FROM ${emails} WHERE id = ${emailId} AND ${isOwn}
@@ -37,10 +37,10 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
 }
 
 /**
- * Merges the threads that the saved emails connect into the threads of these emails: threads are connected components
- * over Message-ID, In-Reply-To and References, except where a person has parted or united some. What the batch has not
- * saved changes nothing. The order of the statements matters: the attachments and the tasks of the emails are there. A
- * thread takes the most open state of all that it takes in. One that begins with a hidden email is in spam.
+ * Merges the threads connected by the saved emails into the threads of these emails: threads are connected components
+ * over Message-ID, In-Reply-To and References, except where a person has parted or merged some. Emails that the batch
+ * has not saved have no effect. Must follow the inserts of the emails' attachments and tasks. A thread takes the most
+ * open state of all that it takes in. One that begins with a hidden email is in spam.
  */
 export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
   const db = database(ctx);
@@ -64,8 +64,8 @@ export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
       fresh: sql`SELECT e.id, e.thread_id, e.message_id, e.is_read, e.tag, e.direction, e.from_address, e.from_name,
           e.to_address, m.value AS reopens
         FROM json_each(${flags}) AS m CROSS JOIN ${emailAt(ctx, batch, sql`m.key`)}`,
-      // A message that is stored in both directions is shown once in its thread, and counts once. The two may have been in
-      // different threads: mail of a blocked sender joins none, until a person merges its thread.
+      // A message stored in both directions is shown and counted once in its thread. The two may have been in different
+      // threads: mail of a blocked sender joins none, until a person merges its thread.
       messageCount: sql`iif((SELECT count(*) > 1 AND (sum(message_count) <= ${MAX_COUNTED} OR max(shaped_by) IS NOT NULL)
           FROM ${JOINED}), ${messagesOf(sql`threads.id`)}, (SELECT sum(message_count) FROM ${JOINED})
         + (SELECT count(DISTINCT trim(f.message_id, '<>')) ${ofThread}
@@ -93,16 +93,16 @@ export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
   ];
 }
 
-/** What becomes of threads that take in others. */
+/** The changes of threads that take in others. */
 export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
-  /** True, of a thread `j` that becomes another one, or stays, if what it becomes is out of spam and trash. */
+  /** SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
   isShown: SQL;
   mayHaveCuts: boolean;
 }
 
 /**
- * Brings the threads that are marked (`merged_into`) into the threads that take them in, a SELECT, and brings up to date what
- * is kept of these, except their places. Emails that were in spam or trash come back if it `isShown`.
+ * Merges the marked threads (`merged_into`) into the threads that take them in, a SELECT, and updates the derived
+ * columns of these, except their places. Shows emails that were in spam or trash again if `isShown`.
  */
 export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] {
   const db = database(ctx);
@@ -113,7 +113,7 @@ export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] 
     AND +j.organization_id = ${organization} AND ${isHiddenState(sql`j.state`)} AND ${change.isShown}`;
   const target = sql`(SELECT t.merged_into FROM ${threads} AS t WHERE t.id = thread_id)`;
 
-  // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
+  // The plus before organization_id keeps SQLite from scanning the whole organization instead of a few threads.
   return [
     ...deletePlaces(ctx, joined),
     ...updateVisibility(ctx, revealed, false),

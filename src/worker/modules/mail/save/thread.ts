@@ -1,8 +1,8 @@
 import { firstAndLast, idKey } from '../message/message-id.ts';
 
 /**
- * The keys that connect a message to its thread, each once: its own id, In-Reply-To, then the references from the last to
- * the first. Where a person has parted what they name, the message follows the first one that is known.
+ * Returns the distinct keys that connect a message to its thread: its own id, In-Reply-To, then the references from the
+ * last to the first. If a person has parted the threads of these, the message joins that of the first known one.
  */
 export function threadKeys(messageId: string, inReplyTo: string | null, references: string[]): string[] {
   const chain = firstAndLast(references).toReversed();

@@ -4,17 +4,17 @@ import type { Condition, Place, WordsCondition } from './conditions.ts';
 import { type Folding, foldings } from './fold.ts';
 import { emailRests } from './schema.ts';
 
-/** Foldings of all terms together: a statement has at most 100 KB, and each folding takes 60 bytes of it. */
+/** Foldings of all terms together: a statement has at most 100 KB, of which each folding takes 60 bytes. */
 const MOST_FOLDINGS = 1_200;
-/** Expressions nest at most 100 deep, this subquery and the query around it included. */
+/** Foldings per expression. Expressions nest at most 100 deep, including this subquery and the query around it. */
 const NESTED_FOLDINGS = 40;
 
-/** Stands between columns. No term has it, and nothing is folded to it. */
+/** The separator of columns. Contained in no term, and the result of no folding. */
 const END = `char(31)`;
 const ADDRESSEES = ['to', 'cc']
   .map((kind) => `replace(e.recipients -> '$.${kind}', '","', ${END})`)
   .map((list) => `replace(replace(substr(${list}, 3, length(${list}) - 4), '\\"', '"'), '\\\\', '\\')`);
-/** The text of each place, of the columns of `e`. */
+/** The text of each place, from the columns of `e`. */
 const TEXTS: Record<Place, string> = {
   content: `e.subject || ${END} || e.body_text`,
   any: `e.subject || ${END} || e.from_name || ${END} || e.from_address || ${END} || e.body_text`,
@@ -30,7 +30,7 @@ export const CHECKED_COLUMNS = sql.raw(
   ].join(', '),
 );
 
-/** True for the emails `e` that fulfil all conditions. Cheap ones go first. */
+/** Returns an SQL condition: the email `e` fulfils all conditions. Cheap ones come first. */
 export function fulfils(conditions: Condition[]): SQL {
   const words = conditions.filter((each) => each.kind === 'words');
   const most = Math.floor(MOST_FOLDINGS / Math.max(1, words.length));
@@ -41,7 +41,7 @@ export function fulfils(conditions: Condition[]): SQL {
   ]);
 }
 
-/** What the row of an email `e` says without its texts. */
+/** Returns an SQL condition on the columns of an email `e` other than its texts. */
 export function columnConditions(conditions: Condition[]): SQL {
   return allOf(conditions.flatMap(columnCondition));
 }
@@ -61,7 +61,7 @@ function columnCondition(condition: Condition): SQL[] {
   }
 }
 
-/** All conditions, nested as little as possible. */
+/** Joins the conditions by AND, nested as little as possible. */
 function allOf(conditions: SQL[]): SQL {
   if (conditions.length === 0) return sql`true`;
   if (conditions.length === 1) return sql`(${conditions[0]})`;
@@ -74,7 +74,7 @@ function hasAttachment(isNegated: boolean): SQL {
     WHERE a.email_id = e.id AND a.organization_id = e.organization_id AND a.is_inline = 0)`;
 }
 
-/** True if the text of a place fulfils conditions. */
+/** Returns an SQL condition: the text of a place fulfils the conditions. */
 function holdAll(place: Place, conditions: WordsCondition[], most: number): SQL {
   const isBodyThere = place === 'content' || place === 'any';
   const each = conditions.map(({ term, isNegated }) => {
@@ -86,8 +86,8 @@ function holdAll(place: Place, conditions: WordsCondition[], most: number): SQL 
 }
 
 /**
- * True if the text `l` holds the folded term. It does if it has the term as it is. Otherwise it is folded, which takes ten
- * times as long: only if it has a character that may become one of the term, or, as line feeds do, a space of it.
+ * Returns an SQL condition: the text `l` contains the folded term. Tests the unfolded text first. Folds it, which takes
+ * ten times as long, only if it has a character that may fold to one of the term or, like line feeds, to a space of it.
  */
 function textHolds(whole: string, most: number): SQL {
   const { term, foldings: needed } = foldings(whole, most);
@@ -104,10 +104,10 @@ function textHolds(whole: string, most: number): SQL {
     ELSE ${has(...term.split(' '))} AND ${folded(lineEnds)} END)`;
 }
 
-/** D1 takes patterns of at most 50 bytes. */
+/** The limit of D1 for patterns. */
 const MAX_PATTERN_BYTES = 50;
 
-/** True if the text `l` has these folded parts as they are, one behind the other. LIKE ignores the case of ASCII. */
+/** Returns an SQL condition: the unfolded text `l` contains these parts in order. LIKE ignores the case of ASCII. */
 function has(...parts: string[]): SQL {
   const pattern = `%${parts.join('%')}%`;
   const fits = new TextEncoder().encode(pattern).length <= MAX_PATTERN_BYTES;
@@ -116,25 +116,25 @@ function has(...parts: string[]): SQL {
   return sql`instr(lower(l.text), ${longest})`;
 }
 
-/** At least one of the expressions, nested as little as possible. */
+/** Joins the expressions by OR, nested as little as possible. */
 function anyOf(all: string[]): string {
   if (all.length < 2) return all[0] ?? 'false';
   const half = all.length >> 1;
   return `(${anyOf(all.slice(0, half))} OR ${anyOf(all.slice(half))})`;
 }
 
-/** True if the text of `e` behind that of its row has the folded term. Few emails have such a text. */
+/** Returns an SQL condition: the rest of the text of `e`, which few emails have, contains the folded term. */
 function restHolds(term: string): SQL {
   return sql`(e.body_key IS NOT NULL AND EXISTS (SELECT 1 FROM ${emailRests} AS r
     WHERE r.email_id = e.id AND r.organization_id = e.organization_id AND instr(r.text, ${term})))`;
 }
 
-/** True when the folded subject or text of `e` has the term. */
+/** Returns an SQL condition: the folded subject or text of `e` contains the term. */
 export function holds(term: string): SQL {
   return fulfils([{ kind: 'words', place: 'content', term, isNegated: false }]);
 }
 
-/** A table with one row: the text of `l`, folded. LIMIT keeps SQLite from nesting the expressions. */
+/** Returns a table with one row: the text of `l`, folded. LIMIT keeps SQLite from nesting the expressions. */
 function foldedOnce(all: Folding[], hasSpace: boolean): SQL {
   let table = '(SELECT lower(l.text) AS text LIMIT 1)';
   for (let i = 0; i < all.length; i += NESTED_FOLDINGS) {
@@ -157,8 +157,8 @@ function literal(text: string): string {
 }
 
 /**
- * A column, folded as far as a comparison with the folded `term` needs it, as an expression. `foldedOnce` takes more
- * foldings, but is a table.
+ * Returns an SQL expression: a column, folded as far as needed to compare it with the folded `term`. `foldedOnce`
+ * allows more foldings, but is a table.
  */
 export function foldedText(column: string, term: string): SQL {
   const all = foldings(term).foldings;
@@ -173,7 +173,7 @@ export function foldedText(column: string, term: string): SQL {
     ELSE ${foldedBy(all)} END`);
 }
 
-/** As `oneSpace` of fold.ts. */
+/** Works like `oneSpace` in fold.ts. */
 function oneSpace(text: string): string {
   return ['', '', ''].reduce((inner) => `replace(${inner}, '  ', ' ')`, text);
 }

@@ -1,19 +1,19 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import { fold } from './fold.ts';
 
-/** Where a search looks for words: `content` is subject and text, `any` also the name and address of the sender. */
+/** Where a search matches words: `content` is subject and text, `any` also the name and address of the sender. */
 export type Place = 'content' | 'any' | 'subject' | 'from' | 'to';
 
-/** A term that an email has to contain, or must not contain. */
+/** A term that an email must contain, or must not contain. */
 export interface WordsCondition {
   kind: 'words';
   place: Place;
-  /** Folded, and not empty. */
+  /** Folded and not empty. */
   term: string;
   isNegated: boolean;
 }
 
-/** One condition of a search. An email has to fulfil all of them. */
+/** One condition of a search. An email must fulfil all of them. */
 export type Condition =
   | WordsCondition
   | { kind: 'attachment'; isNegated: boolean }
@@ -24,12 +24,12 @@ export type Condition =
   /** Received before this time; milliseconds. */
   | { kind: 'before'; time: number };
 
-/** The term that a search compares, or '' if it has no comparable characters. */
+/** Returns the term that a search compares, or '' if it has no comparable characters. */
 export function searchTerm(search: string): string {
   return fold(search.normalize('NFC'));
 }
 
-/** The condition of `search`: a substring of subject or text. None if it has no comparable characters. */
+/** Returns the condition of `search`: a substring of subject or text. None if it has no comparable characters. */
 export function contentConditions(search: string): Condition[] {
   const term = searchTerm(search);
   return term === '' ? [] : [{ kind: 'words', place: 'content', term, isNegated: false }];

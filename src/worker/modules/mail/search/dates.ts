@@ -1,6 +1,6 @@
 const DATE = /^(\d{4})(?:([-/])(\d{1,2})(?:\2(\d{1,2}))?)?$/;
 
-/** The first millisecond, in UTC, of a day (`2026-11-23`, `2026/11/23`), a month or a year; null for anything else. */
+/** Returns the start, in UTC, of a day (`2026-11-23`, `2026/11/23`), month or year; null for anything else. */
 export function startOf(text: string): number | null {
   const [, year, , month = '1', day = '1'] = DATE.exec(text) ?? [];
   if (year === undefined) return null;

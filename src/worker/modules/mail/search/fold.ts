@@ -1,9 +1,9 @@
 /**
- * Which characters count as the same in a search. Folding works one character at a time, so that SQL can do it too:
- * see `foldings`.
+ * Folding: the equivalence of characters in a search. Works one character at a time, so that SQL can do it too: see
+ * `foldings`.
  */
 
-/** Invisible to a reader: carriage return, soft hyphen, zero-width characters, byte order mark. */
+/** Characters invisible to a reader: carriage return, soft hyphen, zero-width characters, byte order mark. */
 const IGNORED = /^[\r\u00ad\u200b-\u200d\u2060\ufeff]$/;
 const SPACE = /^[\s\p{Zs}]$/u;
 const ALIKE: Record<string, string> = {
@@ -41,20 +41,19 @@ const WIDE = /^[\uff01-\uff5e]$/;
 const folded = new Map<string, string>();
 
 /**
- * The text as a search compares it: case in any language (ß as ss, ς as σ, ı and İ as i), width, and the kind of
- * space, quote or dash make no difference; line breaks are spaces, and several spaces count as one. The input is in
- * NFC.
+ * Folds text for comparison: case in any language (ß as ss, ς as σ, ı and İ as i), width, and the kind of space, quote
+ * or dash make no difference; line breaks are spaces, and several spaces count as one. The input is in NFC.
  */
 export function fold(text: string): string {
   return oneSpace(text.replace(FOLDED, foldCharacter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
 }
 
-/** Mail has few such characters; Cyrillic has 63. */
+/** The maximum number of distinct characters that folding changes. Mail has few; Cyrillic has 63. */
 const MOST_FOLDED = 100;
 
 /**
- * The characters of a text that folding changes, each once, without A to Z and line ends: other texts hold a word exactly
- * where their lower() in SQL does. Null if there are too many, or a NUL, where LIKE in SQL ends.
+ * Returns the distinct characters of a text that folding changes, without A to Z and line ends: all other texts contain
+ * a word exactly where their lower() in SQL does. Null if there are too many, or a NUL, where LIKE in SQL ends.
  */
 export function foldedCharacters(text: string): string | null {
   if (text.includes('\0')) return null;
@@ -75,7 +74,7 @@ function foldCharacter(character: string): string {
   let result = folded.get(character);
   if (result === undefined) {
     result = foldOnce(character);
-    // Some results can be folded further, such as a ligature of long s.
+    // Some results fold further, such as a ligature of long s.
     if (result !== character) result = [...result].map(foldCharacter).join('');
     folded.set(character, result);
   }
@@ -102,7 +101,7 @@ export interface Folding {
 
 let byResult: Map<string, Folding[]> | undefined;
 
-/** All foldings (about 2,000) by each character of their result; those that result in nothing are under ''. */
+/** Returns all foldings (about 2,000) by each character of their result; those with an empty result are under ''. */
 function foldingsByResult(): Map<string, Folding[]> {
   if (byResult) return byResult;
   byResult = new Map();
@@ -119,13 +118,13 @@ function foldingsByResult(): Map<string, Folding[]> {
   return byResult;
 }
 
-/** SQLite on D1 allows expressions to nest 100 deep. */
+/** The maximum nesting of foldings: SQLite on D1 allows expressions to nest 100 deep. */
 const NESTED_FOLDINGS = 75;
 
 /**
- * How SQL, whose lower() folds only ASCII, searches for a folded term: once these foldings are replaced in a text in
- * ASCII lower case, it contains `term` exactly where the folded text does, as no other folding results in a character
- * of the term. A term that needs more than `most` foldings is cut to a beginning that needs fewer.
+ * Returns the foldings by which SQL, whose lower() folds only ASCII, finds a folded term: after these replacements, a
+ * text in ASCII lower case contains `term` exactly where the folded text does, as no other folding results in a
+ * character of the term. Truncates a term that needs more than `most` foldings.
  */
 export function foldings(term: string, most = NESTED_FOLDINGS): { term: string; foldings: Folding[] } {
   const table = foldingsByResult();

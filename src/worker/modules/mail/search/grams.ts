@@ -1,14 +1,14 @@
 import { fold, foldedCharacters } from './fold.ts';
 
-/** The index holds any run of punctuation as one character, as words tell texts apart. */
+/** Runs of punctuation, indexed as one character, since words distinguish texts. */
 const PUNCTUATION = /[^a-z0-9\u0080-\uffff]+/g;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
-/** Scripts with many characters, in which two characters make a word: Han, Kana, Bopomofo, Hangul. */
+/** Scripts with many characters, in which two characters form a word: Han, Kana, Bopomofo, Hangul. */
 const DENSE = /[\u2e80-\u312f\u31a0-\u31ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
 
 /**
- * The grams by which the index finds a text: every three consecutive characters, or two if the first is Chinese,
- * Japanese or Korean, each once. A text that contains a term has all grams of the term. A shorter term has no grams.
+ * Returns the distinct grams of a text for the index: every three consecutive characters, or two if the first is
+ * Chinese, Japanese or Korean. A text that contains a term has all grams of the term. A shorter term has no grams.
  */
 export function gramsOf(text: string): string[] {
   const plain = fold(text.normalize('NFC')).replace(PAIR, standIn).replace(PUNCTUATION, '_');
@@ -28,30 +28,30 @@ function standIn(pair: string): string {
   return String.fromCharCode(0xe000 + (pair.codePointAt(0)! % 6400));
 }
 
-/** What the index knows of an email. */
+/** The content of an email that is indexed. */
 export interface Indexed {
   subject: string;
   bodyText: string;
-  /** The text behind `bodyText`, from `restOf`. */
+  /** The rest of the text after `bodyText`, from `restOf`. */
   textRest: string;
   fromName: string;
   fromAddress: string;
   toAddress: string;
   recipients: { to: string[]; cc: string[] };
-  /** Other than those that its HTML shows. */
+  /** Whether it has attachments other than those shown by its HTML. */
   hasAttachment: boolean;
 }
 
-/** The marks of grams that are not of subject and text; no gram begins with one, as punctuation is `_` in grams. */
+/** The prefixes of grams other than of subject and text; no gram begins with one, as grams have `_` for punctuation. */
 export const MARKS = { from: '<', to: '>' };
-/** In the entry of an email with attachments. */
+/** The term of emails with attachments. */
 export const ATTACHMENT = '@@@';
-/** In the entry of an email with so many grams that those of its long text are left out: it may hold any term. */
+/** The term of an email with so many grams that those of its long text are omitted: it may contain any term. */
 export const ANYTHING = '***';
-/** Latin texts have at most 51,000 grams. */
+/** The maximum number of grams. Latin texts have at most 51,000. */
 const MOST_GRAMS = 60_000;
 
-/** The index entry of an email: grams of subject and text, of the sender, and of the recipients, separated by spaces. */
+/** Returns the index entry of an email: the grams of subject and text, sender, and recipients, separated by spaces. */
 export function indexed(email: Indexed): string {
   const { subject, bodyText, textRest } = email;
   const all = gramsOf(`${subject}\n${bodyText}\n${textRest}`);
@@ -65,7 +65,7 @@ function addressees({ recipients, toAddress }: Pick<Indexed, 'recipients' | 'toA
   return [...recipients.to, ...recipients.cc, toAddress];
 }
 
-/** What the row of an email says of its characters: `foldedCharacters` of all that a search compares. */
+/** Returns the `folds` of an email: `foldedCharacters` of all texts that a search compares. */
 export function foldsOf(email: Omit<Indexed, 'textRest' | 'hasAttachment'>): string | null {
   return foldedCharacters(
     [email.subject, email.bodyText, email.fromName, email.fromAddress, ...addressees(email)].join('\n'),

@@ -13,12 +13,12 @@ import {
   selectUnindexed,
 } from './store.ts';
 
-/** Each has at most 16 KB of text in its row. */
+/** Emails per batch. Each has at most 16 KB of text in its row. */
 const EMAILS_A_BATCH = 50;
 
 /**
- * Indexes the next emails of an organization that has come to the database which `ctx` names, after an id. Answers the last of
- * them, or null if there are no more. `required` comes first in the batch.
+ * Indexes the next emails, after an id, of an organization that has moved to the database of `ctx`. Returns the last
+ * id, or null if there are no more. `required` comes first in the batch.
  */
 export async function indexNextEmails(
   ctx: ServiceCtx,
@@ -36,7 +36,7 @@ export async function indexNextEmails(
   );
 }
 
-/** Indexes the first of these emails. Answers the ids that are left. */
+/** Indexes the first of these emails. Returns the remaining ids. */
 export async function indexThese(
   ctx: ServiceCtx,
   emailIds: readonly number[],
@@ -48,25 +48,25 @@ export async function indexThese(
   return last === null ? [] : ids.filter((id) => id > last);
 }
 
-/** Those of these emails that are there and not in the index. */
+/** Lists which of these emails exist but are not indexed. */
 export async function listUnindexed(ctx: ServiceCtx, emailIds: readonly number[]): Promise<number[]> {
   const [rows] = await commit(database(ctx), [selectUnindexed(ctx, JSON.stringify(emailIds))]);
   return rows.map(({ id }) => id);
 }
 
-/** Whether the index of the database is being filled. */
+/** Returns whether the index of the database is being filled. */
 export async function isIndexFilling(ctx: ServiceCtx): Promise<boolean> {
   const [rows] = await commit(database(ctx), [selectFillPosition(ctx)]);
   return rows.length > 0;
 }
 
-/** Whether the index has each email of the organization that is in the database, and no other. */
+/** Returns whether the index contains exactly the emails of the organization in the database. */
 export async function isIndexed(ctx: ServiceCtx, organizationId: number): Promise<boolean> {
   const [[row]] = await commit(database(ctx), [selectIndexed(ctx, organizationId)]);
   return row !== undefined && row.emails === row.entries;
 }
 
-/** Takes emails out of the index that are not there any more. */
+/** Removes emails from the index that no longer exist. */
 export function forgetIndexed(ctx: ServiceCtx, organizationId: number, emailIds: number[]): Statement {
   return deleteGramsOfMoved(ctx, organizationId, emailIds);
 }

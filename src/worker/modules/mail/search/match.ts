@@ -1,14 +1,14 @@
 import type { Condition, Place } from './conditions.ts';
 import { ANYTHING, ATTACHMENT, gramsOf, MARKS } from './grams.ts';
 
-/** A search asks for about this many grams, as FTS5 reads a list for each. */
+/** The approximate number of grams per search, as FTS5 reads a list for each. */
 const MOST_GRAMS_ASKED = 24;
-/** Of each of many terms. */
+/** The minimum number of grams per term, if there are many terms. */
 const LEAST_GRAMS_ASKED = 4;
 
 /**
- * The FTS5 expression that all emails fulfil which fulfil the conditions; null if the index helps with none of them: they
- * are negative, too short, or not about words.
+ * Returns an FTS5 expression that all emails match which fulfil the conditions; null if the index helps with none of
+ * them: they are negative, too short, or not about words.
  */
 export function matchOf(conditions: Condition[]): string | null {
   const asked = conditions.filter((each) => each.kind === 'words' && !each.isNegated).length;
@@ -38,13 +38,13 @@ function inPlace(place: Place, grams: string[]): string {
   }
 }
 
-/** At most `most` of the grams, evenly spread. */
+/** Returns at most `most` of the grams, evenly spread. */
 function sample(grams: string[], most: number): string[] {
   const step = Math.max(1, grams.length / most);
   return grams.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
-/** Grams are folded, so they contain neither quotes nor operators. */
+/** Quotes a gram. Grams are folded, so they contain neither quotes nor operators. */
 function quoted(gram: string): string {
   return `"${gram}"`;
 }

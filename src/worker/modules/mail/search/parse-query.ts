@@ -3,16 +3,16 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type Condition, type Place, searchTerm } from './conditions.ts';
 import { startOf } from './dates.ts';
 
-/** Conditions in one query. Each is compared with the text of each email that is read. */
+/** Conditions per query. Each is compared with the text of each email that is read. */
 export const MAX_CONDITIONS = 20;
 
-/** What separates words. Control characters are in no text that one types. */
+/** Separators of words, including control characters, which nobody types. */
 const SPACE = /[\s\p{Cc}]/u;
 const SPACES = /[\s\p{Cc}]+/gu;
 const QUOTE = /["“”„‟]/;
 const NAME = /^[a-z]+:/i;
 
-/** What stands before a colon, and reads the value after it. */
+/** The operators before a colon, each with the parser of its value. */
 const OPERATORS: Record<string, (value: Value) => Condition> = {
   from: (value) => words('from', value),
   to: (value) => words('to', value),
@@ -27,7 +27,7 @@ const NAMES = Object.keys(OPERATORS)
   .map((name) => `${name}:`)
   .join(', ');
 
-/** A value as it is written, and where it begins. */
+/** A value as written, with its offset. */
 interface Value {
   name: string;
   text: string;
@@ -37,9 +37,9 @@ interface Value {
 }
 
 /**
- * Reads a query as people type it: words, "phrases", `from:`, `to:`, `subject:`, `has:attachment`, `before:`, `after:`,
- * `is:read`, `is:unread` and `tag:`, each with `-` before it for the opposite. Takes linear time. Throws `invalid` for `q`
- * with the place of the first mistake: `offset` and `length` count UTF-16 units from 0.
+ * Parses a query as people type it: words, "phrases", `from:`, `to:`, `subject:`, `has:attachment`, `before:`,
+ * `after:`, `is:read`, `is:unread` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
+ * `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
  */
 export function parseQuery(query: string): Condition[] {
   const conditions: Condition[] = [];
@@ -55,7 +55,7 @@ export function parseQuery(query: string): Condition[] {
   }
 }
 
-/** The condition that begins at an offset; null for a word without comparable characters. */
+/** Reads the condition at an offset; null for a word without comparable characters. */
 function readTerm(query: string, start: number): { condition: Condition | null; end: number } {
   const isNegated = query[start] === '-';
   const first = isNegated ? start + 1 : start;
@@ -93,7 +93,7 @@ function readTerm(query: string, start: number): { condition: Condition | null; 
   return { condition: term === '' ? null : { kind: 'words', place: 'any', term, isNegated }, end };
 }
 
-/** The words between the quotation mark at `start` and the next one, in any style of quotes. */
+/** Reads the words between the quotation mark at `start` and the next one, in any style of quotes. */
 function readPhrase(query: string, start: number): { text: string; end: number } {
   for (let end = start + 1; end < query.length; end++) {
     if (!QUOTE.test(query[end]!)) continue;
@@ -137,7 +137,7 @@ function tagCondition(value: Value): Condition {
   return { kind: 'tag', tag, isNegated: value.isNegated };
 }
 
-/** `after:` has the day, month or year itself in it, `before:` does not. */
+/** Reads a date. `after:` includes the day, month or year itself, `before:` does not. */
 function dateCondition(value: Value): Condition {
   const start = startOf(value.text);
   if (start === null) throw wrongValue('date', value, 'a date such as 2026-11-23, 2026-11 or 2026');
@@ -149,7 +149,7 @@ function wrongValue(reason: Reason, { name, offset, length }: Value, expected: s
   return wrong(reason, offset, length, `${expected} after ${name}:`);
 }
 
-/** What is wrong, in a word that is stable. docs/search.md lists them. */
+/** Stable codes of mistakes, listed in docs/search.md. */
 type Reason =
   | 'name'
   | 'value'

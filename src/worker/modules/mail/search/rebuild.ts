@@ -14,17 +14,17 @@ import {
   selectFillPosition,
 } from './store.ts';
 
-/** Each has at most 16 KB of text in its row. */
+/** Emails per batch. Each has at most 16 KB of text in its row. */
 const EMAILS_A_BATCH = 50;
-/** A batch ends after this much text behind that of the rows: it is all in memory. */
+/** The length of text beyond the rows after which a batch ends, as it is all in memory. */
 const REST_A_BATCH = 2_000_000;
-/** A cron tick works for this long and leaves the rest to the next tick. */
+/** How long a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**
- * Continues to fill the search index: after an update that put more into it, and after `npm run rebuild-search`. New mail,
- * whatever its id, is indexed when it is saved. Until all is indexed, searches read the newest emails instead. Two runs at
- * once do no harm.
+ * Continues to fill the search index: after an update that adds to its content, and after `npm run rebuild-search`. New
+ * mail, whatever its id, is indexed when saved. Until the index is complete, searches read the newest emails instead.
+ * Safe to run concurrently.
  */
 export async function continueSearchRebuild(ctx: ServiceCtx): Promise<void> {
   const until = ctx.now() + WORKING_MS;
@@ -47,7 +47,7 @@ export const continueSearchRebuildPart: Part = {
   run: continueSearchRebuild,
 };
 
-/** The first of the emails with all of their texts; at least one, if there is one. */
+/** Returns the first of the emails with all of their texts; at least one, if there is one. */
 export async function readBatch(
   ctx: ServiceCtx,
   rows: EmailToIndex[],

@@ -1,18 +1,18 @@
 import { truncateUtf8 } from '../message/bytes.ts';
 import { fold } from './fold.ts';
 
-/** A row of D1 has at most 2 MB, and a statement a parameter of as many. */
+/** The size of the rest: a row and a parameter of D1 have at most 2 MB. */
 const MAX_REST_BYTES = 1_000_000;
-/** What begins in the row and ends behind it is found if it is shorter than this. */
+/** The maximum length of a term that is found across the end of the row's text. */
 const OVERLAP = 1_000;
 
 /**
- * The text behind the part that a row holds, folded as a search compares it, with a little of what is before it. '' if the
- * row holds all. Both texts are in NFC.
+ * Returns the text after the part in the row, folded for comparison, with a short overlap before it. '' if the row has
+ * all. Both texts are in NFC.
  */
 export function restOf(text: string, bodyText: string): string {
   if (text.length <= bodyText.length) return '';
-  // Older rows may begin otherwise: their texts have what nobody sees.
+  // Older rows may begin differently, as their texts include hidden text.
   const start = text.startsWith(bodyText) ? Math.max(0, bodyText.length - OVERLAP) : 0;
   const rest = text.slice(start, start + OVERLAP + MAX_REST_BYTES).toWellFormed();
   return truncateUtf8(fold(rest).replaceAll('\0', ' '), MAX_REST_BYTES);

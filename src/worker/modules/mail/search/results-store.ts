@@ -22,41 +22,41 @@ export interface SearchFilter extends EmailFilter {
 }
 
 export interface Search {
-  /** The MATCH expression that all results fulfil; null when the index does not help. */
+  /** The MATCH expression that all results match; null if the index does not help. */
   match: string | null;
   conditions: Condition[];
   filter: SearchFilter;
   after: Position | null;
 }
 
-/** How far one statement goes. */
+/** The extent of one statement. */
 export interface Part {
-  /** Up to this many candidates are sorted and read, until the page is full. If there are more, the newest emails are. */
+  /** The maximum number of candidates that are sorted and read. If there are more, reads the newest emails instead. */
   most: number;
-  /** Newest emails that the walk leaves out. */
+  /** Newest emails that the scan skips. */
   skipped: number;
-  /** Emails that the walk reads. */
+  /** Emails that the scan reads. */
   walked: number;
   /** Whether to compute `end`. */
   needsEnd: boolean;
 }
 
-/** An email that was found; each row also says how far the search came. */
+/** An email found; each row also has the extent of the search. */
 export interface ResultRow extends ListedRow {
-  /** True when all candidates were read; false when the newest emails were walked. */
+  /** Whether all candidates were read; 0 if the newest emails were scanned. */
   is_all: 0 | 1;
-  /** JSON: received_at and id of the last email of the walk, or null when no older email is left. */
+  /** JSON: received_at and id of the last email scanned, or null if there is no older email. */
   end: string | null;
 }
 
-/** True for the rows of `email_terms` that may match. The bounds are cast because D1 binds numbers as REAL. */
+/** Returns an SQL condition: the row of `email_terms` may match. Casts because D1 binds numbers as REAL. */
 function mayMatch(ctx: Ctx, match: string): SQL {
   const { first, last } = idRange(ctx.organizationId);
   return sql`email_terms MATCH ${match}
     AND email_terms.rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`;
 }
 
-/** The ids of all candidates, newest first. Their texts are not read. */
+/** Returns a SELECT of the ids of all candidates, newest first, without reading their texts. */
 function candidates(ctx: Ctx, match: string, { conditions, filter, after }: Search): SQL {
   const older = after ? sql`AND (e.received_at, e.id) < (${after.receivedAt}, ${after.id})` : sql``;
   return sql`SELECT e.id, e.received_at FROM email_terms CROSS JOIN ${emails} AS e ON e.id = email_terms.rowid
@@ -65,7 +65,7 @@ function candidates(ctx: Ctx, match: string, { conditions, filter, after }: Sear
     ORDER BY e.received_at DESC, e.id DESC`;
 }
 
-/** The ids of the newest emails that the filter knows by an index. */
+/** Returns a SELECT of the ids of the newest emails that match the indexed part of the filter. */
 function newest(ctx: Ctx, { filter, after }: Search, { skipped, walked }: Part): SQL {
   const hasFlag = filter.is_automatic !== undefined || filter.is_bounce !== undefined;
   const inOrder = hasFlag
@@ -75,8 +75,8 @@ function newest(ctx: Ctx, { filter, after }: Search, { skipped, walked }: Part):
 }
 
 /**
- * The emails that fulfil the conditions, newest first; if there are none, one row without an id. Texts are read in this
- * order, and only until the page is full.
+ * Selects the emails that fulfil the conditions, newest first; if there are none, one row without an id. Reads texts in
+ * this order, and only until the page is full.
  */
 export function selectResults(
   ctx: Ctx,
@@ -85,7 +85,7 @@ export function selectResults(
   page: { limit: number; offset: number; body: ListBody },
 ): Statement<ResultRow[]> {
   const { match } = search;
-  // LIMIT 0 keeps SQLite from starting; a condition would be evaluated for each row.
+  // LIMIT 0 keeps SQLite from starting; a condition would be evaluated per row.
   const upTo = (most: number, condition: SQL) =>
     sql`LIMIT (SELECT CASE WHEN ${condition} THEN CAST(${most} AS INTEGER) ELSE 0 END FROM how)`;
   const usesIndex = match !== null && part.most > 0;
@@ -111,7 +111,7 @@ export function selectResults(
     ORDER BY found.received_at DESC, found.id DESC`);
 }
 
-/** True for the emails `e` that match the filter by their row. */
+/** Returns an SQL condition: the row of the email `e` matches the filter. */
 function hasColumns(filter: SearchFilter): SQL {
   const conditions = [hasFlags(filter), sql`e.is_hidden = ${filter.isHidden ? 1 : 0}`];
   if (filter.tag !== undefined) conditions.push(sql`e.tag = ${filter.tag}`);

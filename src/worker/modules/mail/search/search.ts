@@ -8,15 +8,15 @@ import { parseQuery } from './parse-query.ts';
 import { type Part, type Search, type SearchFilter, selectResults } from './results-store.ts';
 
 // A page of 50 reads fewer than 5,000 rows in both parts together. A candidate is read once to be counted, and twice to
-// be sorted; those whose texts are compared, once more for it, and for its thread, its long text and its attachments. An
-// email of the walk is read in the index, for its text, and once more to know where the walk ends.
+// be sorted; if its text is compared, once more for the text, thread, long text and attachments. An email of the scan
+// is read in the index, for its text, and once more to find where the scan ends.
 
-/** Finds all emails with a rare word or one in between; of a frequent word, the newest emails fill a page. */
+/** The first part: finds all emails with a rare or fairly rare word; frequent words fill a page here. */
 const FIRST = { most: 800, skipped: 0, walked: 400 };
-/** For frequent words in few recent emails. A page that is not full after this part has a next page. */
+/** The second part, for frequent words in few recent emails. A page not full after this part has a next page. */
 const SECOND = { most: 0, skipped: FIRST.walked, walked: 600, needsEnd: true };
 
-/** With a condition on the thread, each email is read once more. */
+/** The second part with a condition on the thread, for which each email is read once more. */
 const SECOND_OF_THREADS = { ...SECOND, walked: 200 };
 
 interface SearchPage {
@@ -26,14 +26,14 @@ interface SearchPage {
   body: ListBody;
 }
 
-/** The conditions of `search` and `q`; none if there is nothing to search for. Throws `invalid` for a wrong `q`. */
+/** Returns the conditions of `search` and `q`; none if both are empty. Throws `invalid` for a wrong `q`. */
 export function conditionsOf(query: { search?: string; q?: string }): Condition[] {
   return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '')];
 }
 
 /**
- * Up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if the page is not
- * full although there may be more. One round trip for words of up to 800 emails and for frequent ones, else two.
+ * Finds up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if there may
+ * be more although the page is not full. Takes one round trip for frequent words and those in up to 800 emails.
  */
 export async function searchEmails(
   ctx: Ctx,
@@ -45,24 +45,24 @@ export async function searchEmails(
   const search = { match, conditions, ...narrowed(conditions, filter, page.after) };
   const secondPart = filter.ofThread ? SECOND_OF_THREADS : SECOND;
 
-  // A short word has no candidates: its search can end here if there are few emails at all.
+  // A short word has no candidates: its search can end here if there are few emails in total.
   const first = await searchPart(ctx, search, { ...FIRST, needsEnd: match === null }, page);
   const isComplete = first.isAll || (match === null && first.end === null);
   if (isComplete || first.rows.length === page.limit) return { rows: first.rows, end: null };
 
   if (page.offset > 0) {
-    // The first part does not say how many matches the offset skipped, so the second starts at the beginning.
+    // How many matches the offset skipped in the first part is unknown, so the second starts at the beginning.
     const whole = await searchPart(ctx, search, { ...secondPart, skipped: 0 }, page);
     return { rows: whole.rows, end: whole.rows.length === page.limit ? null : whole.end };
   }
   const second = await searchPart(ctx, search, secondPart, page);
-  // New mail shifts the emails that the second part skips: some may be in both parts.
+  // New mail shifts the emails that the second part skips: both parts may contain the same email.
   const ids = new Set(first.rows.map((row) => row.id));
   const rows = [...first.rows, ...second.rows.filter((row) => !ids.has(row.id))].slice(0, page.limit);
   return { rows, end: rows.length === page.limit ? null : second.end };
 }
 
-/** The filter and the place to begin at, with what the conditions say that an index knows. */
+/** Adds the indexed conditions to the filter and the start position. */
 function narrowed(
   conditions: Condition[],
   filter: SearchFilter,

@@ -10,8 +10,8 @@ import { foldsOf, type Indexed, indexed } from './grams.ts';
 import { emailRests } from './schema.ts';
 
 /**
- * Indexes emails in the batch that saves them: two statements if there is a long text among them, else one. `isNew` is a
- * condition on `e`, and `place` an expression that says which of `given` it is.
+ * Indexes emails in the batch that saves them: two statements if one of them has a long text, else one. `isNew` is a
+ * condition on `e`, and `place` an expression for the email's index in `given`.
  */
 export function insertGrams(ctx: Ctx, isNew: SQL, place: SQL, given: Indexed[]): Statement[] {
   const grams = valueAt(place, given.map(indexed));
@@ -36,7 +36,7 @@ function insertRest(ctx: ServiceCtx, id: SQL | number, textRest: string): Statem
     ON CONFLICT DO UPDATE SET text = excluded.text`);
 }
 
-/** Takes emails out of the index. `emailIds` is a SELECT. */
+/** Removes emails from the index. `emailIds` is a SELECT. */
 export function deleteGrams(ctx: Ctx, emailIds: SQL): Statement[] {
   return [
     database(ctx).run(sql`DELETE FROM email_terms WHERE rowid IN (${emailIds})`),
@@ -45,12 +45,12 @@ export function deleteGrams(ctx: Ctx, emailIds: SQL): Statement[] {
   ];
 }
 
-/** The last indexed email while cron fills the index, else no row. */
+/** Selects the last indexed email while cron fills the index, else no row. */
 export function selectFillPosition(ctx: ServiceCtx): Statement<{ afterId: number }[]> {
   return database(ctx).all(sql`SELECT after_id AS afterId FROM search_fills`);
 }
 
-/** An email that is to be indexed. */
+/** An email to be indexed. */
 export interface EmailToIndex extends BodyRow {
   subject: string;
   from_name: string;
@@ -61,7 +61,7 @@ export interface EmailToIndex extends BodyRow {
   has_attachment: 0 | 1;
 }
 
-/** The emails of all organizations after an id, in order. */
+/** Selects the emails of all organizations after an id, in order. */
 export function selectEmailsToIndex(
   ctx: ServiceCtx,
   afterId: number,
@@ -70,7 +70,7 @@ export function selectEmailsToIndex(
   return selectToIndex(ctx, sql`e.id > ${afterId}`, limit);
 }
 
-/** These emails. `emailIds` is JSON. */
+/** Selects these emails. `emailIds` is JSON. */
 export function selectTheseToIndex(
   ctx: ServiceCtx,
   emailIds: string,
@@ -88,14 +88,14 @@ function selectToIndex(ctx: ServiceCtx, which: SQL, limit: number): Statement<Em
     FROM ${emails} AS e WHERE ${which} ORDER BY e.id LIMIT ${limit}`);
 }
 
-/** Those of these emails that are not in the index. `emailIds` is JSON. */
+/** Selects which of these emails are not in the index. `emailIds` is JSON. */
 export function selectUnindexed(ctx: ServiceCtx, emailIds: string): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT e.id FROM ${emails} AS e
     WHERE e.id IN (SELECT value FROM json_each(${emailIds}))
       AND NOT EXISTS (SELECT 1 FROM email_terms_docsize AS indexed WHERE indexed.id = e.id)`);
 }
 
-/** Indexes emails that have come with their organization, as they are. */
+/** Indexes emails that have moved with their organization. */
 export function insertGramsOfMoved(ctx: ServiceCtx, given: { id: number; email: Indexed }[]): Statement[] {
   return chunksOf(given).map((rows) =>
     database(ctx).run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
@@ -104,7 +104,7 @@ export function insertGramsOfMoved(ctx: ServiceCtx, given: { id: number; email: 
   );
 }
 
-/** The numbers of emails of an organization, and of their entries in the index. */
+/** Selects the number of emails of an organization, and of their entries in the index. */
 export function selectIndexed(
   ctx: ServiceCtx,
   organizationId: number,
@@ -115,7 +115,7 @@ export function selectIndexed(
     (SELECT count(*) FROM email_terms_docsize WHERE id ${own}) AS entries`);
 }
 
-/** Takes emails that are not there any more out of the index. */
+/** Removes emails from the index that no longer exist. */
 export function deleteGramsOfMoved(ctx: ServiceCtx, organizationId: number, emailIds: number[]): Statement {
   const { first, last } = idRange(organizationId);
   return database(ctx).run(sql`DELETE FROM email_terms WHERE rowid IN
@@ -123,7 +123,7 @@ export function deleteGramsOfMoved(ctx: ServiceCtx, organizationId: number, emai
       WHERE value BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER))`);
 }
 
-/** What the index knows of an email that is stored. */
+/** Returns the indexed content of a stored email. */
 export function indexedOf(row: EmailToIndex, textRest: string): Indexed {
   return {
     subject: row.subject,
@@ -137,12 +137,12 @@ export function indexedOf(row: EmailToIndex, textRest: string): Indexed {
   };
 }
 
-/** Characters of JSON in one statement, of at most 2 MB. */
+/** Characters of JSON per statement, which has at most 2 MB. */
 const CHARACTERS_A_STATEMENT = 500_000;
 
 /**
- * Indexes emails, and moves the position of the filling from `afterId` to the last of them. Does nothing if the position
- * has moved meanwhile. An email that is indexed already stays in the index once.
+ * Indexes emails, and moves the backfill cursor from `afterId` to the last of them. Does nothing if the cursor has
+ * moved meanwhile. An email that is already indexed keeps a single entry.
  */
 export function insertGramsOfAll(
   ctx: ServiceCtx,
@@ -169,7 +169,7 @@ export function insertGramsOfAll(
   ];
 }
 
-/** The index entries of emails as JSON: `[id, grams]`, in parts that a statement can take. */
+/** Splits the index entries of emails into JSON lists of `[id, grams]` that fit in a statement. */
 function chunksOf(given: { id: number; email: Indexed }[]): string[] {
   const lists: string[][] = [[]];
   let characters = 0;
@@ -185,7 +185,7 @@ function chunksOf(given: { id: number; email: Indexed }[]): string[] {
   return lists.map((rows) => `[${rows.join()}]`);
 }
 
-/** Ends the filling: the index is complete. */
+/** Ends the backfill: the index is complete. */
 export function deleteFill(ctx: ServiceCtx, afterId: number): Statement {
   return database(ctx).run(sql`DELETE FROM search_fills WHERE after_id = ${afterId}`);
 }

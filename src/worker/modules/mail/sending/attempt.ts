@@ -32,7 +32,7 @@ interface Prepared {
 }
 
 /**
- * Sends an email that was queued just now. Continues even if the caller hangs up, so that the outcome is recorded.
+ * Sends an email that has just been queued. Continues even if the caller disconnects, so that the outcome is recorded.
  */
 export async function sendNow(ctx: Ctx, jobId: number, prepared?: Prepared): Promise<void> {
   const sending = runJob(ctx, { ...sendJob, run: (own, claim) => attempt(own, claim, prepared) }, jobId);
@@ -40,15 +40,13 @@ export async function sendNow(ctx: Ctx, jobId: number, prepared?: Prepared): Pro
   await sending;
 }
 
-/**
- * One attempt to send the email of the claim. No email is attempted twice for one claim, even if this process dies.
- */
+/** Attempts to send the email of the claim. Attempts no email twice per claim, even if this process dies. */
 async function attempt(ctx: Ctx, claim: Claim, prepared?: Prepared): Promise<JobEnding> {
   const selectMail = selectOutgoing(ctx, claim.subjectId);
   const results = await commit(database(ctx), [...updateToSending(ctx, claim), selectMail]);
   const [mail] = results.of(selectMail);
   if (mail?.state !== 'sending') return { next: 'done' };
-  // An earlier run died during its attempt: nobody knows how far that came.
+  // An earlier run died during its attempt, with an unknown outcome.
   if (mail.lease !== claim.lease) return ending(ctx, mail, CUT_SHORT);
   return ending(ctx, mail, await tryOnce(ctx, mail, prepared));
 }
@@ -65,7 +63,7 @@ const CUT_SHORT: Ending = {
 
 interface Outcome extends Ending {
   retryAt?: number;
-  /** The provider does not put sent mail into the Sent folder automatically. */
+  /** Whether it must be copied to the Sent folder, as the provider does not do that. */
   needsFiling?: boolean;
 }
 
@@ -78,7 +76,7 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promis
     const raw = prepared?.raw ?? (await storedMessage(ctx, mail));
     const parcel = {
       name: mail.fromAddress.split('@')[1]!,
-      // The Email Service takes no null sender.
+      // The Email Service accepts no null sender.
       from: mail.automatic && inbox.smtp !== EMAIL_SERVICE ? '' : mail.fromAddress,
       to: JSON.parse(mail.envelope) as string[],
       raw,
@@ -90,7 +88,7 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promis
       inbox = requireSender(await openInbox(ctx, mail.inboxId, refusedToken));
       delivery = await ctx.deliver(ctx.env, inbox.smtp, parcel);
     }
-    // A submission server may accept only the user's own address. It accepted nothing yet, so nothing goes out twice.
+    // A submission server may accept only the user's own address. Nothing was accepted, so nothing is sent twice.
     if (mail.automatic && delivery.state === 'failed' && delivery.refusedMail) {
       delivery = await ctx.deliver(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
     }
@@ -98,7 +96,7 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promis
   } catch (error) {
     if (error instanceof DomainError) {
       const details = { ...NO_REPLY, code: error.code, detail: error.message };
-      // Nothing was sent: the provider of a connected inbox gave no access this time.
+      // Nothing was sent: the provider of a connected inbox denied access this time.
       if (error.kind === 'remote_failed' || error.kind === 'unavailable')
         return retryLater(ctx, mail, details);
       return failed(mail, details);
@@ -113,7 +111,7 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promis
   }
 }
 
-/** The inbox if it can send. Throws SMTP_MISSING, NO_SUCH_INBOX. */
+/** Returns the inbox if it can send. Throws SMTP_MISSING, NO_SUCH_INBOX. */
 function requireSender(inbox: OpenInbox | null): OpenInbox & { smtp: Connection } {
   if (!inbox?.isActive) throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox no longer exists.');
   if (inbox.smtp) return { ...inbox, smtp: inbox.smtp };
@@ -140,7 +138,7 @@ function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: n
   return state === 'retry' ? retryLater(ctx, mail, details) : failed(mail, details);
 }
 
-/** The email stays queued for recipients that the server refuses for now (too many at once, greylisting). */
+/** Keeps the email queued for recipients that the server refuses temporarily (too many at once, greylisting). */
 function endingOfSent(
   ctx: Ctx,
   mail: OutgoingRow,
@@ -167,7 +165,7 @@ function endingOfSent(
     : { ...details, state: 'queued', refused: endings, retryAt };
 }
 
-/** Failed for good. If some recipients have got the email, it has failed only for the others. */
+/** Returns a permanent failure. If some recipients have received the email, it has failed only for the others. */
 function failed(mail: OutgoingRow, details: Omit<Ending, 'state' | 'rest'>): Outcome {
   const refused = details.refused.map((refusal) => ({ ...refusal, state: 'failed' as const }));
   if (mail.sentCount === 0) return { ...details, refused, state: 'failed', rest: 'failed' };
@@ -179,7 +177,7 @@ function sentTo(count: number, end: string): string {
   return `Sent to ${count} ${count === 1 ? 'recipient' : 'recipients'}${end}`;
 }
 
-/** Queued for the next attempt, or failed if this was the last one. */
+/** Queues the email for the next attempt, or fails it if this was the last one. */
 function retryLater(ctx: Ctx, mail: OutgoingRow, details: Omit<Ending, 'state' | 'rest'>): Outcome {
   const retryAt = nextAttempt(mail, ctx.now());
   if (retryAt === null) return failed(mail, { ...details, detail: `Given up. ${details.detail}` });
@@ -193,7 +191,7 @@ function retryLater(ctx: Ctx, mail: OutgoingRow, details: Omit<Ending, 'state' |
   };
 }
 
-/** When an email that could not be sent is tried again, in milliseconds; null after the last attempt. */
+/** Returns when to retry an email that could not be sent, in milliseconds; null after the last attempt. */
 export function nextAttempt(
   mail: Pick<OutgoingRow, 'attempts' | 'automatic' | 'queuedAt'>,
   now: number,
@@ -206,7 +204,7 @@ export function nextAttempt(
   return at - mail.queuedAt > RETRIED_FOR_MS ? null : at;
 }
 
-/** Records the outcome of an attempt and what follows from it. */
+/** Records the outcome of an attempt and its consequences. */
 function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   const { emailId } = mail;
   const { retryAt } = outcome;
@@ -244,7 +242,7 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   };
 }
 
-/** What the sender or the inbox's owner has to change. */
+/** Errors that the sender or the inbox's owner must resolve. */
 const OWN_AFFAIRS = ['REFUSED', 'SMTPUTF8_UNSUPPORTED', 'SMTP_MISSING', 'NO_SUCH_INBOX'];
 
 const concernsOperator = ({ rest, code }: Outcome): boolean =>

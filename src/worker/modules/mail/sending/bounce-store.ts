@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { outgoingRecipients } from './schema.ts';
 
-/** What a bounce reports about one recipient. */
+/** The report of a bounce on one recipient. */
 interface Reported {
   address: string;
   original: string;
@@ -14,8 +14,8 @@ interface Reported {
 }
 
 /**
- * Marks the recipients that a bounce reports as failed, if `when` holds. After forwarding, the bounce may name
- * another address: if the email has only one recipient, that one has failed.
+ * Marks the recipients that a bounce reports as failed, if `when` holds. After forwarding, the bounce may contain
+ * another address: if the email has only one recipient, marks that one.
  */
 export function updateBouncedRecipients(
   ctx: Ctx,

@@ -25,22 +25,22 @@ export interface LetterCalendar {
   content: string;
 }
 
-/** The name that Gmail and Outlook give to the file. */
+/** The file name that Gmail and Outlook use. */
 export const CALENDAR_FILE = { filename: 'invite.ics', contentType: 'application/ics' };
 
 export interface LetterFile {
   filename: string;
   contentType: string;
-  /** The HTML shows the file by `cid:` and this id. */
+  /** The id by which the HTML shows the file (`cid:`). */
   contentId?: string | null;
   /** Opens the file. Files are opened one after another, so that only one is in memory. */
   open(): Promise<ReadableStream<Uint8Array>>;
 }
 
 /**
- * The message as it is sent and stored (RFC 5322, MIME): every line ends with CRLF, and no header names the Bcc
- * recipients. One that no human wrote is marked as such (RFC 3834). A calendar is an alternative to the text, which calendar
- * programs act on, and a file, which people open in programs that know no invitations.
+ * Composes the message as sent and stored (RFC 5322, MIME): every line ends with CRLF, and no header contains the Bcc
+ * recipients. Marks a message that no human wrote (RFC 3834). A calendar is included as an alternative to the text,
+ * which calendar programs process, and as a file, for people whose programs do not support invitations.
  */
 export function compose(
   letter: Letter,
@@ -62,7 +62,7 @@ export function compose(
     date: letter.date === null ? undefined : new Date(letter.date),
     headers: {
       ...(isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),
-      // As Thunderbird and Evolution name the message that was forwarded; no RFC has a header for it.
+      // The header that Thunderbird and Evolution use for the forwarded message; no RFC defines one.
       ...(isId ? { 'X-Forwarded-Message-Id': forwardedId } : {}),
     },
     attachments: files.map(({ filename, contentType, contentId, open }) => ({

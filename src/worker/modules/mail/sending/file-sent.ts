@@ -9,14 +9,14 @@ import { openInbox } from '../../inboxes/index.ts';
 import { BUSY_WAIT_MS, FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS, WOKEN } from './limits.ts';
 import { FILE_SENT, selectOutgoing } from './store.ts';
 
-/** True for providers that put sent mail into the Sent folder automatically. */
+/** Returns whether the provider puts sent mail in the Sent folder automatically. */
 export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
   return /(^|\.)(gmail|googlemail)\.com$/i.test(smtp.host);
 }
 
 /**
- * Puts a sent email into the Sent folder of its inbox, for users of other mail programs. A failure is retried; a
- * folder that has the message already gets no second copy.
+ * The job that copies a sent email to the Sent folder of its inbox, for users of other mail programs. Retries failures;
+ * a folder that already has the message gets no second copy.
  */
 export const fileSentJob: Job = { ...FILE_SENT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
 

@@ -5,11 +5,9 @@ import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
 import { type Mailbox, parseMailboxes } from '../message/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
 
-/**
- * Allows Unicode, unlike the addresses of accounts and inboxes: mail can go to international addresses (RFC 6531).
- */
+/** The syntax of a recipient. Allows Unicode, unlike for accounts and inboxes, for international mail (RFC 6531). */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
-/** RFC 5321, 4.5.3.1.3, without the angle brackets. */
+/** The limit of RFC 5321, 4.5.3.1.3, without the angle brackets. */
 const MAX_ADDRESS_CHARACTERS = 254;
 
 type AddressList = string | string[] | undefined;
@@ -18,11 +16,11 @@ export interface Recipients {
   to: Mailbox[];
   cc: Mailbox[];
   bcc: Mailbox[];
-  /** Every recipient once, with the address for the server. */
+  /** The distinct recipients, with their addresses for the server. */
   envelope: { address: string; kind: RecipientKind }[];
 }
 
-/** Reads the recipients of an email. Throws `invalid` for a bad address, and 422 TOO_MANY_RECIPIENTS. */
+/** Parses the recipients of an email. Throws `invalid` for a bad address, and 422 TOO_MANY_RECIPIENTS. */
 export function readRecipients(request: {
   to: AddressList;
   cc?: AddressList;
@@ -57,7 +55,7 @@ function mailboxes(path: string, list: AddressList): Mailbox[] {
     const parsed = parseMailboxes(part);
     const inBrackets = new Set(Array.from(part.matchAll(/<([^<>]*)>/g), ([, address]) => address));
     const deliverables = parsed.flatMap(({ name, address }) => {
-      // Nothing may stand next to a bare address: the parser reads `ki m@example.com` as `m@example.com`.
+      // Nothing may precede a bare address: the parser reads `ki m@example.com` as `m@example.com`.
       const hasStrayText = name !== '' && !inBrackets.has(address);
       const normal = hasStrayText ? null : deliverable(address);
       return normal === null ? [] : [{ name, address: normal }];
@@ -69,19 +67,19 @@ function mailboxes(path: string, list: AddressList): Mailbox[] {
   });
 }
 
-/** The text without "quoted names", and without the rest behind a quotation mark that is never closed. */
+/** Removes "quoted names", and the rest after an unclosed quotation mark. */
 function withoutQuoted(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*("|.*)/gs, (quoted, end: string) => (end === '"' ? '' : quoted));
 }
 
-/** Whether mail can be addressed to it. */
+/** Returns whether mail can be sent to the address. */
 export function isDeliverable(address: string): boolean {
   return deliverable(address) !== null;
 }
 
 /**
- * The address as servers accept it: an international domain in ASCII, unless the local part is not ASCII either (RFC
- * 6531). Null for a bad address.
+ * Returns the address as servers accept it: an international domain in ASCII, unless the local part is not ASCII either
+ * (RFC 6531). Null for a bad address.
  */
 function deliverable(address: string): string | null {
   if (address.length > MAX_ADDRESS_CHARACTERS || !ADDRESS.test(address)) return null;

@@ -12,7 +12,7 @@ export interface ReplyHeaders {
   references: string[];
 }
 
-/** A Message-ID in angle brackets, as in headers. Throws `invalid` for a bad id. */
+/** Returns a Message-ID in angle brackets, as in headers. Throws `invalid` for a bad id. */
 export function headerId(path: string, id: string): string {
   const key = idKey(id);
   if (key === '' || /[\s<>]/.test(key))
@@ -21,8 +21,8 @@ export function headerId(path: string, id: string): string {
 }
 
 /**
- * In-Reply-To is the parent. References is the chain of the request, else the chain of the parent, followed by the
- * parent. `ancestors` are the parent, the message that it answered, and so on, as far as they are stored.
+ * Returns the headers of a reply. In-Reply-To is the parent. References is the chain of the request, else the chain of
+ * the parent, followed by the parent. `ancestors` are the stored parent, the message that it replied to, and so on.
  */
 export async function replyHeaders(
   ctx: Ctx,
@@ -48,23 +48,21 @@ export async function replyHeaders(
   return { inReplyTo: parentId, references: cutChain([...before, parentId]) };
 }
 
-/** The References of a reply to a stored email. */
+/** Returns the References of a reply to a stored email. */
 export async function findReplyChain(ctx: Ctx, messageId: string): Promise<string[]> {
   const parentId = headerId('message_id', messageId);
   const [ancestors] = await commit(database(ctx), [selectAncestors(ctx, parentId)]);
   return (await replyHeaders(ctx, parentId, undefined, ancestors)).references;
 }
 
-/** The References of a stored message, else its In-Reply-To. Null if the message is missing. */
+/** Returns the References of a stored message, else its In-Reply-To. Null if the message is missing. */
 async function chainOfRaw(ctx: Ctx, rawKey: string): Promise<string[] | null> {
   const read = await readReferences(ctx, rawKey);
   if (!read) return null;
   return read.references.length > 0 ? read.references : read.inReplyTo.slice(0, 1);
 }
 
-/**
- * A chain that servers and mail programs accept: each id once, and of a long chain the root and the last ids.
- */
+/** Shortens a chain for servers and mail programs: distinct ids, and of a long chain the root and the last ids. */
 export function cutChain(ids: string[]): string[] {
   const usable = ids.map((id) => `<${idKey(id)}>`).filter((id) => id.length <= MAX_ID_CHARACTERS);
   const [root, ...rest] = usable;

@@ -7,8 +7,8 @@ import { findOutcome, type SendOutcome } from './send-email.ts';
 import { SEND, selectOutgoing, updateToQueued } from './store.ts';
 
 /**
- * Sends a failed email again, and with `confirm` an unconfirmed one, which may then arrive twice. Throws 404; 409
- * NOT_TO_RETRY for an email that is sent or on its way; 422 CONFIRMATION_NEEDED.
+ * Retries a failed email and, with `confirm`, an unconfirmed one, which may then arrive twice. Throws 404; 409
+ * NOT_TO_RETRY for an email that is sent or being sent; 422 CONFIRMATION_NEEDED.
  */
 export async function retryEmail(ctx: Ctx, emailId: number, confirm: boolean): Promise<SendOutcome> {
   const selectSendJob = selectJob(ctx, SEND, emailId);

@@ -108,7 +108,7 @@ export function registerSending(app: App): void {
       parentMessageId: parent_message_id,
       referencesChain: references_chain,
       forwardOf: forward_of,
-      // The prefix keeps these apart from the keys of automatic replies.
+      // The prefix distinguishes these from the keys of automatic replies.
       idempotencyKey: key === undefined ? undefined : `api:${key}`,
     };
     if (send_at !== undefined)
@@ -133,7 +133,7 @@ function scheduled({ id, state, send_at }: Draft): ScheduledResult {
   };
 }
 
-/** The answer for an email that is sent or queued. Throws for other outcomes. */
+/** Returns the response for an email that is sent or queued. Throws for other outcomes. */
 function result({ state, emailId, messageId, detail, code }: SendOutcome): SendEmailResult {
   if (state === 'sent' || state === 'queued') return { success: true, messageId, emailId, message: detail };
   const isRefused = code === 'SMTPUTF8_UNSUPPORTED';

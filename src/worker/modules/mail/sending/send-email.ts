@@ -37,9 +37,9 @@ import {
 } from './store.ts';
 
 export interface SendRequest {
-  /** A tag may be in any case. */
+  /** The case of a tag is ignored. */
   inbox: { id: number } | { tag: string };
-  /** Each string is an address, `Name <address>`, or a list of them with commas. */
+  /** Each string is an address, `Name <address>`, or a comma-separated list of them. */
   to: string | string[];
   cc?: string | string[];
   bcc?: string | string[];
@@ -52,14 +52,14 @@ export interface SendRequest {
   attachments?: AttachedFile[];
   /** The id of the email that this one forwards. */
   forwardOf?: number;
-  /** An invitation or an answer to one. */
+  /** An invitation or a response to one. */
   calendar?: LetterCalendar;
   idempotencyKey?: string;
-  /** The user who sends it. Default: who acts. */
+  /** The user who sends it. Default: the current user. */
   sentBy?: number;
-  /** A reply that no human wrote (RFC 3834): marked as such, with the null sender if the server accepts it. */
+  /** Whether no human wrote the reply (RFC 3834): it is marked, with the null sender if the server accepts it. */
   automatic?: boolean;
-  /** What the batch that saves the outbound email commits too. */
+  /** Returns further statements for the batch that saves the outbound email. */
   alsoWhenSaved?: (emailId: EmailId) => Statement[];
 }
 
@@ -67,22 +67,21 @@ export interface SendOutcome {
   state: 'sent' | 'queued' | 'failed' | 'unconfirmed';
   emailId: number;
   messageId: string;
-  /** A sentence for a person. */
+  /** A sentence for people. */
   detail: string;
   /** The error code, if something went wrong. */
   code: string | null;
 }
 
 /**
- * Sends an email from an inbox: stores it, then tries to deliver it at once. Answers the outcome; a queued email is
- * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids,
- * NO_SUCH_INBOX, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed`
- * throw.
+ * Sends an email from an inbox: stores it, then attempts to deliver it at once. Returns the outcome; a queued email is
+ * retried automatically. Throws DomainError for an email that is not stored: bad recipients or ids, NO_SUCH_INBOX,
+ * NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed` throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved, sentBy, ...rest } = request;
   const sender = readSender(request.inbox);
-  // With the tag as it is stored: the same request in another case is the same request.
+  // Uses the tag as stored, so that the same request in another case is the same request.
   const content = { ...rest, inbox: sender };
   const idempotency = key === undefined ? null : { key, hash: sha256(JSON.stringify(content)) };
   const recipients = readRecipients(request);
@@ -147,7 +146,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 
 type Sender = { id: number } | { tag: Tag };
 
-/** The sender, with its tag as it is stored. Throws NO_SUCH_INBOX for an unknown tag. */
+/** Returns the sender, with its tag as stored. Throws NO_SUCH_INBOX for an unknown tag. */
 export function readSender(sender: SendRequest['inbox']): Sender {
   if ('id' in sender) return sender;
   const tag = TAGS.find((name) => name.toLowerCase() === sender.tag.trim().toLowerCase());
@@ -155,7 +154,7 @@ export function readSender(sender: SendRequest['inbox']): Sender {
   return { tag };
 }
 
-/** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `requireAllowed` throws. */
+/** Returns the active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `requireAllowed` throws. */
 export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRow {
   const inbox = inboxes.find(
     ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
@@ -169,7 +168,7 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
   return inbox;
 }
 
-/** The email to compose and to save. Its HTML is that of the request: it is cleaned only where it is stored. */
+/** Returns the email to compose and to save, with the HTML of the request: it is cleaned only when stored. */
 function toEmail(
   ctx: Ctx,
   request: SendRequest,
@@ -181,7 +180,7 @@ function toEmail(
   return {
     ...reply,
     messageId: `<${randomBase62(32)}@${inbox.emailAddress.split('@')[1]}>`,
-    // In whole seconds, like the Date header: the thread then has the same order here and at the recipients.
+    // In whole seconds, like the Date header, so that the thread has the same order here and at the recipients.
     date: Math.floor(ctx.now() / 1000) * 1000,
     from: { name: inbox.name, address: inbox.emailAddress },
     to,
@@ -197,7 +196,7 @@ function toEmail(
   };
 }
 
-/** What is listed of the email. The message has it as an alternative to the text too. */
+/** Returns the calendar as a listed attachment. The message also has it as an alternative to the text. */
 function calendarFile({ content }: LetterCalendar): ParsedAttachment {
   return {
     ...CALENDAR_FILE,
@@ -207,7 +206,7 @@ function calendarFile({ content }: LetterCalendar): ParsedAttachment {
   };
 }
 
-/** How the sending of an email stands. An email that another run is sending right now counts as queued. */
+/** Returns the state of sending an email. An email that another run is sending counts as queued. */
 export async function findOutcome(ctx: Ctx, emailId: number): Promise<SendOutcome> {
   const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, emailId)]);
   return toOutcome(mail!);
@@ -220,7 +219,7 @@ function toOutcome({ state, emailId, messageId, detail, code }: OutgoingRow): Se
   return { state, emailId, messageId, detail, code };
 }
 
-/** Answers a repeated request by how its email stands. */
+/** Returns the current outcome of a repeated request. */
 async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Promise<SendOutcome> {
   requireSame(earlier, hash);
   const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, earlier.emailId)]);
@@ -236,7 +235,7 @@ async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Pro
   return toOutcome(mail);
 }
 
-/** Throws IDEMPOTENCY_KEY_REUSED if the earlier request with the key was another one. */
+/** Throws IDEMPOTENCY_KEY_REUSED if the earlier request with the key is a different one. */
 export function requireSame(earlier: EarlierRequest, hash: string): void {
   if (earlier.requestHash === hash) return;
   throw new DomainError(

@@ -15,7 +15,7 @@ import { IDEMPOTENCY_KEPT_MS, MAX_PARENTS, SWEPT_A_TICK } from './limits.ts';
 import { idempotencyKeys, outgoing, outgoingRecipients } from './schema.ts';
 import { updateUsed } from './upload-store.ts';
 
-/** The jobs that send an email, and that put it into the Sent folder afterwards. */
+/** The jobs that send an email, and that copy it to the Sent folder afterwards. */
 export const SEND: JobKind = { kind: 'send', queue: 'SEND' };
 export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND', isAlwaysSlow: true };
 
@@ -32,7 +32,7 @@ export interface ParentRow {
   inReplyTo: string | null;
 }
 
-/** The message, the message that it answers, and so on, as far as they are stored, the nearest first. */
+/** Selects the message, the stored message that it replies to, and so on, nearest first. */
 export function selectAncestors(ctx: Ctx, messageId: string): Statement<ParentRow[]> {
   const stored = (id: SQL) => sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${id}`;
   return database(ctx).all(sql`WITH RECURSIVE chain (depth, raw_key, in_reply_to) AS (
@@ -47,12 +47,12 @@ export function selectAncestors(ctx: Ctx, messageId: string): Statement<ParentRo
 
 export interface EarlierRequest {
   requestHash: string;
-  /** 0 if it made a draft. */
+  /** 0 if it created a draft. */
   emailId: number;
   draftId: number | null;
 }
 
-/** The request of the last 24 hours with this idempotency key, or no row. */
+/** Selects the request of the last 24 hours with this idempotency key, or no row. */
 export function selectRequest(ctx: Ctx, key: string): Statement<EarlierRequest[]> {
   return database(ctx).all(sql`SELECT request_hash AS requestHash, email_id AS emailId,
       draft_id AS draftId FROM ${idempotencyKeys}
@@ -69,7 +69,7 @@ export interface NewOutgoing {
   request: { key: string; hash: string } | null;
 }
 
-/** Queues an outbound email that the same batch saves: it is due at once. */
+/** Queues an outbound email saved in the same batch, due immediately. */
 export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
   const db = database(ctx);
   const { organizationId } = ctx;
@@ -89,7 +89,7 @@ export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
   ];
 }
 
-/** Records a request with an idempotency key, and what it made. Fails the batch if the key is taken. */
+/** Records a request with an idempotency key, and what it created. Fails the batch if the key is taken. */
 export function insertRequest(
   ctx: Ctx,
   { key, hash }: { key: string; hash: string },
@@ -123,15 +123,15 @@ export interface OutgoingRow {
   fromAddress: string;
   subject: string;
   inReplyTo: string | null;
-  /** JSON: the envelope addresses that have not got it yet. */
+  /** JSON: the envelope addresses that have not received it yet. */
   envelope: string;
-  /** The number of recipients that have got it. */
+  /** The number of recipients that have received it. */
   sentCount: number;
-  /** JSON: the recipients in To, as the message shows them. */
+  /** JSON: the recipients in To, as displayed. */
   shownTo: string;
 }
 
-/** An email that Herald sends, or no row. */
+/** Selects an email sent by Herald, or no row. */
 export function selectOutgoing(ctx: Ctx, emailId: number): Statement<OutgoingRow[]> {
   return database(
     ctx,
@@ -146,8 +146,8 @@ export function selectOutgoing(ctx: Ctx, emailId: number): Statement<OutgoingRow
 }
 
 /**
- * Begins an attempt if the email is queued and the claim on its job holds: the state becomes `sending`, and the row
- * gets the claim's lease. `selectOutgoing` after these two shows whether the attempt began.
+ * Begins an attempt if the email is queued and the claim on its job holds: sets the state to `sending`, and stores the
+ * claim's lease. `selectOutgoing` afterwards shows whether the attempt began.
  */
 export function updateToSending(ctx: Ctx, claim: Claim): Statement[] {
   const db = database(ctx);
@@ -161,23 +161,23 @@ export function updateToSending(ctx: Ctx, claim: Claim): Statement[] {
   ];
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export interface Ending {
-  /** `queued`: the email is tried again. */
+  /** `queued` means that the email is retried. */
   state: Exclude<SendState, 'sending'>;
   code: string | null;
   detail: string;
   reply: string | null;
   /** The state of the attempt's recipients that are not in `refused`. */
   rest: SendState;
-  /** The recipients that the server refused one by one. */
+  /** The recipients that the server refused individually. */
   refused: { address: string; detail: string; state: SendState }[];
   newMessageIds: string[];
 }
 
 /**
- * Records how the attempt with this lease ended. If the lease ran out meanwhile, another run has marked the email as
- * unconfirmed: an attempt that knows the outcome still records it.
+ * Records the result of the attempt with this lease. If the lease expired meanwhile, another run has marked the email
+ * as unconfirmed: an attempt that knows the outcome still records it.
  */
 export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: Ending): Statement[] {
   const db = database(ctx);
@@ -187,7 +187,7 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
   const isThisAttempt = sql`EXISTS (SELECT 1 FROM ${outgoing} JOIN ${emails} ON id = email_id WHERE ${emails.id} = ${emailId}
     AND ${outgoing.organizationId} = ${ctx.organizationId} AND lease = ${lease} AND send_state IN ${from})`;
   const refused = JSON.stringify(ending.refused);
-  // The email comes after what reads its state in a condition.
+  // The update of the email comes last, as the others read its state in a condition.
   return [
     db.run(sql`UPDATE ${outgoingRecipients}
       SET state = COALESCE((SELECT value ->> 'state' FROM json_each(${refused})
@@ -210,7 +210,7 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
   ];
 }
 
-/** The event `email.sent`. Stands after the statements of `updateAttempt` in the same batch. */
+/** Records the event `email.sent`. Must follow the statements of `updateAttempt` in the same batch. */
 export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.sent'>): Statement {
   return recordEvent(
     ctx,
@@ -222,8 +222,8 @@ export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.
 }
 
 /**
- * Queues an email again for the recipients that have not got it, and counts its attempts from 0. Fails the batch
- * unless its state is one of `states`, or if its draft is written again.
+ * Queues an email again for the recipients that have not received it, and resets its attempts. Fails the batch unless
+ * its state is one of `states`, or if its draft is being edited or sent again.
  */
 export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
   const db = database(ctx);
@@ -245,7 +245,7 @@ export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): 
   ];
 }
 
-/** The recipients of an email that Herald sends, in the order of the envelope. */
+/** Selects the recipients of an email sent by Herald, in the order of the envelope. */
 export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<EmailRecipient[]> {
   return database(ctx).all(sql`SELECT address, kind, state, detail FROM ${outgoingRecipients}
     WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY position`);

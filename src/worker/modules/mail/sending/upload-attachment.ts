@@ -9,12 +9,12 @@ import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';
 import { deleteExpired, insertUpload, selectExpired, updateExpired } from './upload-store.ts';
 
-/** Files that run on a click. Most mail servers refuse mail with one of these. */
+/** Files that a click executes. Most mail servers refuse mail with one of these. */
 const RUNS_ON_A_CLICK =
   /\.(?:apk|app|bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|msc|msi|msp|pif|ps1|reg|scr|vbe?|vbs|wsf|wsh)$/i;
 
 /**
- * Stores a file that later mails can attach. Throws 413 FILE_TOO_LARGE; 415 FILE_TYPE_REFUSED for programs; 422
+ * Stores a file that later emails can attach. Throws 413 FILE_TOO_LARGE; 415 FILE_TYPE_REFUSED for programs; 422
  * TOO_MANY_UPLOADS; 402 STORAGE_LIMIT.
  */
 export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
@@ -70,7 +70,7 @@ export function refuseProgram(filename: string): void {
   );
 }
 
-/** The content type that a file claims if it fits a file: a multipart or message part would need a structure of its own. */
+/** Returns the claimed content type if valid for a file: multipart and message parts need their own structure. */
 export function sendableType(claimed: string): string {
   const type = claimed.split(';')[0]!.trim().toLowerCase();
   return /^(?!multipart\/|message\/)[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type)
@@ -78,7 +78,7 @@ export function sendableType(claimed: string): string {
     : 'application/octet-stream';
 }
 
-/** Cron deletes uploads that no mail used for a day, and idempotency keys of that age. */
+/** Deletes uploads that no email used for a day, and idempotency keys of that age. */
 export async function sweepUploads(ctx: ServiceCtx): Promise<void> {
   const db = database(ctx);
   const [, expired] = await commit(db, [

@@ -6,7 +6,7 @@ import { addObjects, subtractUsage } from '../../../platform/data/usage.ts';
 import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
 import { type UploadRow, uploads } from './schema.ts';
 
-/** The first statement answers no row when the organization has too many unused uploads. */
+/** Inserts an upload. The first statement returns no row if the organization has too many unused uploads. */
 export function insertUpload(
   ctx: Ctx,
   row: Omit<UploadRow, 'organizationId' | 'createdAt' | 'state'>,
@@ -26,14 +26,14 @@ export function insertUpload(
 
 export type AttachedUpload = Pick<UploadRow, 'key' | 'filename' | 'contentType' | 'size'>;
 
-/** The uploads with these keys that this organization can attach. */
+/** Selects the uploads with these keys that this organization can attach. */
 export function selectUploads(ctx: Ctx, keys: string[]): Statement<AttachedUpload[]> {
   return database(ctx).all(
     sql`SELECT key, filename, content_type AS contentType, size FROM ${uploads} WHERE ${isUsable(ctx, keys)}`,
   );
 }
 
-/** Marks the uploads as used, so that they are kept. Fails the batch when one of them is gone. */
+/** Marks the uploads as used, so that they are kept. Fails the batch if one of them has been deleted. */
 export function updateUsed(ctx: Ctx, keys: string[]): Statement[] {
   if (keys.length === 0) return [];
   return [
@@ -45,13 +45,13 @@ export function updateUsed(ctx: Ctx, keys: string[]): Statement[] {
   ];
 }
 
-/** The uploads with these keys that this organization can attach, as a condition. */
+/** Returns an SQL condition: the upload has one of these keys, and this organization can attach it. */
 export function isUsable(ctx: Ctx, keys: string[]): SQL {
   return sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))
     AND organization_id = ${ctx.organizationId} AND state IN ('unused', 'drafted', 'used')`;
 }
 
-/** In all organizations: marks uploads that were not used for a day, so that no mail can attach them any more. */
+/** Marks uploads of all organizations that were unused for a day as expired, so that no email can attach them. */
 export function updateExpired(ctx: ServiceCtx): Statement {
   const past = sql`SELECT key FROM ${uploads} WHERE state = 'unused'
     AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK}`;
@@ -59,7 +59,7 @@ export function updateExpired(ctx: ServiceCtx): Statement {
   return about(database(ctx).run(change), past);
 }
 
-/** The expired uploads of all organizations, at most `SWEPT_A_TICK`. */
+/** Selects at most `SWEPT_A_TICK` expired uploads of all organizations. */
 export function selectExpired(ctx: ServiceCtx): Statement<{ key: string }[]> {
   return database(ctx).all(sql`SELECT key FROM ${uploads} WHERE state = 'expired' LIMIT ${SWEPT_A_TICK}`);
 }

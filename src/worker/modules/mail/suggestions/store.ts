@@ -7,7 +7,7 @@ import { wasAnswered } from '../auto-responder/candidate-store.ts';
 import { MAX_AGE_MS } from '../auto-responder/limits.ts';
 import { emails } from '../schema.ts';
 
-/** True, as an expression, if no user has answered the email, and it never had an automatic reply or a draft. */
+/** Returns an SQL condition: no user has replied to the email, and it never had an automatic reply or a draft. */
 export function isUnanswered(ctx: Ctx, emailId: number): SQL {
   return sql`(NOT EXISTS (SELECT 1 FROM ${autoReplies} AS a WHERE a.email_id = ${emailId}
       AND a.organization_id = ${ctx.organizationId} AND a.status <> 'skipped')
@@ -18,7 +18,7 @@ export function selectUnanswered(ctx: Ctx, emailId: number): Statement<{ isUnans
   return database(ctx).all(sql`SELECT ${isUnanswered(ctx, emailId)} AS isUnanswered`);
 }
 
-/** Records the event `reply.requested` for an email without an answer, if `when` holds. */
+/** Records the event `reply.requested` for an email without a reply, if `when` holds. */
 export function insertReplyRequest(ctx: Ctx, emailId: number, when: SQL): Statement {
   return recordEvent(
     ctx,

@@ -11,8 +11,8 @@ import { htmlOfText } from '../auto-responder/write-reply.ts';
 import { isUnanswered, selectUnanswered } from './store.ts';
 
 /**
- * True if a reply may be suggested: a person may have written the email, nobody has answered it, and no reply or draft
- * was recorded. Where the auto-responder replies, it writes the one automatic reply that an email gets.
+ * Returns whether a reply may be suggested: a person may have written the email, nobody has replied, and no reply or
+ * draft was recorded. If automatic replies are on, the auto-responder writes the one that an email gets.
  */
 export async function isWithoutReply(ctx: Ctx, emailId: number): Promise<boolean> {
   const [[row], [state], inboxes] = await commit(database(ctx), [
@@ -29,7 +29,7 @@ export async function isWithoutReply(ctx: Ctx, emailId: number): Promise<boolean
   return !('skip' in decision && ['bad_sender', 'own_address'].includes(decision.skip));
 }
 
-/** Records a draft, at most one for an email: none if it has a reply or a draft meanwhile. */
+/** Records a draft, at most one per email; none if it has a reply or a draft meanwhile. */
 export async function recordSuggestion(
   ctx: Ctx,
   suggestion: { emailId: number; subject: string; text: string; model: string },

@@ -6,19 +6,19 @@ import { updateTaskTags } from '../../tasks/index.ts';
 import { countRetagged } from '../report-counts/store.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
 
-/** A SELECT of this email, if the organization has it. */
+/** Returns a SELECT of this email, if the organization has it. */
 export function ownEmail(ctx: Ctx, id: number): SQL {
   return sql`SELECT own.id FROM ${emails} AS own WHERE own.id = ${id} AND own.organization_id = ${ctx.organizationId}`;
 }
 
-/** The tag of an email of the organization, as an expression. */
+/** Returns an SQL expression: the tag of an email of the organization. */
 export function tagOf(ctx: Ctx, emailId: number): SQL {
   return sql`(SELECT tag FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
 }
 
 /**
- * Gives emails another tag, and brings their tasks, the counts and the tags of their conversations up to date, but not the
- * places of these. `emailIds` and `threadIds` are SELECTs; `tag` may be an expression of the columns of `emails`.
+ * Changes the tag of emails, and updates their tasks, the counts and the tags of their conversations, but not the
+ * places of these. `emailIds` and `threadIds` are SELECTs; `tag` may be an expression on columns of `emails`.
  */
 export function updateTags(ctx: Ctx, emailIds: SQL, tag: SQL | Tag, threadIds: SQL): Statement[] {
   const db = database(ctx);

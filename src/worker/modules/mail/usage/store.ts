@@ -5,16 +5,16 @@ import { addMails, subtractUsage } from '../../../platform/data/usage.ts';
 import { attachments, emails } from '../schema.ts';
 
 /**
- * Bytes of an email in the database: its row, its task, its conversation and all their indexes, and the text with its index
- * for the search, also of what a row has no room for. Made of columns that never change, as a deletion subtracts the same.
+ * SQL expression: the bytes of an email in the database: row, task, conversation, their indexes, and the text with its
+ * search index, including text beyond the row. Uses only immutable columns, as a deletion subtracts the same.
  */
 const DATABASE_BYTES = sql.raw(`(4096 + 2 * octet_length(body_text) + COALESCE(length(body_html), 0)
   + iif(octet_length(body_text) > 16380, 2 * min(size, 1000000), 0))`);
 
-/** Bytes in R2: the message, and a body that is no part of the row, which is no larger. */
+/** SQL expression: bytes in R2: the message, and a body outside the row, which is no larger. */
 const OBJECT_BYTES = sql.raw('(size * ((raw_key IS NOT NULL) + (body_key IS NOT NULL)))');
 
-/** A SELECT of what emails use, and their attachments except uploads, which have rows of their own. */
+/** Returns a SELECT of the usage by emails and their attachments, except uploads, which have their own rows. */
 function usageOf(emailsWhere: SQL, filesWhere: SQL | null): SQL {
   const ofEmails = sql`SELECT organization_id, ${DATABASE_BYTES} AS database_bytes, ${OBJECT_BYTES} AS object_bytes, 1 AS mails
     FROM ${emails} WHERE ${emailsWhere}`;
@@ -23,7 +23,7 @@ function usageOf(emailsWhere: SQL, filesWhere: SQL | null): SQL {
     WHERE ${filesWhere} AND instr(key, '/attachments/') > 0`;
 }
 
-/** Counts the emails that the batch has saved, and fails it if there is no room for them. */
+/** Adds the emails saved by the batch to the usage. Fails the batch if there is no room for them. */
 export function addSaved(
   ctx: Ctx,
   isNew: SQL,
@@ -33,7 +33,7 @@ export function addSaved(
   return addMails(ctx, usageOf(isNew, options.hasFiles ? files : null), options);
 }
 
-/** Counts emails that the batch is about to delete. `ids` is a SELECT. */
+/** Subtracts emails that the batch is about to delete. `ids` is a SELECT. */
 export function subtractDeleted(ctx: Ctx, ids: SQL): Statement {
   const own = sql`+organization_id = ${ctx.organizationId}`;
   return subtractUsage(ctx, usageOf(sql`id IN (${ids}) AND ${own}`, sql`email_id IN (${ids}) AND ${own}`));

@@ -4,7 +4,7 @@ import { deletePastSetAside } from './store.ts';
 
 const REMOVED_A_TICK = 500;
 
-/** Forgets messages that were set aside before `before`: they are not tried any more. */
+/** Deletes messages set aside before `before`, which are not retried any more. */
 export async function removePastSetAside(ctx: Ctx, before: number): Promise<void> {
   await commit(database(ctx), [deletePastSetAside(ctx, before, REMOVED_A_TICK)]);
 }

@@ -5,10 +5,9 @@ import { saveMessage, setAside } from '../save-message.ts';
 import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
 
 /**
- * Retries set-aside messages. An attempt is counted once the mailbox is open and the earlier messages are done: a
- * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It is counted
- * before the message is saved, so that Herald gives up a message that kills the Worker after a bounded number of
- * attempts.
+ * Retries set-aside messages. Counts an attempt once the mailbox is open and the earlier messages are done, so that a
+ * refused sign-in, or an earlier message that kills the Worker, costs no attempt. Counts it before saving the message,
+ * so that Herald gives up a message that kills the Worker after a bounded number of attempts.
  */
 export async function retrySetAside(run: Run): Promise<void> {
   const { ctx, claim, cursor } = run;
@@ -23,7 +22,7 @@ export async function retrySetAside(run: Run): Promise<void> {
   const uids = queue.map(({ uid }) => uid);
   for await (const frame of fetchUids(run, uids)) {
     if (frame.type === 'end') {
-      // The next message did not fit into the fetch: take its attempt back.
+      // The next message did not fit in the fetch: uncount its attempt.
       await commit(
         db,
         queue.slice(0, 1).map((row) => upsertSetAside(ctx, claim, row)),
@@ -31,7 +30,7 @@ export async function retrySetAside(run: Run): Promise<void> {
       return;
     }
     if (frame.type === 'mailbox') {
-      // In another mailbox these UIDs are other messages. `readNew` will notice it too, and start from the beginning.
+      // In another mailbox these UIDs are other messages. `readNew` also notices that, and begins the mailbox.
       if (isOtherMailbox(run, frame)) return;
       await commit(db, countNext());
       continue;

@@ -6,9 +6,9 @@ import { SYNC } from '../../inboxes/index.ts';
 import { type SetAsideRow, setAside } from '../schema.ts';
 import { type Cursor, ofClaim } from '../store.ts';
 
-/* The claim guards everything a run writes, as in ../store.ts. */
+/* The claim guards all writes of a run, as in ../store.ts. */
 
-/** Sets a message aside, or updates why it is set aside. */
+/** Sets a message aside, or updates the reason. */
 export function upsertSetAside(
   ctx: Ctx,
   claim: Claim,
@@ -25,7 +25,7 @@ export function upsertSetAside(
       next_attempt_at = excluded.next_attempt_at`);
 }
 
-/** Deletes messages from the set-aside messages. */
+/** Deletes the records of set-aside messages. */
 export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, ...uids: number[]): Statement {
   const isOneOf = inArray(setAside.uid, uids);
   return database(ctx)
@@ -33,10 +33,10 @@ export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, ...u
     .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), isOneOf));
 }
 
-/** Where the two cursors of a mailbox are. */
+/** The positions of the two cursors of a mailbox. */
 type Position = Pick<Cursor, 'uidvalidity' | 'uid'> & { older: Pick<Cursor['older'], 'uid'> };
 
-/** The set-aside messages between the two cursors whose next attempt is due. */
+/** Lists the set-aside messages between the two cursors whose next attempt is due. */
 export function listDueSetAside(
   ctx: Ctx,
   inboxId: number,
@@ -48,7 +48,7 @@ export function listDueSetAside(
   return listOf(ctx, and(inMailbox(ctx, inboxId, cursor), isDue), setAside.nextAttemptAt, limit);
 }
 
-/** The messages beyond the cursors at which earlier runs were interrupted. */
+/** Lists the messages beyond the cursors at which earlier runs were interrupted. */
 export function listInterrupted(
   ctx: Ctx,
   inboxId: number,

@@ -2,11 +2,11 @@ import type { Env } from '../../../platform/env.ts';
 import { type Notice, plainWords } from '../../notices/index.ts';
 import type { DueTask } from './store.ts';
 
-/** Lines of a mail. */
+/** The maximum number of tasks listed in a notice. */
 const MAX_LINES = 30;
 const MAX_TITLE = 200;
 
-/** The mail about tasks that are due, at least one, of an assignee or of nobody. Times are those of clocks in `zone`. */
+/** Returns the notice about one or more due tasks of an assignee or of nobody. Times are in the time zone `zone`. */
 export function noticeOf(
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
   due: DueTask[],
@@ -14,7 +14,7 @@ export function noticeOf(
   isOfNobody: boolean,
 ): Notice {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
-  // Often the subject of an email that anybody can have sent.
+  // Often the subject of an email, which anybody may have sent.
   const words = ({ id, title }: DueTask) => plainWords(title, MAX_TITLE) || `Task ${id}`;
   const link = ({ id }: DueTask) => (PUBLIC_URL ? [`${new URL(`/board/${id}`, PUBLIC_URL).href}`] : []);
   const lines = due

@@ -5,13 +5,13 @@ import { wakeNotices } from '../../notices/index.ts';
 import { noticeOf } from './notice.ts';
 import { type DueTask, requireUnreminded, selectUnreminded, updateReminded } from './store.ts';
 
-/** Attempts against others who change the same tasks at the same time. */
+/** Attempts in a race with changes of the same tasks. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Mails the assignees of those of these tasks that are due; admins and owners, if nobody is assigned who is still a member.
- * Each due date of a task is reminded of once, however often this is called and whatever the clock says: the mail is
- * written in the batch that notes it.
+ * Mails the assignees of the due ones among these tasks; admins and owners, if no current member is assigned. Sends one
+ * reminder per due date of a task, however often it is called and whatever the clock says: the mail is written in the
+ * batch that records it.
  */
 export async function remindOfTasks(ctx: Ctx, ids: number[]): Promise<void> {
   const db = database(ctx);
@@ -32,7 +32,7 @@ export async function remindOfTasks(ctx: Ctx, ids: number[]): Promise<void> {
   }
 }
 
-/** One mail to each of those who are reminded. */
+/** Returns one notice for each recipient. */
 async function writeNotices(ctx: Ctx, due: DueTask[]) {
   const assignees = new Set(due.flatMap(({ assigneeId }) => assigneeId ?? []));
   const people = await listPeople(ctx, [...assignees]);

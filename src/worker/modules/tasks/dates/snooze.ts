@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/errors.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Throws `invalid` unless a snooze, if there is one, ends in the future and not too late. */
+/** Throws `invalid` unless a snooze, if any, ends in the future and not too late. */
 export function requireSnooze(ctx: Ctx, until: string | null | undefined): void {
   if (!until) return;
   const now = ctx.now();

@@ -10,7 +10,7 @@ interface Due {
   organizationId: number;
 }
 
-/** A task that somebody is to be reminded of. */
+/** A task with a due reminder. */
 export interface DueTask {
   id: number;
   title: string;
@@ -18,43 +18,43 @@ export interface DueTask {
   dueAt: number;
 }
 
-/** A task that is due, and of whose due date nobody has been reminded: the words of the index `tasks_reminders`. */
+/** Returns an SQL condition: the task is due without a reminder. Must match the index `tasks_reminders`. */
 const isUnreminded = (ctx: ServiceCtx): SQL => sql`due_at <= ${ctx.now()} AND due_at IS NOT NULL
   AND due_at IS NOT reminded_due_at AND status <> 'done' AND is_hidden = 0`;
 const isAmong = (ctx: Ctx, ids: number[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +organization_id = ${ctx.organizationId}`;
 
-/** At most `limit` tasks of all organizations whose snooze is over; those first that have waited longest. */
+/** Selects at most `limit` tasks of all organizations whose snooze is over, longest first. */
 export function selectAwake(ctx: ServiceCtx, limit: number): Statement<Due[]> {
   return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${tasks}
     WHERE snoozed_until <= ${ctx.now()} ORDER BY snoozed_until LIMIT ${limit}`);
 }
 
-/** The same, of tasks whose reminders are due. */
+/** Selects at most `limit` tasks of all organizations with due reminders, longest first. */
 export function selectToRemind(ctx: ServiceCtx, limit: number): Statement<Due[]> {
   return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${tasks}
     WHERE ${isUnreminded(ctx)} ORDER BY due_at LIMIT ${limit}`);
 }
 
-/** Those of these tasks whose snooze is over. */
+/** Selects the tasks among `ids` whose snooze is over. */
 export function selectAwakeAmong(ctx: Ctx, ids: number[]): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${tasks}
     WHERE ${isAmong(ctx, ids)} AND +snoozed_until <= ${ctx.now()}`);
 }
 
-/** Ends the snooze of those of these tasks whose time has come. */
+/** Ends the snoozes of these tasks that are over. */
 export function updateAwake(ctx: Ctx, ids: number[]): Statement[] {
   const among = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
   return updateTasks(ctx, among, { snoozedUntil: sql`NULL` }, sql`+snoozed_until <= ${ctx.now()}`);
 }
 
-/** Those of these tasks whose reminders are due, by their due dates. */
+/** Selects the tasks among `ids` with due reminders, by due date. */
 export function selectUnreminded(ctx: Ctx, ids: number[]): Statement<DueTask[]> {
   return database(ctx).all(sql`SELECT id, title, assignee_id AS assigneeId, due_at AS dueAt FROM ${tasks}
     WHERE ${isAmong(ctx, ids)} AND ${isUnreminded(ctx)} ORDER BY due_at, id`);
 }
 
-/** Fails the batch unless the reminders of all these tasks are still due, to the same assignees. */
+/** Fails the batch unless the reminders of all these tasks are still due, with the same assignees. */
 export function requireUnreminded(ctx: Ctx, due: DueTask[]): Statement {
   const read = JSON.stringify(due.map(({ id, assigneeId, dueAt }) => [id, assigneeId, dueAt]));
   return requireThat(
@@ -65,7 +65,7 @@ export function requireUnreminded(ctx: Ctx, due: DueTask[]): Statement {
   );
 }
 
-/** Notes that somebody has been reminded of the due dates of these tasks. No page shows that. */
+/** Records that reminders of these tasks were sent, which no page shows. */
 export function updateReminded(ctx: Ctx, due: DueTask[]): Statement {
   const ids = due.map(({ id }) => id);
   return hidden(

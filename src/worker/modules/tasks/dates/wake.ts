@@ -9,7 +9,7 @@ import { remindOfTasks } from './remind.ts';
 import { selectAwake, selectAwakeAmong, selectToRemind, updateAwake } from './store.ts';
 
 const KIND = 'task-dates';
-/** Tasks of each sort that one tick wakes; the next wakes the rest. */
+/** Tasks of each kind that one tick wakes. The next tick continues. */
 const WOKEN_PER_TICK = 2_500;
 const TASKS_A_MESSAGE = 50;
 
@@ -19,7 +19,7 @@ export const taskDatesMessage = queueMessage(
   (ctx, body) => followDates(forOrganization(ctx, body.organization_id), body.task_ids),
 );
 
-/** Tells the queue of the tasks whose snooze is over or that are due, an organization a message. */
+/** Queues messages about tasks whose snooze is over or that are due, by organization. */
 export async function wakeTaskDates(ctx: ServiceCtx): Promise<void> {
   const [awake, due] = await commit(database(ctx), [
     selectAwake(ctx, WOKEN_PER_TICK),
@@ -39,7 +39,7 @@ export const wakeTaskDatesPart: Part = {
   run: wakeTaskDates,
 };
 
-/** Ends the snooze of those of these tasks whose time has come, and reminds of those that are due. */
+/** Ends the snoozes of these tasks that are over, and sends reminders of those that are due. */
 export async function followDates(ctx: Ctx, ids: number[]): Promise<void> {
   const db = database(ctx);
   const [awake] = await commit(db, [selectAwakeAmong(ctx, ids)]);

@@ -4,7 +4,7 @@ import { type EmailOfTask, insertTasksOfEmails, type SavedEmails } from './email
 
 const MAX_TITLE_CHARACTERS = 500;
 
-/** An inbound email of the batch that saves it. */
+/** An inbound email saved in the same batch. */
 type InboundEmail = Omit<EmailOfTask, 'title' | 'description'> & { fromName: string };
 
 /**

@@ -10,12 +10,12 @@ import { countRetagged, numbersOfTasks } from '../report-counts/store.ts';
 import { taskCounts, taskHistory, tasks } from '../schema.ts';
 import { type TaskSource, updateTaskRow } from '../store.ts';
 
-/** An email that becomes a task in the batch that saves it. */
+/** An email whose task is created in the batch that saves it. */
 export interface EmailOfTask {
-  /** Its place among the emails of the batch. */
+  /** Its index among the emails of the batch. */
   place: number;
   title: string;
-  /** The description up to the id of the email, which ends it. */
+  /** The description up to the id of the email, which is appended. */
   description: string;
   tag: Tag;
   fromAddress: string;
@@ -23,32 +23,32 @@ export interface EmailOfTask {
   receivedAt: number;
 }
 
-/** The emails that a batch saves, as only the batch knows them. */
+/** The emails saved by a batch, as SQL expressions. */
 export interface SavedEmails {
-  /** For a join: the email at a place, an expression, as `saved`. No row if the batch has not saved it. */
+  /** Returns a join with the email at an index, an expression, as `saved`. No row if the batch has not saved it. */
   at: (place: SQL) => SQL;
-  /** Expressions of `saved`, of what its conversation says. */
+  /** Expressions on `saved`, from its conversation. */
   assigneeId: SQL;
   isHidden: SQL;
-  /** They are history, and so are their tasks. */
+  /** Whether the emails, and so their tasks, are history. */
   isHistory: boolean;
 }
 
-/** What tasks need of mail. The mail module provides it. */
+/** The functions of mail that tasks need, provided by the mail module. */
 export interface MailOfTasks {
-  /** What a task shows of an email of this organization, or null. */
+  /** Returns the fields of an email of this organization shown in its task, or null. */
   findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
-  /** The statements that follow a new or changed task of an email, for the same batch. */
+  /** Returns the statements that must follow a new or changed task of an email, in the same batch. */
   updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
-  /** The statements that precede the deletion of a task of an email, in the same batch. */
+  /** Returns the statements that must precede the deletion of a task of an email, in the same batch. */
   updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[];
-  /** True, as an expression, if the conversation of an email is in spam or trash. */
+  /** Returns an SQL condition: the conversation of an email is in spam or trash. */
   isHidden(ctx: Ctx, emailId: number): SQL;
-  /** The tag of an email, as an expression. */
+  /** Returns an SQL expression: the tag of an email. */
   tagOf(ctx: Ctx, emailId: number): SQL;
 }
 
-/** Inserts the tasks of emails, todo and medium, of those that the batch saves. The order of the statements matters. */
+/** Inserts the tasks, todo and medium, of emails that the batch saves. The order of the statements matters. */
 export function insertTasksOfEmails(ctx: Ctx, emails: EmailOfTask[], saved: SavedEmails): Statement[] {
   const { organizationId } = ctx;
   const now = ctx.now();
@@ -82,29 +82,29 @@ export function insertTasksOfEmails(ctx: Ctx, emails: EmailOfTask[], saved: Save
 }
 
 /**
- * The id of the first task created from an email, or null, as an expression. An email's id contains its organization,
- * so a caller that filters emails by organization filters the tasks too.
+ * Returns an SQL expression: the id of the first task created from an email, or null. An email's id contains its
+ * organization, so a caller that filters emails by organization also filters the tasks.
  */
 export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
   return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
 }
 
-/** The priority of that task, or null, as an expression. */
+/** Returns an SQL expression: the priority of the first task created from an email, or null. */
 export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
   return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
 }
 
 /**
- * The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. The
- * task `except` does not count.
+ * Returns an SQL expression: the id of the newest task of emails, or null. `emailIds` is a SELECT or an id of the
+ * organization. Ignores the task `except`.
  */
 export function newestTaskIdOf(emailIds: SQL, except = 0): SQL<number | null> {
   return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}) AND task.id <> ${except})`;
 }
 
 /**
- * Takes the tasks of emails out of lists and counts, or back into them. `emailIds` is an id, or a SELECT of ids; `isHidden`
- * is an expression that holds for all of them.
+ * Hides the tasks of emails from lists and counts, or shows them again. `emailIds` is an id, or a SELECT of ids;
+ * `isHidden` is an expression for all of them.
  */
 export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden: SQL): Statement[] {
   const db = database(ctx);
@@ -120,7 +120,7 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
   ];
 }
 
-/** Gives the tasks of emails the tag that an expression of `tasks.email_id` says. `emailIds` is a SELECT. */
+/** Sets the tags of the tasks of emails to `tag`, an expression on `tasks.email_id`. `emailIds` is a SELECT. */
 export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement[] {
   const changing = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag}`;
   return [
@@ -143,15 +143,15 @@ export function followingTasks(emailIds: SQL, newest: SQL | null, completes: boo
     WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest ?? sql`NULL`}))`;
 }
 
-/** Id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */
+/** Returns id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */
 export function taskState(id: SQL, assignee: SQL): SQL {
   return sql`(SELECT task.id, task.status, iif(task.id IS NULL, ${assignee}, task.assignee_id)
     FROM (SELECT ${id} AS id) AS wanted LEFT JOIN ${tasks} AS task ON task.id = wanted.id)`;
 }
 
 /**
- * Sets the priority of the task of an email, if the task is not done and nobody has changed its priority. The change in
- * the history that this very batch writes does not count, because the statements after it must still find the task.
+ * Sets the priority of the task of an email, if the task is not done and nobody has changed its priority. Ignores the
+ * change that this batch itself writes to the history, because later statements must still find the task.
  */
 export function updateUntouchedPriority(ctx: Ctx, emailId: number, priority: TaskPriority): Statement[] {
   const now = ctx.now();

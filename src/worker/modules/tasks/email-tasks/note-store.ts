@@ -4,7 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { newId } from '../../../platform/data/sequence.ts';
 import { type TaskNoteRow, taskNotes, tasks } from '../schema.ts';
 
-/** The notes of a task, newest first. */
+/** Selects the notes of a task, newest first. */
 export function selectNotes(ctx: Ctx, taskId: number, limit: number): Statement<TaskNoteRow[]> {
   return database(ctx)
     .select()
@@ -14,7 +14,7 @@ export function selectNotes(ctx: Ctx, taskId: number, limit: number): Statement<
     .limit(limit);
 }
 
-/** Adds a note to a task if `when` holds. `emailId` is the email behind the note, which the same batch may save. */
+/** Adds a note to a task if `when` holds. `emailId` is the source of the note, which the same batch may save. */
 export function insertNote(
   ctx: Ctx,
   note: { taskId: number; text: string; emailId: SQL; when: SQL },

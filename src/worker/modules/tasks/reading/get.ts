@@ -8,7 +8,7 @@ import { selectTask } from '../store.ts';
 
 const SHOWN_NOTES = 50;
 
-/** The task, with its newest notes. Throws `not_found`. */
+/** Returns the task with its newest notes. Throws `not_found`. */
 export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
   const [[row], notes] = await commit(database(ctx), [
     selectTask(ctx, id),

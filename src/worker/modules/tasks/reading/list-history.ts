@@ -7,7 +7,7 @@ import type { TaskChangeRow } from '../schema.ts';
 import { selectTask } from '../store.ts';
 import { selectChanges } from './list-store.ts';
 
-/** The changes of a task, oldest first. Throws `not_found`. */
+/** Lists the changes of a task, oldest first. Throws `not_found`. */
 export async function listTaskHistory(
   ctx: Ctx,
   taskId: number,

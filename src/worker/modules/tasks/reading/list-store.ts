@@ -28,7 +28,7 @@ interface PageOf<Place> {
   offset: number;
 }
 
-/** The tasks that match, newest first. */
+/** Selects the matching tasks, newest first. */
 export function selectTasks(ctx: Ctx, filter: TaskFilter, page: PageOf<number>): Statement<TaskRow[]> {
   const range = page.after === null ? sql`` : sql` AND id < ${page.after}`;
   const ranges = partsOf(filter).map(
@@ -37,7 +37,7 @@ export function selectTasks(ctx: Ctx, filter: TaskFilter, page: PageOf<number>):
   return selectPage(ctx, ranges, sql`place`, sql`place DESC`, page);
 }
 
-/** The overdue tasks that match, those first that have been due longest; the indexes are of tasks that are not done. */
+/** Selects the matching overdue tasks, longest overdue first. The indexes contain only tasks that are not done. */
 export function selectOverdue(
   ctx: Ctx,
   filter: TaskFilter,
@@ -53,8 +53,8 @@ export function selectOverdue(
 }
 
 /**
- * The conditions that are one unbroken range each of an index of lists, and together all tasks of these statuses that
- * match: whatever the filter leaves open is split into its values. Without parameters, as there are up to 20.
+ * Returns the conditions for each contiguous index range; together they match all tasks of these statuses. Fields
+ * absent from the filter are split by value. Uses no parameters, as there are up to 20 conditions.
  */
 function partsOf(filter: TaskFilter, statuses: readonly TaskStatus[] = TASK_STATUSES): SQL[] {
   const { status, priority, snoozed } = filter;
@@ -69,7 +69,7 @@ function partsOf(filter: TaskFilter, statuses: readonly TaskStatus[] = TASK_STAT
   );
 }
 
-/** What all indexes of lists begin with: they are of visible tasks only. */
+/** Returns the common prefix of all indexes of lists, which contain visible tasks only. */
 function inLists(ctx: Ctx, { tag, assigneeId }: TaskFilter): SQL {
   const ofAssignee =
     assigneeId === undefined
@@ -85,7 +85,7 @@ function listOf<Value>(given: Value | undefined, all: readonly Value[]): readonl
   return given === undefined ? all : [given];
 }
 
-/** The tasks of a page. `ranges` select these columns: the id as `place`, and what they are ordered by. */
+/** Selects the tasks of a page. `ranges` select these columns: the id as `place`, and the sort keys. */
 function selectPage(
   ctx: Ctx,
   ranges: SQL[],
@@ -102,7 +102,7 @@ function selectPage(
     .orderBy(order);
 }
 
-/** The number of tasks in each status that has had any. */
+/** Selects the number of tasks per status, for each that has ever had any. */
 export function selectTaskCounts(ctx: Ctx): Statement<{ status: TaskStatus; count: number }[]> {
   return database(ctx)
     .select({ status: taskCounts.status, count: taskCounts.count })
@@ -110,10 +110,10 @@ export function selectTaskCounts(ctx: Ctx): Statement<{ status: TaskStatus; coun
     .where(eq(taskCounts.organizationId, ctx.organizationId));
 }
 
-/** Snoozed tasks that are counted: more than that, and a list has no total. */
+/** The maximum number of snoozed tasks that are counted. With more, a list has no total. */
 const MOST_COUNTED = 50;
 
-/** The number of visible snoozed tasks with this status; no row if they are many. */
+/** Selects the number of visible snoozed tasks with this status; no row if there are too many. */
 export function selectSnoozedCount(ctx: Ctx, status: TaskStatus | undefined): Statement<{ count: number }[]> {
   const ofStatus = status === undefined ? sql`` : sql` AND status = ${status}`;
   return database(ctx).all(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${tasks}
@@ -122,7 +122,7 @@ export function selectSnoozedCount(ctx: Ctx, status: TaskStatus | undefined): St
     HAVING count(*) <= ${MOST_COUNTED}`);
 }
 
-/** The changes of a task after a change's id, oldest first. */
+/** Selects the changes of a task after a change's id, oldest first. */
 export function selectChanges(
   ctx: Ctx,
   taskId: number,

@@ -19,7 +19,7 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
   cursor?: string;
 }
 
-/** The user, null for nobody, or undefined for anyone. `me` is the user who acts; for an API key, its creator. */
+/** Returns the user, null for nobody, or undefined for anyone. `me` is the current user, or an API key's creator. */
 export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
   if (assignee === 'none') return null;
   if (assignee !== 'me') return assignee;
@@ -27,8 +27,8 @@ export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id'])
 }
 
 /**
- * Tasks of the organization, newest first; overdue ones by their due date. With `total` where the kept counts have it: for
- * all, or one status; and for those that are snoozed or not, unless very many are.
+ * Lists tasks of the organization, newest first; overdue ones by due date. Includes `total` if the stored counts have
+ * it: for all, or one status; and for snoozed or other tasks, unless there are too many.
  */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   if (query.overdue) return listOverdue(ctx, query);
@@ -53,7 +53,7 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>>
   return { rows: page.rows.map(toTask), next: page.next, ...(isKnown ? { total } : {}) };
 }
 
-/** Of all, of those that are snoozed, or of the others; undefined if `asleep` is needed and not known. */
+/** Returns the number of all, of snoozed, or of other tasks; undefined if `asleep` is needed but unknown. */
 function totalOf(all: number, asleep: number | undefined, snoozed: boolean | undefined) {
   if (snoozed === undefined) return all;
   return snoozed || asleep === undefined ? asleep : all - asleep;

@@ -5,7 +5,7 @@ import { selectNotInReports, updateInReports } from './store.ts';
 
 const TASKS_A_STEP = 200;
 
-/** Continues to count tasks that are older than the reports, newest first. New ones are counted from the start. */
+/** Continues the backfill of report counts from tasks older than reports, newest first. New ones count at once. */
 export async function continueCountingTasks(service: ServiceCtx): Promise<void> {
   await fillIn(
     service,

@@ -5,7 +5,7 @@ import { hidden } from '../../../platform/live/shown.ts';
 import { addCounts, bucketOf } from '../../reports/index.ts';
 import { tasks } from '../schema.ts';
 
-/** How a task stands, as expressions of the columns of `tasks`. */
+/** The state of a task, as expressions on columns of `tasks`. */
 interface Standing {
   isDone: SQL;
   completedAt: SQL;
@@ -19,8 +19,8 @@ const NOW: Standing = {
 };
 
 /**
- * The numbers of tasks for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `tasks`. An open task
- * counts at the time of its email, else of its creation; one that is done at that of its completion.
+ * Returns a SELECT of the `addCounts` rows of tasks, `times` each. `where` is a condition on columns of `tasks`. An
+ * open task counts at the time of its email, else of its creation; a completed one at its completion.
  */
 export function numbersOfTasks(where: SQL, times: SQL = sql`1`, standing = NOW, tag = sql`tag`): SQL {
   const { isDone, completedAt, completedBy } = standing;
@@ -33,12 +33,12 @@ export function numbersOfTasks(where: SQL, times: SQL = sql`1`, standing = NOW, 
     WHERE in_reports = 1 AND ${where}`;
 }
 
-/** The numbers of the visible tasks that emails have become, for `addCounts`. `emailIds` is a SELECT. */
+/** Returns a SELECT of the `addCounts` rows of the visible tasks created from emails. `emailIds` is a SELECT. */
 export function numbersOfTasksOf(emailIds: SQL): SQL {
   return numbersOfTasks(sql`email_id IN (${emailIds}) AND is_hidden = 0`);
 }
 
-/** Counts the moves of tasks. Stands before the update; `status` is their new status. */
+/** Updates the counts for changes of status. Must precede the update; `status` is the new status. */
 export function countMoves(ctx: Ctx, where: SQL, status: SQL): Statement {
   const moving = sql`${where} AND status <> ${status} AND +is_hidden = 0`;
   const after: Standing = {
@@ -52,18 +52,18 @@ export function countMoves(ctx: Ctx, where: SQL, status: SQL): Statement {
   );
 }
 
-/** Counts tasks with another tag, an expression. Stands before the update. */
+/** Moves the counts of tasks to another tag, an expression. Must precede the update. */
 export function countRetagged(ctx: Ctx, where: SQL, tag: SQL): Statement {
   const retagged = numbersOfTasks(where, sql`1`, NOW, tag);
   return addCounts(ctx, sql`${numbersOfTasks(where, sql`-1`)} UNION ALL ${retagged}`);
 }
 
-/** Who completes tasks now, as an expression. */
+/** Returns an SQL expression: the user who completes tasks now. */
 export function completedBy(ctx: Ctx): SQL {
   return sql`CAST(${userOf(ctx.actor)?.userId ?? null} AS INTEGER)`;
 }
 
-/** Tasks of all organizations that are not in the reports yet, newest first. */
+/** Selects tasks of all organizations that are not in the reports yet, newest first. */
 export function selectNotInReports(
   ctx: ServiceCtx,
   limit: number,
@@ -75,7 +75,7 @@ export function selectNotInReports(
 const areThese = (ctx: Ctx, ids: number[]): SQL =>
   sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +organization_id = ${ctx.organizationId}`;
 
-/** Counts these tasks. Fails the batch unless none of them is counted. */
+/** Adds these tasks to the report counts. Fails the batch if one of them is already counted. */
 export function updateInReports(ctx: Ctx, ids: number[]): Statement[] {
   const db = database(ctx);
   const these = areThese(ctx, ids);

@@ -11,8 +11,8 @@ import { getCannedReply } from './get.ts';
 import { insertCannedReply } from './store.ts';
 
 /**
- * Throws what `readFields` throws, `invalid` without `text` and `html`, `conflict` (CANNED_REPLY_EXISTS), `refused`
- * (TOO_MANY_CANNED_REPLIES).
+ * Creates a canned reply. Throws what `readFields` throws, `invalid` without `text` and `html`, `conflict`
+ * (CANNED_REPLY_EXISTS), `refused` (TOO_MANY_CANNED_REPLIES).
  */
 export async function createCannedReply(ctx: Ctx, input: CreateCannedReply): Promise<CannedReply> {
   const fields = readFields(input);

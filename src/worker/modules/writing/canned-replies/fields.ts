@@ -5,8 +5,8 @@ import { checkVariables } from '../content/variables.ts';
 import type { CannedReplyFields } from './store.ts';
 
 /**
- * The columns that a request gives. Throws `invalid` without any words, and for `text` beside `html`; UNKNOWN_VARIABLE,
- * MISPLACED_VARIABLE.
+ * Returns the columns for the fields in a request. Throws `invalid` without any words, and for `text` with `html`;
+ * UNKNOWN_VARIABLE, MISPLACED_VARIABLE.
  */
 export function readFields(request: UpdateCannedReply): Partial<CannedReplyFields> {
   const { name, shortcut, subject, tags } = request;
@@ -29,7 +29,7 @@ function readWords({ text, html }: UpdateCannedReply): Partial<Pick<CannedReplyF
   return content;
 }
 
-/** The same promise. It fails with CANNED_REPLY_EXISTS if the name or the shortcut is taken. */
+/** Rejects with CANNED_REPLY_EXISTS if the change fails because the name or the shortcut is taken. */
 export function orExists<T>(change: Promise<T>): Promise<T> {
   return change.catch((error: unknown) => {
     if (!isUniqueViolation(error, 'canned_replies.')) throw error;

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import type { CannedReplyRow } from './schema.ts';
 import { selectCannedReplies } from './store.ts';
 
-/** The canned replies of the organization that have all words of `search`, by name. There are few. */
+/** Lists the canned replies with all words of `search`, by name, without pages: there are few. */
 export async function listCannedReplies(
   ctx: Ctx,
   { search = '' }: { search?: string },

@@ -16,11 +16,11 @@ import { fillHtml, fillText, missingIn, type Values } from '../content/variables
 import type { CannedReplyRow } from './schema.ts';
 import { selectCannedReply, updateUses } from './store.ts';
 
-/** The limit of a subject that is sent. */
+/** The maximum length of a subject that is sent. */
 const MAX_SUBJECT_CHARACTERS = 998;
 
 /**
- * A canned reply with its values, and counts the use. Throws `not_found`; `invalid` for `to` beside `email_id`;
+ * Renders a canned reply with its values, and counts the use. Throws `not_found`; `invalid` for `to` with `email_id`;
  * NO_SUCH_EMAIL; NO_SUCH_INBOX.
  */
 export async function renderCannedReply(
@@ -69,7 +69,7 @@ async function findMail(ctx: Ctx, id: number): Promise<EmailDetail> {
   }
 }
 
-/** Of the inbox that was asked for, else of that of the mail, if there is one. Throws NO_SUCH_INBOX. */
+/** Returns the values of the requested inbox, else of that of the mail, if any. Throws NO_SUCH_INBOX. */
 function valuesOfInbox(inboxes: InboxName[], asked: Tag | undefined, ofMail: Tag | undefined): Values {
   const inbox = inboxes.find(({ tag }) => tag === (asked ?? ofMail));
   if (inbox) return { 'inbox.name': shortLine(inbox.name), 'inbox.address': inbox.emailAddress };

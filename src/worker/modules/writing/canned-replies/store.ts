@@ -7,7 +7,7 @@ import { type CannedReplyRow, cannedReplies } from './schema.ts';
 
 const SEQUENCE = 'canned_reply';
 
-/** The columns that people choose. */
+/** The columns that users can change. */
 export type CannedReplyFields = Pick<
   CannedReplyRow,
   'name' | 'nameKey' | 'shortcut' | 'subject' | 'html' | 'text' | 'tags'
@@ -16,7 +16,7 @@ export type CannedReplyFields = Pick<
 const hasId = (ctx: Ctx, id: number) =>
   and(eq(cannedReplies.id, id), eq(cannedReplies.organizationId, ctx.organizationId));
 
-/** The canned replies of the organization, by name. */
+/** Selects the canned replies of the organization, by name. */
 export function selectCannedReplies(ctx: Ctx): Statement<CannedReplyRow[]> {
   return database(ctx)
     .select()
@@ -25,12 +25,12 @@ export function selectCannedReplies(ctx: Ctx): Statement<CannedReplyRow[]> {
     .orderBy(asc(cannedReplies.nameKey));
 }
 
-/** One canned reply, or no row. */
+/** Selects one canned reply, or no row. */
 export function selectCannedReply(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
   return database(ctx).select().from(cannedReplies).where(hasId(ctx, id));
 }
 
-/** Creates a canned reply, unless the organization has as many as it may: then the first statement answers no row. */
+/** Creates a canned reply. At the maximum number of canned replies, the first statement returns no row. */
 export function insertCannedReply(
   ctx: Ctx,
   row: CannedReplyFields,
@@ -49,7 +49,7 @@ export function insertCannedReply(
   ];
 }
 
-/** Changes a canned reply. Answers it, or no row. */
+/** Changes a canned reply. Returns it, or no row. */
 export function updateCannedReplyRow(
   ctx: Ctx,
   id: number,
@@ -62,7 +62,7 @@ export function updateCannedReplyRow(
     .returning();
 }
 
-/** Counts a use. Answers the canned reply, or no row. */
+/** Counts a use. Returns the canned reply, or no row. */
 export function updateUses(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
   return database(ctx)
     .update(cannedReplies)
@@ -71,7 +71,7 @@ export function updateUses(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
     .returning();
 }
 
-/** Answers a row if it was there. */
+/** Deletes a canned reply. Returns a row if it existed. */
 export function deleteCannedReplyRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).delete(cannedReplies).where(hasId(ctx, id)).returning({ id: cannedReplies.id });
 }

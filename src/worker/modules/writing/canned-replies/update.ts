@@ -6,7 +6,7 @@ import { orExists, readFields } from './fields.ts';
 import { toCannedReply } from './list.ts';
 import { updateCannedReplyRow } from './store.ts';
 
-/** Throws what `readFields` throws, `not_found`, `conflict` (CANNED_REPLY_EXISTS). */
+/** Changes a canned reply. Throws what `readFields` throws, `not_found`, `conflict` (CANNED_REPLY_EXISTS). */
 export async function updateCannedReply(
   ctx: Ctx,
   id: number,

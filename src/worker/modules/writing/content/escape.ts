@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, between tags and in attributes. */
+/** Escapes text for HTML, between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

@@ -9,8 +9,8 @@ export interface Content {
 }
 
 /**
- * What is stored of HTML or of plain text: cleaned HTML, and its words. Throws `invalid` for HTML that is too large once it
- * is cleaned; UNKNOWN_VARIABLE, MISPLACED_VARIABLE.
+ * Returns the content to store for HTML or plain text: cleaned HTML, and its text. Throws `invalid` for HTML that is
+ * too large after cleaning; UNKNOWN_VARIABLE, MISPLACED_VARIABLE.
  */
 export function readContent(path: 'text' | 'html', source: string, known: readonly string[]): Content {
   const plain = source.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed();
@@ -24,7 +24,7 @@ export function readContent(path: 'text' | 'html', source: string, known: readon
   return { html, text };
 }
 
-/** Stored HTML for a mail: what is stored keeps the address of an image where no browser loads it. */
+/** Prepares stored HTML for a mail: stored HTML has image addresses where no browser loads them. */
 export function forMail(html: string): string {
   return html.replaceAll('<img data-src="', '<img src="');
 }

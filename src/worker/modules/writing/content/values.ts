@@ -3,20 +3,20 @@ import { personName } from '../../ai/index.ts';
 import { parseMailboxes } from '../../mail/index.ts';
 import type { Values } from './variables.ts';
 
-/** Longer values are cut. */
+/** The length at which values are truncated. */
 const MAX_CHARACTERS = 200;
-/** Marks that turn the direction of the text after them. */
+/** Marks that change the direction of the text after them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-/** What programs put before the subject of an answer. */
+/** The prefixes that programs add to the subject of a reply. */
 const PREFIX = /^(?:re|aw|antw|sv|vs|odp|fwd?|wg|tr|rv) ?(?:\[\d{1,4}\])? ?[:：] ?/i;
 
-/** Somebody who gets mail. */
+/** A recipient of mail. */
 export interface Contact {
   name: string;
   address: string;
 }
 
-/** The values of what belongs to a mail: one line each, of no more than is needed. */
+/** Returns the values that belong to a mail: one line each, truncated. */
 export function valuesOfMail(mail: EmailDetail | null, contact: Contact | null): Values {
   return {
     ...(contact ? valuesOfContact(contact) : {}),
@@ -34,7 +34,7 @@ function valuesOfContact({ name, address }: Contact): Values {
   };
 }
 
-/** Whom an answer to the mail goes to. */
+/** Returns the recipient of a reply to the mail. */
 export function contactOf(mail: EmailDetail): Contact {
   if (mail.direction === 'outbound') {
     return readContact(mail.to[0] ?? mail.to_address) ?? { name: '', address: mail.to_address };
@@ -43,15 +43,15 @@ export function contactOf(mail: EmailDetail): Contact {
   return { name: asked?.name || mail.from_name, address: mail.reply_to_address };
 }
 
-/** A recipient as people write them: an address, or `Name <address>`. */
+/** Parses a recipient as people write it: an address, or `Name <address>`. */
 export function readContact(recipient: string): Contact | null {
   return parseMailboxes(recipient)[0] ?? null;
 }
 
-/** The first name of a person; empty for what is no name of a person, as a company or an advertisement. */
+/** Returns the first name of a person; empty for other names, such as companies or advertisements. */
 function firstName(name: string): string {
   const [first = '', ...others] = (personName(name) ?? '').split(' ');
-  // "Dr. Kim Sato" is Kim, and "J. R. Hartley" has no first name here.
+  // "Dr. Kim Sato" has the first name Kim, "J. R. Hartley" has none.
   const isTitle = first.endsWith('.') && first.length > 2;
   const word = isTitle ? (others[0] ?? '') : first;
   return word.endsWith('.') ? '' : word;

@@ -1,18 +1,18 @@
 import { DomainError, type FieldError } from '../../../platform/errors.ts';
 import { escapeHtml } from './escape.ts';
 
-/** `{{name}}`, and `{{name` that is never closed. Of three braces, the first is text. */
+/** `{{name}}`, and an unclosed `{{name`. Of three braces, the first is text. */
 const VARIABLE = /\{\{(?!\{)([^{}]*)(\}\}|)/g;
 const TAG = /<[^<>]*>/g;
 const MAX_SHOWN_CHARACTERS = 60;
 const MAX_ERRORS = 10;
 
-/** What stands for a variable without a value. The dashboard warns of it before it sends. */
+/** The placeholder for a variable without a value. The dashboard warns about it before sending. */
 export const GAP = '[…]';
 
 /**
- * Throws UNKNOWN_VARIABLE, which names each variable that is not among `known`, with its place. `source` is the text as it
- * came, in which the places are counted from 1; `template` is what is stored of it.
+ * Throws UNKNOWN_VARIABLE, which names each variable not in `known`, with its position. `source` is the text of the
+ * request, in which positions are counted from 1; `template` is the stored text.
  */
 export function checkVariables(
   path: string,
@@ -39,8 +39,8 @@ export function checkVariables(
 }
 
 /**
- * Throws MISPLACED_VARIABLE for cleaned HTML with a variable inside a tag: whoever chooses its value would choose where a
- * link leads.
+ * Throws MISPLACED_VARIABLE for cleaned HTML with a variable inside a tag: whoever determines its value could determine
+ * the target of a link.
  */
 export function checkPlaces(path: string, html: string): void {
   const isInside = Array.from(html.matchAll(TAG)).some(([tag]) => /\{\{|%7b%7b/i.test(tag));
@@ -55,17 +55,17 @@ export function checkPlaces(path: string, html: string): void {
 /** The values of variables; an empty one counts as missing. */
 export type Values = Partial<Record<string, string>>;
 
-/** The text with its variables filled in, once: what a value says is not read again. */
+/** Fills in the variables of a text, once: values are not expanded again. */
 export function fillText(template: string, values: Values, gap = GAP): string {
   return template.replace(VARIABLE, (whole) => values[nameOf(whole)] || gap);
 }
 
-/** The same for HTML: a value is text, whatever it says. */
+/** Fills in the variables of HTML. Values are escaped. */
 export function fillHtml(template: string, values: Values, gap = GAP): string {
   return template.replace(VARIABLE, (whole) => escapeHtml(values[nameOf(whole)] || gap));
 }
 
-/** The names of the variables in these texts that have no value, each once. */
+/** Returns the distinct names of the variables in these texts that have no value. */
 export function missingIn(templates: string[], values: Values): string[] {
   const names = templates.flatMap((template) =>
     Array.from(template.matchAll(VARIABLE), ([whole]) => nameOf(whole)),

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { ownId } from '../../identity/index.ts';
 import { deleteSignature } from './store.ts';
 
-/** Deletes the signature of the user who acts, for an inbox or for all. Throws `not_found`. */
+/** Deletes the signature of the current user, for an inbox or for all. Throws `not_found`. */
 export async function deleteOwnSignature(ctx: Ctx, tag: Tag | undefined): Promise<void> {
   const place = { userId: ownId(ctx), tag: tag ?? ('' as const) };
   const [deleted] = await commit(database(ctx), [deleteSignature(ctx, place)]);

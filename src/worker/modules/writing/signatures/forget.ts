@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { deleteSignaturesOf } from './store.ts';
 
-/** Deletes the signatures of a user. Answers that none is left. */
+/** Deletes the signatures of a user. Returns that none is left. */
 export async function forgetSignatures(ctx: Ctx, userId: number): Promise<boolean> {
   await commit(database(ctx), [deleteSignaturesOf(ctx, userId)]);
   return true;

@@ -10,8 +10,8 @@ import { fillHtml, fillText } from '../content/variables.ts';
 import { selectSignatures } from './store.ts';
 
 /**
- * The signature of the user who acts below mail from this inbox: their own for it, else their own for all, else that of the
- * inbox. An own one that is empty means none.
+ * Returns the signature of the current user for mail from this inbox: their own for it, else their own for all, else
+ * that of the inbox. An empty own one means none.
  */
 export async function getEffectiveSignature(ctx: Ctx, tag: Tag): Promise<EffectiveSignature> {
   const userId = ownId(ctx);

@@ -5,7 +5,7 @@ import { ownId } from '../../identity/index.ts';
 import type { SignatureRow } from './schema.ts';
 import { selectSignatures } from './store.ts';
 
-/** The signatures of the user who asks, and those of the inboxes. */
+/** Lists the signatures of the current user, and those of the inboxes. */
 export async function listSignatures(ctx: Ctx): Promise<Signatures> {
   const [rows] = await commit(database(ctx), [selectSignatures(ctx, ownId(ctx))]);
   return {

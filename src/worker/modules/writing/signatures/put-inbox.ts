@@ -6,7 +6,7 @@ import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';
 import { upsertSignature } from './store.ts';
 
-/** Sets the signature of an inbox, for everybody who has none of their own. Throws what `readSignature` throws. */
+/** Sets the signature of an inbox, for everybody without their own. Throws what `readSignature` throws. */
 export async function putInboxSignature(
   ctx: Ctx,
   { from_inbox, ...content }: PutInboxSignature,

@@ -6,7 +6,7 @@ import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';
 import { upsertSignature } from './store.ts';
 
-/** Sets the signature of the user who acts, for an inbox or for all. Throws what `readSignature` throws. */
+/** Sets the signature of the current user, for an inbox or for all. Throws what `readSignature` throws. */
 export async function putOwnSignature(
   ctx: Ctx,
   { from_inbox, ...content }: PutOwnSignature,

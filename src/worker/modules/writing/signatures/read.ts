@@ -2,7 +2,7 @@ import { SIGNATURE_VARIABLES } from '../../../../contract/writing/signatures.ts'
 import { type Content, readContent } from '../content/read.ts';
 import { checkVariables } from '../content/variables.ts';
 
-/** What is stored of a signature. Throws `invalid`, UNKNOWN_VARIABLE, MISPLACED_VARIABLE. */
+/** Returns the content to store for a signature. Throws `invalid`, UNKNOWN_VARIABLE, MISPLACED_VARIABLE. */
 export function readSignature({ html, text }: { html: string; text?: string | undefined }): Content {
   const content = readContent('html', html, SIGNATURE_VARIABLES);
   if (text === undefined) return content;

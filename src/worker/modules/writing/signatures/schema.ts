@@ -8,9 +8,9 @@ export const signatures = sqliteTable(
   'signatures',
   {
     organizationId: integer('organization_id').notNull(),
-    /** 0: the signature of the inbox, for everybody. */
+    /** 0 for the signature of the inbox, for everybody. */
     userId: integer('user_id').notNull(),
-    /** Empty: all inboxes of the user. */
+    /** Empty for all inboxes of the user. */
     tag: text().$type<Tag | ''>().notNull(),
     html: text().notNull(),
     text: text().notNull(),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type SignatureRow, signatures } from './schema.ts';
 
-/** Whose signature it is, and where: a user's (0: the inbox's own), for an inbox ('': all). */
+/** The owner and the inbox of a signature: a user (0 for the inbox itself), and a tag ('' for all inboxes). */
 export interface Place {
   userId: number;
   tag: Tag | '';
@@ -15,7 +15,7 @@ function isAt(ctx: Ctx, { userId, tag }: Place): SQL | undefined {
   return and(eq(organizationId, ctx.organizationId), eq(user, userId), eq(inbox, tag));
 }
 
-/** The signatures of the inboxes, and of the user: at most eleven. */
+/** Selects the signatures of the inboxes, and of the user: at most eleven. */
 export function selectSignatures(ctx: Ctx, userId: number): Statement<SignatureRow[]> {
   return database(ctx)
     .select()
@@ -24,7 +24,7 @@ export function selectSignatures(ctx: Ctx, userId: number): Statement<SignatureR
     .orderBy(asc(signatures.userId), asc(signatures.tag));
 }
 
-/** Sets a signature. Answers it. */
+/** Sets a signature, and returns it. */
 export function upsertSignature(
   ctx: Ctx,
   place: Place,
@@ -41,12 +41,12 @@ export function upsertSignature(
     .returning();
 }
 
-/** Answers a row if it was there. */
+/** Deletes a signature. Returns a row if it existed. */
 export function deleteSignature(ctx: Ctx, place: Place): Statement<{ userId: number }[]> {
   return database(ctx).delete(signatures).where(isAt(ctx, place)).returning({ userId: signatures.userId });
 }
 
-/** Fails the batch unless the signature is there. */
+/** Fails the batch unless the signature exists. */
 export function requireSignature(ctx: Ctx, { userId, tag }: Place): Statement {
   return requireThat(
     database(ctx),

@@ -10,7 +10,7 @@ export interface AssessedMail {
   fromName: string;
   /** The text that readers see, without quoted mail. */
   text: string;
-  /** What readers do not see: `hiddenText` of the mail module. */
+  /** The text hidden from readers: `hiddenText` of the mail module. */
   hiddenText?: string;
   attachmentNames: readonly string[];
   quotedText: string;
@@ -19,9 +19,9 @@ export interface AssessedMail {
 export type Risk = 'none' | 'low' | 'medium' | 'high';
 
 export interface Reason {
-  /** For example `override`, `forged_turn` or `hidden_text`; docs/decisions/0017-hostile-mail-and-models.md. */
+  /** For example `override`, `forged_turn` or `hidden_text`; see docs/decisions/0017-hostile-mail-and-models.md. */
   code: string;
-  /** Where it is, and the words; at most 200 characters. */
+  /** The place and the words; at most 200 characters. */
   detail: string;
 }
 
@@ -30,20 +30,20 @@ export interface Assessment {
   reasons: Reason[];
 }
 
-/** Characters read of each part: both ends of a longer one. */
+/** The maximum number of characters read of each part; both ends of a longer one. */
 const MAX_CHARACTERS = 100_000;
 const MAX_NAMES = 200;
 const MAX_REASONS = 20;
 const MAX_DETAIL_CHARACTERS = 200;
-/** From which sum of weights on a mail has each risk. */
+/** The minimum sum of weights for each risk. */
 const LOW = 1;
 const MEDIUM = 3;
 const HIGH = 5;
 
 /**
- * How likely a mail gives orders to a model that reads it, by rules alone: a model that judges mail would obey it as well.
- * Pure, takes linear time, and is the same for the same mail. A text that only a person can mean by it ("ignore my last
- * mail") has no risk.
+ * Estimates how likely a mail gives instructions to a model, by rules alone: a model that judges mail could obey it.
+ * Pure, deterministic, and takes linear time. Text that only a person can be meant by ("ignore my last mail") has no
+ * risk.
  */
 export function assessInjection(mail: AssessedMail): Assessment {
   const reasons: (Reason & { weight: number })[] = [];
@@ -60,13 +60,13 @@ export function assessInjection(mail: AssessedMail): Assessment {
 
   inspect('text', mail.text, 0, add);
   inspect('quoted text', mail.quotedText, 0, add);
-  // Nobody greets a program in a subject, and no file is named by an order.
+  // Nobody addresses a program in a subject, and no file name is an instruction.
   inspect('subject', mail.subject, 2, add);
   inspect('sender', mail.fromName, 2, add);
   const names = mail.attachmentNames.slice(0, MAX_NAMES).join('\n');
   inspect('attachment', `${names}\n${names.replace(/[_.-]+/g, ' ')}`, 2, add);
   if (mail.hiddenText) inspectHidden(mail.hiddenText, add);
-  // Parts that are harmless by themselves.
+  // Catches instructions split into harmless parts.
   if (reasons.length === 0)
     inspect('subject and text', `${mail.subject} ${mail.text.slice(0, 2000)}`, 0, add);
 
@@ -89,7 +89,7 @@ function inspect(place: string, whole: string, extra: number, add: Add): void {
   for (const { code, weight, excerpt } of findMarkers(withoutUnseen(text)))
     add(code, place, excerpt, weight + extra);
 
-  // Found only when a disguise is taken off: nobody who means well writes so.
+  // Finds phrases that only appear without a disguise: honest senders use none.
   const inDisguise = (disguise: string, text: string | null) => {
     if (text === null) return;
     for (const { code, excerpt } of findPhrases(normalize(text))) {
@@ -116,7 +116,7 @@ function inspect(place: string, whole: string, extra: number, add: Add): void {
 function inspectHidden(hidden: string, add: Add): void {
   const found: string[] = [];
   inspect('hidden text', hidden, 1, (code, place, words, weight) => {
-    // Newsletters hide much, and repeat it, but give no orders.
+    // Newsletters hide and repeat much text, but give no instructions.
     if (code === 'repetition' || code === 'unseen_characters' || code === 'frame_break') return;
     if (code === 'addresses_ai' && /^\[if/.test(hidden)) return;
     found.push(words);
@@ -131,14 +131,14 @@ function bothEnds(text: string): string {
 }
 
 function normalize(text: string): string {
-  // An address is one word.
+  // Treats an address as one word.
   return text
     .replace(/https?:\/\/\S+/gi, ' url ')
     .normalize('NFKC')
     .toLowerCase();
 }
 
-/** True if many words have characters without width inside. Scripts that join letters by them are no disguise. */
+/** Returns whether many words contain zero-width characters. Scripts that join letters by them are not counted. */
 function hasBrokenWords(text: string): boolean {
   let count = 0;
   for (const _ of text.matchAll(/[a-z][\u200b-\u200d\u2060\ufeff\u00ad]+[a-z]/gi)) {
@@ -147,7 +147,7 @@ function hasBrokenWords(text: string): boolean {
   return false;
 }
 
-/** True for a long text of few words, which costs tokens and says nothing. */
+/** Returns whether it is a long text of few words, which costs tokens without content. */
 function isRepetitive(text: string): boolean {
   if (text.length < 20_000) return false;
   const words = text.split(/\s+/, 20_000);

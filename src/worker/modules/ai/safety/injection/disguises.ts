@@ -1,4 +1,4 @@
-/** Texts inside a text that a reader does not see or cannot read, and a model can. */
+/** Detection of texts hidden in a text that a reader does not see or cannot read, but a model can. */
 
 const MAX_BLOBS = 20;
 const MAX_BLOB_CHARACTERS = 8000;
@@ -15,7 +15,7 @@ export interface Disguise {
   text: string;
 }
 
-/** What tag characters (U+E0020 to U+E007E) and variation selectors, as bytes, spell out. */
+/** Decodes tag characters (U+E0020 to U+E007E), and variation selectors as bytes. */
 export function smuggledTexts(text: string): Disguise[] {
   const tags: string[] = [];
   const bytes: number[] = [];
@@ -26,7 +26,7 @@ export function smuggledTexts(text: string): Disguise[] {
     else if (code >= 0xfe00 && code <= 0xfe0d) bytes.push(code - 0xfe00);
   }
   const found: Disguise[] = [];
-  // Flags of regions end with up to six of them.
+  // Flags of regions contain up to six of them.
   if (tags.length > 6)
     found.push({ code: 'tag_characters', text: tags.join('').slice(0, MAX_BLOB_CHARACTERS) });
   if (bytes.length > 8) {
@@ -36,7 +36,7 @@ export function smuggledTexts(text: string): Disguise[] {
   return found;
 }
 
-/** Readable texts in base64, hexadecimal digits or percent-encoding, and the text itself in rot13 and backwards. */
+/** Decodes base64, hexadecimal and percent-encoded parts to readable text, and the text from rot13 and reversed. */
 export function encodedTexts(text: string): Disguise[] {
   const found: Disguise[] = [];
   const add = (code: Disguise['code'], decoded: string | null) => {
@@ -46,7 +46,7 @@ export function encodedTexts(text: string): Disguise[] {
     if (/^(?:[\da-f]{2})+$/i.test(blob)) add('hexadecimal', readable(Buffer.from(blob, 'hex')));
     else add('base64', readable(Buffer.from(blob.slice(0, MAX_BLOB_CHARACTERS), 'base64')));
   }
-  // Lines of base64 belong together.
+  // Consecutive lines of base64 form one block.
   const lines = text.split('\n').map((line) => line.trim());
   const block = lines.filter((line) => /^[A-Za-z\d+/]{40,}={0,2}$/.test(line)).join('');
   if (block.length > 80) add('base64', readable(Buffer.from(block.slice(0, MAX_BLOB_CHARACTERS), 'base64')));
@@ -73,7 +73,7 @@ function first<T>(matches: Iterable<T>): T[] {
   return list;
 }
 
-/** The text that bytes are, if nearly all of it is letters, digits and ordinary marks. */
+/** Decodes bytes to text, if nearly all of it is letters, digits and ordinary marks. */
 function readable(bytes: Uint8Array): string | null {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_BLOB_CHARACTERS));
   const ordinary = text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0;
@@ -86,17 +86,17 @@ function rot13(text: string): string {
   );
 }
 
-/** Where no space is left, these part the words. */
+/** Words by which to split text without spaces. */
 const COMMON =
   /ignore|disregard|forget|reveal|all(?=prev|your)|previous|prior|your|system|instructions|prompt|rules/gi;
 
-/** Words whose letters are set apart ("i g n o r e"), written together; null if there are none. */
+/** Joins words whose letters are spaced out ("i g n o r e"); null if there are none. */
 export function closedUp(text: string): string | null {
   const apart = /(?<![\p{L}\p{N}])(?:[\p{L}\d@$](?:[ \t]{1,3}|[.*_|~-])){5,}[\p{L}\d@$](?![\p{L}\p{N}])/gu;
   let isFound = false;
   const joined = text.replace(apart, (run) => {
     isFound = true;
-    // More space than between letters parts the words; between letters with marks, any space.
+    // Words are separated by more space than letters; between letters with marks, by any space.
     return run
       .split(/[.*_|~-]/.test(run) ? /[ \t]+/ : / {2,}|\t+/)
       .map((word) => word.replace(/[ .*_|~-]/g, '').replace(COMMON, ' $& '))
@@ -117,7 +117,7 @@ const DIGITS: Record<string, string> = {
   '!': 'i',
 };
 
-/** Words with digits for letters ("1gn0re") in letters; null if there are none. */
+/** Replaces digits by letters in words such as "1gn0re"; null if there are none. */
 export function unleeted(text: string): string | null {
   let isFound = false;
   const letters = text.replace(/[a-z\d@$!]{3,40}/gi, (word) => {

@@ -6,22 +6,22 @@ import { UNSPACED } from './phrases/unspaced.ts';
 
 export interface FoundPhrase {
   code: PhraseCode;
-  /** The words around it. */
+  /** The surrounding words. */
   excerpt: string;
 }
 
-/** Words of one phrase are at most this far apart; orders to forget others are short, and their words usual. */
+/** The maximum distance of words of one phrase; shorter for instructions to forget, whose words are common. */
 const WINDOW = 12;
 const SHORT_WINDOW = 9;
 const SHORT: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['override', 'reveal_prompt']);
-/** Parts of one phrase in a text without spaces. */
+/** The maximum distance of parts of one phrase in a text without spaces. */
 const WINDOW_CHARACTERS = 30;
 const MAX_STEM_CHARACTERS = 24;
 const EXCERPT_CHARACTERS = 120;
 
 const SPACED = [...ENGLISH, ...GERMAN_AND_ROMANCE, ...OTHER_SPACED];
 
-/** By word or stem: the phrases and groups that it is part of. */
+/** The phrases and groups of each word or stem. */
 const STEMS = new Map<string, { phrase: number; group: number }[]>();
 const WHOLE = new Map<string, { phrase: number; group: number }[]>();
 SPACED.forEach(({ groups }, phrase) => {
@@ -37,7 +37,7 @@ SPACED.forEach(({ groups }, phrase) => {
 const PARTS = [...new Set(UNSPACED.flatMap(({ groups }) => groups.flat()))];
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:['’-][\p{L}\p{M}\p{N}_]+)*/gu;
 
-/** The phrases in a text, in lower case and in the normal form NFKC; each kind once. Takes linear time. */
+/** Finds the phrases in a text in lower case and NFKC; one of each kind. Takes linear time. */
 export function findPhrases(text: string): FoundPhrase[] {
   const found = new Map<PhraseCode, FoundPhrase>();
   findSpaced(text, found);
@@ -46,7 +46,7 @@ export function findPhrases(text: string): FoundPhrase[] {
 }
 
 function findSpaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
-  /** For each phrase, where a word of each group was last seen. */
+  /** The last position of a word of each group, by phrase. */
   const seen: number[][] = SPACED.map(({ groups }) => groups.map(() => -WINDOW));
   const places: number[] = [];
   let i = 0;
@@ -65,7 +65,7 @@ function findSpaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
   }
 }
 
-/** By phrase, the group that a word fills: of several, the one that has been empty for longest. */
+/** Returns, by phrase, the group that a word fills: of several, the one unfilled for longest. */
 function groupsOf(word: string, seen: number[][]): Map<number, number> {
   const filled = new Map<number, number>();
   const add = (groups: { phrase: number; group: number }[] | undefined) => {
@@ -82,7 +82,7 @@ function groupsOf(word: string, seen: number[][]): Map<number, number> {
 }
 
 function findUnspaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
-  // Spaces between characters hide nothing from a reader.
+  // Spaces between characters do not impede a reader.
   const dense = text.replace(/\s+/g, '');
   const hits: { part: string; at: number }[] = [];
   for (const part of PARTS) {

@@ -1,15 +1,15 @@
-/** The sentences of an acknowledgement in one language. None promises anything. */
+/** The sentences of an acknowledgement in one language, without promises. */
 export interface Acknowledgement {
-  /** `{name}` is the customer. Null where a name would have to be declined, as in Polish. */
+  /** `{name}` is the customer. Null in languages that decline names, such as Polish. */
   greetingWithName: string | null;
   greeting: string;
-  /** What is so: the message arrived, and people can see it. */
+  /** The facts: the message has arrived, and people can see it. */
   received: string;
   /** `{number}` is the number of the task. */
   reference: string;
   more: string;
   closing: string;
-  /** The subject in place of an empty one. */
+  /** The subject if it is empty. */
   subject: string;
 }
 

@@ -22,10 +22,10 @@ import { NEWSLETTER, NOTIFICATION, SPAM, TOPICS, UNSUBSCRIBE } from './topic-wor
 export interface AnalyzeInput {
   subject: string;
   text: string;
-  /** No person wrote the mail to somebody: a notification, a list, an automatic reply. */
+  /** Whether no person wrote the mail to somebody: a notification, a list, an automatic reply. */
   isAutomatic: boolean;
   isBounce: boolean;
-  /** It has List-Id or List-Unsubscribe (RFC 2919, RFC 2369). */
+  /** Whether it has List-Id or List-Unsubscribe (RFC 2919, RFC 2369). */
   hasListHeaders: boolean;
 }
 
@@ -50,35 +50,35 @@ export interface Analysis {
   sentiment: Sentiment;
   urgency: Urgency;
   intent: Intent;
-  /** A person waits for an answer. */
+  /** Whether a person expects a reply. */
   needsReply: boolean;
   /** ISO 639-1. */
   language: string;
 }
 
-/** What the rules know of a mail. */
+/** The features of a mail that the rules use. */
 interface Signs {
   subject: string;
   body: string;
   asks: boolean;
   requests: boolean;
-  /** The sentences that ask somebody to do something. */
+  /** The sentences with requests. */
   requested: string;
-  /** Words of the body. */
+  /** The number of words in the body. */
   length: number;
 }
 
-/** Characters of the body in which words count: people say early what they want. */
+/** The number of characters of the body that are analyzed: people state their request early. */
 const BODY_CHARACTERS = 4000;
-/** A topic with fewer points is mentioned in passing. */
+/** The minimum points of a topic; below, it is only mentioned in passing. */
 const MIN_POINTS = 2;
-/** Different words that make spam. */
+/** The number of different words that indicate spam. */
 const MIN_SPAM = 2;
-/** Words of a mail that does nothing but thank. */
+/** The maximum number of words in a mail that only thanks. */
 const MAX_THANKS_WORDS = 40;
 
 /**
- * Classifies a mail by words in some twenty languages. It is cautious: without clear words the category is `question`,
+ * Classifies a mail by words in some twenty languages. Cautious: without clear words the category is `question`,
  * `request` or `other`, the sentiment `neutral`, and the urgency `medium`.
  */
 export async function analyze(input: AnalyzeInput): Promise<Analysis> {
@@ -132,7 +132,7 @@ function categoryOf(input: AnalyzeInput, signs: Signs, whole: string): Category 
   const newsletterWords = countPhrases(subject + whole, NEWSLETTER);
   const isList = input.isAutomatic || input.hasListHeaders;
   if (newsletterWords >= (isList ? 1 : 2) && !isReply(input.subject)) return 'newsletter';
-  // What a person wrote to a discussion list is a question or an offer like any other mail.
+  // A person's post to a discussion list is a question or an offer like any other mail.
   const isDiscussion = input.hasListHeaders && !hasPhrase(whole, NOTIFICATION);
   if (input.isAutomatic && !isDiscussion) return 'notification';
   if (countPhrases(subject + whole, NOTIFICATION) >= MIN_POINTS) return 'notification';
@@ -140,7 +140,7 @@ function categoryOf(input: AnalyzeInput, signs: Signs, whole: string): Category 
   const points = (topic: keyof typeof TOPICS) =>
     2 * countPhrases(subject, TOPICS[topic]) + countPhrases(body, TOPICS[topic]);
   const complaint = points('complaint') + countPhrases(body, NEGATIVE) + countPhrases(body, PROBLEMS);
-  // A late parcel is a complaint about an order: the complaint is what to answer.
+  // A late parcel is a complaint about an order: the complaint needs the reply.
   if (points('complaint') >= 1 && complaint >= 3) return 'complaint';
   const [best] = (['invoice', 'meeting', 'order', 'offer'] as const)
     .map((topic) => ({ topic, points: points(topic) }))
@@ -173,17 +173,17 @@ function intentOf(category: Category, signs: Signs): Intent {
   return length > 3 ? 'inform' : 'other';
 }
 
-/** Somebody offers their own services, not asks for ours. */
+/** Phrases that offer the sender's services, rather than ask for ours. */
 const SELLING = TOPICS.offer.filter((phrase) =>
   /\s(?:we|our|wir|unsere|nous|nos|nuestros|ofrecemos|offriamo|nossos|oferecemos|onze|wij|nasze|наши)\s/.test(
     `${phrase} `,
   ),
 );
 
-/** Feelings, not facts: one clear word is negative; praise needs two, or one in a short mail of thanks. */
+/** Rates feelings, not facts: one clear word is negative; praise needs two, or one in a short mail of thanks. */
 function sentimentOf({ subject, body, length }: Signs): Sentiment {
   const text = subject + body;
-  // "Not happy" has "happy" in it.
+  // "Not happy" contains "happy".
   const negative = countPhrases(text, NEGATIVE) + Math.floor(countPhrases(text, PROBLEMS) / 2);
   const positive = countPhrases(text, POSITIVE);
   if (negative > 0 && negative >= positive) return 'negative';

@@ -25,39 +25,39 @@ export const NEGATIVE = phrases(
   ].join(','),
 );
 
-/** Facts that annoy, without a word about it. One alone is a report. */
+/** Annoying facts stated neutrally. A single one is just a report. */
 export const PROBLEMS = phrases(
   'unfortunately,damaged,broken,defective,not working,does not work,doesn t work,still not,leider,beschädigt,kaputt,defekt,funktioniert nicht,immer noch nicht,malheureusement,endommagé,cassé,défectueux,ne fonctionne pas,toujours pas,lamentablemente,por desgracia,dañado,roto,defectuoso,no funciona,purtroppo,danneggiato,rotto,difettoso,non funziona,infelizmente,danificado,quebrado,não funciona,helaas,kapot,werkt niet,niestety,uszkodzon*,nie działa,к сожалению,сломан*,не работает,maalesef,bozuk,çalışmıyor,tyvärr,fungerar inte,desværre,dessverre,virker ikke,bohužel,nefunguje,valitettavasti,壊れ,困って,للأسف,לצערי',
 );
 
-/** Words that nobody uses without meaning it. */
+/** Words that are always meant literally. */
 export const URGENT = phrases(
   'urgent,urgently,asap,emergency,critical issue,production is down,system is down,dringend,dringende,eilt,sehr eilig,notfall,urgente,urgentemente,urgence,urgent,dringend,spoed,met spoed,pilne,pilnie,срочно,терміново,acil,acilen,brådskande,haster,kiireellinen,pikaisesti,naléhavé,至急,緊急,大至急,紧急,緊急,加急,긴급,급합니다,عاجل,فورا,דחוף,בהקדם',
 );
-/** Words that make a request urgent. Elsewhere they tell how something happened. */
+/** Words that make a request urgent. Elsewhere they describe how something happened. */
 export const AT_ONCE = phrases(
   'immediately,right away,as soon as possible,sofort,umgehend,unverzüglich,so schnell wie möglich,schnellstmöglich,lo antes posible,cuanto antes,de inmediato,inmediatamente,au plus vite,le plus vite possible,dès que possible,immédiatement,sans délai,il prima possibile,immediatamente,al più presto,o mais rápido possível,o quanto antes,imediatamente,zo snel mogelijk,onmiddellijk,jak najszybciej,natychmiast,немедленно,как можно скорее,как можно быстрее,hemen,en kısa sürede,omgående,så snart som möjligt,hurtigst muligt,snarest mulig,umiddelbart,heti,okamžitě,co nejdříve,尽快,지금 바로',
 );
-/** These take back an urgent word. */
+/** Phrases that negate an urgent word. */
 export const NOT_URGENT = phrases(
   'not urgent,no rush,no hurry,not that urgent,isn t urgent,whenever you have time,when you have time,take your time,nicht dringend,eilt nicht,keine eile,hat zeit,nicht eilig,pas urgent,rien d urgent,sans urgence,pas pressé,no es urgente,no urge,sin prisa,non è urgente,senza fretta,nessuna fretta,não é urgente,sem pressa,niet dringend,geen haast,nie jest pilne,не срочно,acele yok,acil değil,inte bråttom,ingen brådska,haster ikke,ingen hast,急ぎません,急ぎではありません,不急,급하지 않',
 );
-/** The sender needs it soon, but does not call it urgent. */
+/** Phrases of senders who need something soon, without calling it urgent. */
 export const SOON = phrases(
   'by tomorrow,by today,needed today,deadline,by the end of the day,end of day,eod,cannot log in,can t log in,cannot access,locked out,down since,not working,does not work,outage,overdue,last reminder,final notice,time sensitive,heute noch,bis heute,bis morgen,fristgerecht,letzte mahnung,kann mich nicht anmelden,kein zugriff,funktioniert nicht,ausgefallen,aujourd hui même,avant demain,d ici demain,dernier rappel,ne fonctionne pas,hoy mismo,para mañana,fecha límite,no funciona,entro oggi,entro domani,non funziona,ainda hoje,até amanhã,não funciona,vandaag nog,uiterlijk morgen,deadline,werkt niet,do jutra,nie działa,до завтра,до конца дня,не работает,yarına kadar,çalışmıyor,senast imorgon,fungerar inte,virker ikke,do zítra,nefunguje,本日中,今日中,明日まで,明天之前,오늘 중,내일까지',
 );
 
-/** A whole mail of thanks has one of these and asks nothing. */
+/** Phrases of a mail of thanks, if it asks nothing. */
 export const THANKS = phrases(
   'thank you,thanks,thx,much appreciated,danke,dankeschön,vielen dank,besten dank,herzlichen dank,merci,gracias,grazie,obrigado,obrigada,bedankt,dank u,dank je,dziękuję,dziękujemy,спасибо,дякую,teşekkür*,tack,tak for,mange tak,takk,kiitos,děkuji,ďakujem,köszönöm,mulțumesc,ευχαριστώ,ありがとう,谢谢,謝謝,感谢,감사합니다,고맙습니다,شكرا,شكرًا,תודה',
 );
 
-/** Words that begin a question without a question mark. */
+/** Phrases that begin a question without a question mark. */
 export const QUESTIONS = phrases(
   'i would like to know,i d like to know,i was wondering,wondering if,is it possible,do you have,how do i,how can i,ich würde gerne wissen,ich wollte fragen,ich möchte wissen,ist es möglich,gibt es eine möglichkeit,je voudrais savoir,j aimerais savoir,est il possible,quisiera saber,me gustaría saber,es posible,vorrei sapere,è possibile,gostaria de saber,é possível,ik vraag me af,is het mogelijk,chciał*bym zapytać,czy jest możliwe,хотел бы узнать,хотела бы узнать,подскажите,bilgi almak,jag undrar,jeg vil gerne vide,jeg lurer på,でしょうか,ますか,ですか,请问,請問,是否,吗,呢,인가요,나요,습니까,할까요',
 );
 
-/** A mail about an invoice with one of these wants to be paid. */
+/** Phrases of mail about an invoice that request payment. */
 export const PAY = phrases(
   'please pay,please transfer,amount due,payable,due date,payment is due,settle the,bitte überweisen,bitte zahlen,zu zahlen,zahlbar,fällig am,begleichen,überweisen sie,merci de régler,veuillez régler,payable,à régler,échéance,por favor pague,importe a pagar,fecha de vencimiento,abonar,si prega di pagare,importo dovuto,da pagare,effettuare il pagamento,favor pagar,valor a pagar,data de vencimento,gelieve te betalen,te betalen,graag betalen,do zapłaty,termin płatności,proszę o wpłatę,к оплате,просим оплатить,son ödeme,ödeyiniz,att betala,förfaller,forfalder,forfaller,k úhradě,お支払いください,お振込,请付款,납부',
 );

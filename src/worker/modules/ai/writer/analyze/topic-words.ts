@@ -1,6 +1,6 @@
 import { phrases } from '../text/words.ts';
 
-/** Words for the subject of a mail, in several languages. Each counts once, and twice in the subject line. */
+/** Words for the topic of a mail, in several languages. Each counts once, and twice in the subject line. */
 export const TOPICS = {
   complaint: phrases(
     [
@@ -69,7 +69,7 @@ export const NOTIFICATION = phrases(
   'do not reply,no reply,noreply,this is an automated,automated message,automatically generated,notification,security alert,verification code,password reset,sign in attempt,build failed,backup completed,status report,has been updated,was added,automatisch generiert,automatische nachricht,benachrichtigung,bestätigungscode,message automatique,généré automatiquement,notification automatique,mensaje automático,generado automáticamente,notificación,messaggio automatico,notifica,mensagem automática,notificação,automatisch bericht,melding,自動送信,自动发送,자동 발송',
 );
 
-/** Two different ones of these make spam. */
+/** Phrases of which two different ones indicate spam. */
 export const SPAM = phrases(
   'you have won,you won,lottery,claim your prize,claim your reward,million dollars,million usd,next of kin,inheritance,beneficiary,wire transfer of,viagra,cialis,casino,bitcoin investment,crypto investment,guaranteed profit,double your,make money fast,work from home and earn,hot singles,enlarge,weight loss,100 free,risk free,act now,limited time only,seo services,first page of google,rank your website,guest post,backlinks,buy followers,dear friend,dear beneficiary,confidential business proposal,your account will be suspended,verify your account immediately,gift card,lotterie,sie haben gewonnen,millionen euro,erbschaft,gewinnbenachrichtigung,kredit ohne schufa,vous avez gagné,héritage,loterie,ha ganado,herencia,lotería,hai vinto,eredità,lotteria,você ganhou,herança,loteria,je hebt gewonnen,loterij,вы выиграли,наследств*,казино,当選,中奖,당첨',
 );

@@ -3,18 +3,18 @@ import { cutWords, singleLine, trimTail } from '../text/words.ts';
 
 export interface AuditFacts {
   kind: 'site' | 'video';
-  /** What was audited: a host name, or the name of a file. */
+  /** The audited host name or file name. */
   subject: string;
   /** 0 to 100, or null if nothing could be measured. */
   overallScore: number | null;
-  /** Null for a dimension that was not asked for. */
+  /** Null for a dimension that was not requested. */
   dimensions: Record<string, { score: number; checks: readonly AuditCheck[] } | null>;
-  /** What to do, in sentences without a full stop, the most useful first. */
+  /** Advice in sentences without a full stop, most useful first. */
   advice: readonly string[];
 }
 
 export interface AuditCheck {
-  /** What holds if it passes. */
+  /** The statement that is true if the check passes. */
   title: string;
   result: 'pass' | 'fail' | 'not_applicable' | 'not_measured';
   weight: number;
@@ -29,10 +29,10 @@ const NAMES: Record<string, string> = {
 };
 const MAX_SUBJECT = 100;
 const MAX_TITLE = 120;
-/** Checks of a dimension that are counted. No audit has as many. */
+/** The maximum number of checks counted per dimension. No audit has as many. */
 const MAX_CHECKS = 500;
 
-/** The executive summary of an audit in English: its score, the best and worst dimension, and what to do first. */
+/** Writes the executive summary of an audit in English: score, best and worst dimension, and what to do first. */
 export function auditSummary(facts: AuditFacts): string {
   const subject = cutWords(singleLine(facts.subject.slice(0, 4 * MAX_SUBJECT)), MAX_SUBJECT) || 'The site';
   const dimensions = Object.entries(facts.dimensions)

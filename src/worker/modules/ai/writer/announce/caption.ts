@@ -5,16 +5,16 @@ import { cutWords, singleLine } from '../text/words.ts';
 
 export type CaptionTone = Voice['tone_preset'];
 
-/** What is known of a stream. What is null is not written. */
+/** The facts about a stream. Null ones are omitted. */
 export interface CaptionFacts {
   title: string | null;
   channel: string | null;
-  /** Subscribers, at a milestone. */
+  /** The number of subscribers at a milestone. */
   count: number | null;
   peakViewers: number | null;
 }
 
-/** `{title}`, `{channel}`, `{count}`; a line with a fact that is missing is not used. */
+/** Templates with `{title}`, `{channel}`, `{count}`; a line is skipped if a fact is missing. */
 const OPENINGS: Record<CaptionEvent, Record<Exclude<CaptionTone, 'mixed'>, string[]>> = {
   go_live: {
     professional: [
@@ -69,8 +69,8 @@ const OPENINGS: Record<CaptionEvent, Record<Exclude<CaptionTone, 'mixed'>, strin
 };
 
 /**
- * The words of a caption, made of the facts and nothing else: a line or two without links, hashtags and calls to action.
- * The same facts always give the same text.
+ * Writes the text of a caption from the facts alone: a line or two without links, hashtags and calls to action.
+ * Deterministic.
  */
 export function captionBody(event: CaptionEvent, facts: CaptionFacts, tone: CaptionTone): string {
   const { peakViewers } = facts;
@@ -86,7 +86,7 @@ function opening(event: CaptionEvent, facts: CaptionFacts, tone: CaptionTone): s
     channel: plainOf(facts.channel),
     count: isCount(facts.count) ? numberOf(facts.count) : '',
   };
-  // A mixed voice is friendly about people, and loud when it starts.
+  // A mixed voice is friendly, and hype when the stream starts.
   const own = tone === 'mixed' ? (event === 'go_live' ? 'hype' : 'friendly') : tone;
   const lines = OPENINGS[event][own];
   const hasFacts = (line: string) =>

@@ -1,6 +1,6 @@
 import { phrases } from '../text/words.ts';
 
-/** A sentence with one of these asks somebody to do something. */
+/** Phrases of requests. */
 export const REQUESTS = phrases(
   [
     'please,could you,can you,would you,will you,you need to,you should,you must,we need you to,i need you to,kindly,would appreciate it if,be sure to,make sure,don t forget,remember to,action required,let me know,let us know,i would like to request,i d like to request,we request',
@@ -20,7 +20,7 @@ export const REQUESTS = phrases(
   ].join(','),
 );
 
-/** Requests that nobody expects to be done: politeness, and pointers to what is in the mail. */
+/** Phrases that look like requests: politeness, and pointers to content of the mail. */
 export const NO_REQUESTS = phrases(
   [
     'how would you,how could you,how can you,how can i,do you need to,intended recipient,please find,please see attached,please see below,please note,please be advised,please accept,please excuse,please feel free,feel free,please do not hesitate,please don t hesitate,do not hesitate,please do not reply,please disregard,if you have any,let me know if you have,let us know if you have,please contact us if,if you need anything,let me know if you need,please allow,please consider the environment',
@@ -31,24 +31,24 @@ export const NO_REQUESTS = phrases(
   ].join(','),
 );
 
-/** A sentence with one of these and a deadline asks for something. */
+/** Phrases that, with a deadline, are a request. */
 export const NEEDS = phrases(
   'i need,we need,i ll need,we ll need,ich brauche,wir brauchen,ich benötige,wir benötigen,j ai besoin,nous avons besoin,il me faut,il nous faut,necesito,necesitamos,mi serve,ci serve,ho bisogno,abbiamo bisogno,avremmo bisogno,preciso,precisamos,nodig,potrzebuję,potrzebujemy,нужен,нужна,нужно,нужны,потрібен,потрібно,ihtiyacım var,ihtiyacımız var,behöver,brug for,trenger,tarvitsen,tarvitsemme,potřebuji,potřebujeme,potrebujem,必要,需要,필요',
 );
 
-/** English sentences that begin with one of these verbs are instructions. */
+/** Verbs that begin instructions in English. */
 export const IMPERATIVES = phrases(
   'send,call,check,confirm,review,update,fix,provide,schedule,prepare,sign,pay,reply,cancel,forward,submit,upload,complete,contact,book,order,ship,refund,replace,return,add,remove,change,correct,resend,reschedule,remember,ensure,do not forget,don t forget,let us,let me,test,deploy,ask,invite,write,draft,share,arrange,attach,bring,follow up,investigate,install,restart',
 );
 
-/** Words that follow a verb, and not a noun that looks like one. */
+/** Words that follow a verb, but not a noun that looks like one. */
 export const OBJECTS: ReadonlySet<string> = new Set(
   'the a an us me your our my this that these those it him her them all both to back know with whether if by at'.split(
     ' ',
   ),
 );
 
-/** A heading above a list of tasks. */
+/** Headings above a list of tasks. */
 export const TASK_HEADINGS = phrases(
   'to do,todo,to dos,todos,action items,actions,action points,next steps,tasks,aufgaben,nächste schritte,offene punkte,zu erledigen,à faire,actions à mener,prochaines étapes,tâches,tareas,próximos pasos,pendientes,por hacer,da fare,prossimi passi,attività,tarefas,próximos passos,a fazer,taken,actiepunten,volgende stappen,zadania,do zrobienia,yapılacaklar,задачи,следующие шаги,att göra,nästa steg,opgaver,næste skridt,oppgaver,úkoly,待办,待办事项,下一步,タスク,やること,할 일',
 );

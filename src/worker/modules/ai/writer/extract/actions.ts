@@ -7,16 +7,16 @@ import type { FoundDate } from './own-dates.ts';
 import { dayNumber, dayOf, type WallTime } from './wall-clock.ts';
 
 export interface ActionItem {
-  /** A sentence or an item of a list, as the mail has it. */
+  /** A sentence or an item of a list, quoted from the mail. */
   text: string;
-  /** `2026-05-08`, or null if no deadline is named. */
+  /** `2026-05-08`, or null without a deadline. */
   due: string | null;
 }
 
-/** Characters before and after a date in which a word can make it a deadline. */
+/** The number of characters around a date in which a word can make it a deadline. */
 const NEAR = 40;
 
-/** The sentences that ask somebody to do something. `dates` are those of each sentence. */
+/** Returns the sentences with requests. `dates` are those of each sentence. */
 export function actionItems(sentences: Sentence[], dates: FoundDate[][], received: WallTime): ActionItem[] {
   const items: ActionItem[] = [];
   let isUnderHeading = false;
@@ -25,7 +25,7 @@ export function actionItems(sentences: Sentence[], dates: FoundDate[][], receive
     if (!isItem) isUnderHeading = isTaskHeading(text, folded);
     if (isUnderHeading && !isItem) continue;
     const due = dueOf(text, dates[at] ?? [], received);
-    // "I need it by Friday." Without a deadline it tells why somebody writes.
+    // "I need it by Friday." Without a deadline it is the reason for the mail.
     const isNeed = due !== null && hasPhrase(folded, NEEDS);
     if (!(isUnderHeading || isNeed || isRequest(folded, isItem))) continue;
     const item = cutWords(text, MAX_POINT_CHARACTERS);
@@ -46,25 +46,25 @@ function isTaskHeading(text: string, folded: string): boolean {
 function isRequest(folded: string, isItem: boolean): boolean {
   if (hasPhrase(folded, NO_REQUESTS)) return false;
   if (hasPhrase(folded, REQUESTS)) return true;
-  // "Send us the invoice." Items of a list without a heading are as often what somebody did.
+  // "Send us the invoice." Items of a list without a heading are as often reports of what was done.
   return (
     !isItem && IMPERATIVES.some((verb) => folded.startsWith(verb) && hasObject(folded.slice(verb.length)))
   );
 }
 
-/** "Send the", "let us know", but not "Call log" and "Order 1042", which are nouns. */
+/** Returns whether an object follows: "Send the", "let us know"; not the nouns in "Call log" and "Order 1042". */
 function hasObject(rest: string): boolean {
   return OBJECTS.has(rest.slice(0, rest.indexOf(' ')));
 }
 
-/** The words before a date without articles and days of the week: "inden fredag den 15. maj". */
+/** Returns the words before a date without articles and weekdays: "inden fredag den 15. maj". */
 function withoutBetween(before: string): string {
   const words = wordsOf(before);
   while (BETWEEN.has(words.at(-1) ?? '')) words.pop();
   return ` ${words.join(' ')} `;
 }
 
-/** The day of the deadline in a sentence: a date behind a word such as "by", not before the mail. */
+/** Returns the day of the deadline in a sentence: a date after a word such as "by", not before the mail. */
 function dueOf(text: string, dates: FoundDate[], received: WallTime): string | null {
   for (const { index, text: match, start, end } of dates) {
     const last = end ?? start;

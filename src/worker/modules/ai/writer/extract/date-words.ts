@@ -1,6 +1,6 @@
 import { phrases } from '../text/words.ts';
 
-/** Days near the mail's own, in languages that chrono does not read, in days from it. Longer words first. */
+/** Words for days near that of the mail, in languages that chrono lacks, with offsets. Longer words first. */
 export const NEAR_DAYS: Record<string, [string, number][]> = {
   zh: [
     ['后天', 2],
@@ -62,32 +62,32 @@ export const NEAR_DAYS: Record<string, [string, number][]> = {
   ],
 };
 
-/** What chrono reads as a date and is none, or none that a reader needs. */
+/** Phrases that chrono mistakes for dates, or that nobody needs. */
 export const NO_DATES = phrases(
   'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,morning,evening,night,noon,afternoon,matin,soir,nuit,manhã,tarde,noite,noche,mattina,sera,pomeriggio,ochtend,avond,middag,утром,вечером,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
 );
 
-/** A number of days that is not certain. */
+/** Words for an uncertain number of days. */
 export const VAGUE = phrases(
   'few,couple,some,several,about,paar,einigen,mehreren,quelques,plusieurs,unos,unas,algunos,algunas,varios,alcuni,alcune,qualche,alguns,algumas,enkele,нескольк*,数',
 );
-/** What stands before the word for the morning, which is that for tomorrow. */
+/** Words before the word for "morning" where that is also the word for "tomorrow". */
 export const BEFORE_MORNING = phrases('la,esta,una,cada,am,jeden,guten,goede,elke,iedere');
-/** The week as a whole. */
+/** Words for the whole week. */
 export const WEEK = phrases(
   'week,woche,semaine,semana,settimana,неделя,неделе,неделю,недели,weeks,wochen,semaines,semanas,settimane,weken',
 );
-/** The month as a whole. */
+/** Words for the whole month. */
 export const MONTH = phrases('month,monat,mois,mes,mese,mês,maand,месяц,месяце');
-/** A day of the week before the mail. */
+/** Words for a weekday before the mail. */
 export const LAST = phrases(
   'last,past,previous,letzte*,vergangene*,vorige*,dernier,dernière,passé,pasado,pasada,último,última,scorso,scorsa,passado,passada,afgelopen,прошл*,先週,前の',
 );
-/** A day of the week after the mail. */
+/** Words for a weekday after the mail. */
 export const NEXT = phrases(
   'next,coming,this,nächste*,kommende*,diese*,prochain,prochaine,ce,cette,próximo,próxima,este,esta,prossimo,prossima,questo,questa,que vem,volgende,komende,deze,следующ*,эт*,来週,今週,次の',
 );
-/** Words of a sentence about the past. "Have" is none: "we have a meeting on Friday". */
+/** Words of sentences about the past, without "have": "we have a meeting on Friday". */
 export const PAST = phrases(
   [
     'was,were,had,did,ordered,bought,paid,received,arrived,called,wrote,since,ago,happened,went,got,should have been',
@@ -97,7 +97,7 @@ export const PAST = phrases(
     'besteld,ontvangen,gestuurd,betaald,gekocht,gebeld,aangekomen,geleverd,sinds,был,была,было,были,заказал*,получил*,отправил*,оплатил*,купил*,звонил*,ました,でした',
   ].join(','),
 );
-/** What stands before a date that is a deadline. The last word or two before it count. */
+/** Phrases before a date that make it a deadline. Only the last word or two before it count. */
 export const DEADLINE = phrases(
   [
     'by,until,till,before,no later than,latest,due,due on,due by,by the,deadline,deadline is,by end of,by the end of,not later than',
@@ -107,7 +107,7 @@ export const DEADLINE = phrases(
     'do,do dnia,najpóźniej,najpóźniej do,przed,до,не позднее,к,senast,senast den,före,innan,senest,senest den,inden,innen,før,viimeistään,mennessä,nejpozději,do dne',
   ].join(','),
 );
-/** Articles and days of the week between such a word and the date. */
+/** Articles and weekdays that may stand between such a phrase and the date. */
 export const BETWEEN: ReadonlySet<string> = new Set(
   [
     'the den dem der am on of le la el il o a dia op på w we dne dniu dnia kl',
@@ -117,11 +117,11 @@ export const BETWEEN: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 );
-/** What stands behind a date that is a deadline. */
+/** Phrases after a date that make it a deadline. */
 export const DEADLINE_AFTER = phrases(
   'までに,まで,之前,以前,前,까지,tarihine kadar,kadar,mennessä,at the latest,or earlier',
 );
-/** What stands before a day and month without a year, such as 12.5. or 12/5: else it is a price or a version. */
+/** Words before a day and month without a year, such as 12.5. or 12/5, which is otherwise a price or a version. */
 export const BEFORE_DAY = phrases(
   'on,by,until,before,since,from,am,bis,vom,zum,ab,den,der,le,du,au,el,del,al,il,dal,op,tot,dia,em,do,dnia,od,с,до,к,den,fra,til,från,till,dne,az',
 );

@@ -9,8 +9,8 @@ type ChronoResult = ReturnType<Chrono['parse']>[number];
 type ChronoComponents = ChronoResult['start'];
 
 /**
- * The languages that chrono reads well. It adds wrong dates to Chinese text, and knows neither Polish nor Turkish.
- * Each loads when the first mail needs it.
+ * The languages that chrono parses well. It adds wrong dates to Chinese text, and does not support Polish or Turkish.
+ * Each is loaded when a mail first needs it.
  */
 const PARSERS: Record<string, () => Promise<{ casual: Chrono }>> = {
   en: () => import('chrono-node/en'),
@@ -24,19 +24,19 @@ const PARSERS: Record<string, () => Promise<{ casual: Chrono }>> = {
   ja: () => import('chrono-node/ja'),
 };
 
-/** A time that says so. "From 11 to 13" may be anything. */
+/** An unambiguous time. "From 11 to 13" may be anything. */
 const CLEAR_TIME = /\d\s?(?:[ap]\.?m\b|uhr|h\b|heures?|時|uur|час)/i;
 
 export type DateReader = (sentence: string) => FoundDate[];
 
-/** A function that finds the dates of a sentence, in the order of the text. */
+/** Returns a function that finds the dates in a sentence, in the order of the text. */
 export async function dateReader(context: DateContext): Promise<DateReader> {
   const chrono = (await PARSERS[context.language]?.())?.casual;
   return (sentence) => {
     const text = sentence.slice(0, MAX_DATE_CHARACTERS);
     const own = ownDates(text, context);
     const others = chrono ? chronoDates(chrono, text, context) : [];
-    // Of two that overlap, the longer one says more: "Friday, 8 May at 3 pm" and "8 May".
+    // Of two overlapping dates, the longer one is more precise: "Friday, 8 May at 3 pm" and "8 May".
     const all = [...own, ...others].toSorted((a, b) => b.text.length - a.text.length);
     const kept: FoundDate[] = [];
     for (const date of all) if (!kept.some((other) => overlaps(date, other))) kept.push(date);
@@ -50,7 +50,7 @@ function overlaps(a: FoundDate, b: FoundDate): boolean {
 
 function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundDate[] {
   const { year, month, day, hour, minute } = context.received;
-  // chrono reads the clock of the machine: this instant shows there what the reader's clock showed.
+  // chrono uses the local time zone of the machine: this instant has the reader's wall clock time there.
   const reference = new Date(year, month - 1, day, hour ?? 12, minute);
   const isPast = hasPhrase(foldWords(text), PAST);
   return chrono.parse(text, reference).flatMap((result): FoundDate[] => {
@@ -70,7 +70,7 @@ function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundD
   });
 }
 
-/** "This morning" is the day of the mail; "at 3 pm" is a time of an unknown day; the rest is uncertain. */
+/** Reads a date without a day. "This morning" is the day of the mail; "at 3 pm" has no known day; drops others. */
 function withoutDay(
   result: ChronoResult,
   found: { index: number; text: string },
@@ -81,18 +81,18 @@ function withoutDay(
   return CLEAR_TIME.test(result.text) ? [{ ...found, start: null, end: null }] : [];
 }
 
-/** "Mattina" in "domattina". Chinese and Japanese words stand together. */
+/** Returns whether it is part of a word, like "mattina" in "domattina". Chinese and Japanese words have no spaces. */
 function isInWord({ index }: ChronoResult, text: string): boolean {
   return /[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(text.charAt(index - 1));
 }
 
-/** "La mañana" and "am Morgen" are times of a day; "mañana" and "morgen" alone are tomorrow. */
+/** Returns whether it is a time of day, as in "la mañana", "am Morgen"; "mañana", "morgen" alone mean tomorrow. */
 function isMorning(result: ChronoResult, text: string): boolean {
   if (!/^(?:mañana|morgen)$/i.test(result.text)) return false;
   return hasPhrase(foldWords(text.slice(0, result.index)).slice(-8), BEFORE_MORNING);
 }
 
-/** Words that are no dates, and numbers whose order and meaning `ownDates` decides. */
+/** Returns whether it is not a date, or a number whose order and meaning `ownDates` decides. */
 function isNoDate({ text, start, end }: ChronoResult): boolean {
   const folded = foldWords(text);
   if (NO_DATES.includes(folded) || !/\p{L}/u.test(text)) return true;
@@ -100,14 +100,14 @@ function isNoDate({ text, start, end }: ChronoResult): boolean {
   if (start.tags().has('result/relativeDateAndTime')) return true;
   if (start.tags().has('result/relativeDate') && (folded.startsWith(' for ') || hasPhrase(folded, VAGUE)))
     return true;
-  // "Monday to Friday" are the days on which a shop is open.
+  // "Monday to Friday" are opening days.
   if (end?.isCertain('weekday') && !end.isCertain('day') && end.get('weekday') !== start.get('weekday'))
     return true;
-  // A month as a whole, "in May", may be any year's.
+  // A whole month, "in May", may be in any year.
   return start.isCertain('month') && !start.isCertain('day') && !start.isCertain('weekday');
 }
 
-/** False for a mere time, such as "at 3 pm". */
+/** Returns whether there is a day; false for a time alone, such as "at 3 pm". */
 function hasDay(components: ChronoComponents): boolean {
   return components.isCertain('day') || components.isCertain('weekday');
 }
@@ -120,7 +120,7 @@ function wallTimeOf(components: ChronoComponents): WallTime | null {
     ...time,
     hour: components.get('hour') ?? 0,
     minute: components.get('minute') ?? 0,
-    // Certain only if the text names the zone.
+    // Certain only if the text has a time zone.
     offset: components.isCertain('timezoneOffset') ? components.get('timezoneOffset') : null,
   };
 }
@@ -136,7 +136,7 @@ function shiftOfWeekday(start: WallTime, folded: string, isPast: boolean, { rece
   return difference <= 0 ? 7 : 0;
 }
 
-/** Monday to Sunday. */
+/** Returns Monday and Sunday of the week. */
 function weekOf(time: WallTime): { start: WallTime; end: WallTime } {
   const monday = addDays(wholeDay(time), -((dayNumber(time) + 3) % 7));
   return { start: monday, end: addDays(monday, 6) };

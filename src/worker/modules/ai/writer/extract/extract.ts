@@ -9,18 +9,18 @@ import { type Person, peopleOf } from './people.ts';
 import { isoOf, knownTimeZone, wallTimeAt } from './wall-clock.ts';
 
 export interface ExtractInput {
-  /** ISO 8601: what "tomorrow" counts from. */
+  /** ISO 8601: the reference for "tomorrow". */
   receivedAt: string;
-  /** The reader's time zone (IANA). Without it, times of day have no offset, and "tomorrow" counts in UTC. */
+  /** The reader's time zone (IANA). Without it, times of day have no offset, and "tomorrow" is in UTC. */
   timeZone?: string | null;
-  /** ISO 639-1. An unknown one is read as English. */
+  /** ISO 639-1. An unknown language is read as English. */
   language: string;
-  /** From the headers of the mail. */
+  /** The people in the headers of the mail. */
   people: readonly { name: string; address: string }[];
 }
 
 export interface MailDate {
-  /** As the mail has it. */
+  /** The date as written in the mail. */
   text: string;
   /** ISO 8601: a day, an instant in UTC, or a local time without an offset. Null for a time without a day. */
   start: string | null;
@@ -37,7 +37,7 @@ export interface Extraction {
 const MONTH_FIRST_ZONE = /^(?:America\/|US\/|Pacific\/Honolulu)/;
 
 /**
- * What a mail asks for, its dates, and who is in it, by rules. Texts are quoted. What is not certain is null:
+ * Extracts requests, dates and people from a mail, by rules. Texts are quoted. Uncertain values are null:
  * - 03/04/2026 is 3 April; in English it is March 4, unless the time zone is outside of America.
  * - A day without a year is the nearest one to the mail. A day of the week is the coming one, or the one before in a
  *   sentence about the past.

@@ -2,12 +2,12 @@ import { foldWords, hasPhrase, phrases } from '../text/words.ts';
 import { BEFORE_DAY, NEAR_DAYS } from './date-words.ts';
 import { addDays, nearestDay, type WallTime, wallDay } from './wall-clock.ts';
 
-/** A date in a text. */
+/** A date found in a text. */
 export interface FoundDate {
-  /** Where it begins. */
+  /** The position in the text. */
   index: number;
   text: string;
-  /** Null if the text names no certain day. */
+  /** Null if the text has no certain day. */
   start: WallTime | null;
   end: WallTime | null;
 }
@@ -15,9 +15,9 @@ export interface FoundDate {
 export interface DateContext {
   /** ISO 639-1. */
   language: string;
-  /** When the mail came, on the clock of the reader. */
+  /** The reader's wall clock time when the mail arrived. */
   received: WallTime;
-  /** 03/04 is March 4. */
+  /** Whether 03/04 is March 4. */
   isMonthFirst: boolean;
 }
 
@@ -29,22 +29,22 @@ const DAY_MONTH = /(?<![\d./,:-])(\d{1,2})(?:\.(\d{1,2})\.|\/(\d{1,2}))(?![\d/.]
 const CJK = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/g;
 const NAMED =
   /(?<![\d./,:-])(?:(\d{1,2})(?:\.|er|º)?\s?(?:-|–|al|a|au|bis|tot|to|do|til|till|по|e|et)\s?)?(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?\s(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})(?:\.?,?\s(?:de\s)?(\d{4})(?!\d))?/gu;
-/** A time directly after a date, with at most one word between. */
+/** A time directly after a date, with at most one word in between. */
 const TIME = /^,?\s?(?:\p{L}{1,4}\.?\s)?(\d{1,2})[:h](\d{2})(?!\d)/u;
 const CJK_TIME =
   /^\s?(上午|下午|晚上|午前|午後|오전|오후)?\s?(\d{1,2})\s?(?:[点點時时시]|:(\d{2}))(?:\s?(\d{1,2})[分분])?/;
 const AFTERNOON = /[下後晚]|오후/;
 const YEAR_FIRST_LANGUAGES = new Set(['ja', 'ko', 'zh', 'hu', 'lt']);
-/** Characters after a date in which its time is. */
+/** The number of characters after a date to search for its time. */
 const TIME_CHARACTERS = 20;
 const LEAST_YEAR = 100;
 
 const MONTHS = new Map<string, Map<string, number>>();
 
 /**
- * Dates in numbers, with the names of months, and the words for the days around today in languages that chrono does not
- * know. A date without a year is the nearest one. A date such as 03/04 is day first, except in English by the rule of
- * `DateContext`; a number above 12 decides. Without a year it counts only behind a word such as "on" or "by", or
+ * Finds numeric dates, dates with month names, and words for days around today in languages that chrono does not
+ * support. A date without a year is the nearest one. In dates such as 03/04 the day is first, except in English by the
+ * rule of `DateContext`; a number above 12 decides. Without a year it counts only after a word such as "on" or "by", or
  * before a time.
  */
 export function ownDates(text: string, context: DateContext): FoundDate[] {
@@ -74,7 +74,7 @@ export function ownDates(text: string, context: DateContext): FoundDate[] {
     );
   }
   for (const match of text.matchAll(YEAR_FIRST)) {
-    // 2019.2.1 is a version, where the year does not come first.
+    // 2019.2.1 is a version in languages where the year is not first.
     const isVersion = match[2] === '.' && !YEAR_FIRST_LANGUAGES.has(context.language) && match[0].length < 10;
     if (isVersion) continue;
     add(match.index, match[0], wallDay(Number(match[1]), Number(match[3]), Number(match[4])));
@@ -125,13 +125,13 @@ export function wholeDay(time: WallTime): WallTime {
 
 function numeric(match: RegExpMatchArray, context: DateContext): WallTime | null {
   const [, first, separator, second, year] = match as unknown as [string, string, string, string, string];
-  // Two digits for the year need two for the others: 1.2.26 is a version or a chapter.
+  // A two-digit year requires two digits for the others: 1.2.26 is a version or a chapter.
   if (year.length === 2 && (first.length !== 2 || second.length !== 2)) return null;
   const [day, month] = dayAndMonth(Number(first), Number(second), context, separator !== '.');
   return wallDay(Number(year) + (Number(year) < LEAST_YEAR ? 2000 : 0), month, day);
 }
 
-/** Day first; month first where the context says so, and the separator does not say otherwise. */
+/** Returns day and month: day first, unless the context is month first and the separator allows it. */
 function dayAndMonth(
   first: number,
   second: number,
@@ -142,7 +142,7 @@ function dayAndMonth(
   return isMonthFirst ? [second, first] : [first, second];
 }
 
-/** The date with the time that follows it, if there is one. */
+/** Returns the date with the time that follows it, if any. */
 function withTime(text: string, index: number, match: string, start: WallTime): FoundDate {
   const rest = text.slice(index + match.length, index + match.length + TIME_CHARACTERS);
   const western = start.hour === null ? TIME.exec(rest) : null;
@@ -161,7 +161,7 @@ function clock(hour: string, minute: string, isAfternoon = false): { hour: numbe
   return hours <= 23 && Number(minute) <= 59 ? { hour: hours, minute: Number(minute) } : null;
 }
 
-/** Minutes east of UTC, or null without a zone. */
+/** Returns minutes east of UTC, or null without a zone. */
 function offsetOf(zone: string | undefined): number | null {
   if (zone === undefined) return null;
   if (zone === 'Z') return 0;
@@ -169,7 +169,7 @@ function offsetOf(zone: string | undefined): number | null {
   return zone.startsWith('-') ? -minutes : minutes;
 }
 
-/** The names of the months of a language, in lower case, also as they follow a day. */
+/** Returns the month names of a language, in lower case, including their forms after a day. */
 function monthsOf(language: string): Map<string, number> {
   const known = MONTHS.get(language);
   if (known) return known;

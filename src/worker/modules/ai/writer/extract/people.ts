@@ -4,14 +4,14 @@ import { foldWords, singleLine, wordsOf } from '../text/words.ts';
 
 export interface Person {
   name: string;
-  /** Null for a name in a signature. Addresses come from headers alone. */
+  /** Null for a name in a signature. Addresses come only from headers. */
   address: string | null;
 }
 
-/** Characters of an address (RFC 5321 4.5.3.1.3). */
+/** The maximum length of an address (RFC 5321 4.5.3.1.3). */
 const MAX_ADDRESS_CHARACTERS = 254;
 
-/** The people of the headers, and a name in the signature that the headers do not have. */
+/** Returns the people in the headers, and a name in the signature that the headers lack. */
 export function peopleOf(
   headers: readonly { name: string; address: string }[],
   signature: readonly string[],
@@ -37,7 +37,7 @@ export function peopleOf(
   return people;
 }
 
-/** The name on a line of a signature: two words at least, each capitalized, or East Asian. */
+/** Returns the name on a line of a signature: at least two words, each capitalized, or East Asian. */
 function signatureName(line: string): string | null {
   const name = personName(line.split(/\s[|,–-]\s|,/)[0] ?? '');
   if (name === null) return null;
@@ -46,7 +46,7 @@ function signatureName(line: string): string | null {
   return isFull || /^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u.test(name) ? name : null;
 }
 
-/** One name has all the words of the other: "Anna" and "Anna Schmidt". */
+/** Returns whether one name has all words of the other: "Anna" and "Anna Schmidt". */
 function isSamePerson(a: string, b: string): boolean {
   const [first, second] = [wordsOf(foldWords(a)), wordsOf(foldWords(b))];
   const [few, many] = first.length < second.length ? [first, second] : [second, first];

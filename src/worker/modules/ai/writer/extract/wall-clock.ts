@@ -1,19 +1,19 @@
-/** A day, and a time of it, as a calendar and a clock on the wall show them. */
+/** A day with an optional time, as a calendar and a wall clock show them. */
 export interface WallTime {
   year: number;
   /** 1 to 12. */
   month: number;
   day: number;
-  /** Null: the day as a whole. */
+  /** Null for the whole day. */
   hour: number | null;
   minute: number;
-  /** Minutes east of UTC, if the text names a zone. */
+  /** Minutes east of UTC, if the text has a time zone. */
   offset: number | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The time zone if the platform knows it (IANA name), else null. */
+/** Returns the time zone if the platform supports it (IANA name), else null. */
 export function knownTimeZone(timeZone: string | null | undefined): string | null {
   if (!timeZone) return null;
   try {
@@ -24,7 +24,7 @@ export function knownTimeZone(timeZone: string | null | undefined): string | nul
   }
 }
 
-/** What the clock shows at an instant, in a time zone; UTC without one. */
+/** Returns the wall clock time at an instant, in a time zone; UTC without one. */
 export function wallTimeAt(instant: number, timeZone: string | null): WallTime {
   const local = new Date(instant + offsetAt(instant, timeZone));
   return {
@@ -37,7 +37,7 @@ export function wallTimeAt(instant: number, timeZone: string | null): WallTime {
   };
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC at an instant. */
+/** Returns the milliseconds by which the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string | null): number {
   if (timeZone === null) return 0;
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -63,8 +63,8 @@ function offsetAt(instant: number, timeZone: string | null): number {
 }
 
 /**
- * ISO 8601: `2026-05-08` for a day; for a time, UTC if its zone is known, else the local time without an offset
- * (`2026-05-08T15:00`), because the instant is not known.
+ * Returns ISO 8601: `2026-05-08` for a day; for a time, UTC if its zone is known, else the local time without an offset
+ * (`2026-05-08T15:00`), because the instant is unknown.
  */
 export function isoOf(time: WallTime, timeZone: string | null): string {
   const day = dayOf(time);
@@ -73,12 +73,12 @@ export function isoOf(time: WallTime, timeZone: string | null): string {
   if (time.offset === null && timeZone === null) return `${day}T${clock}`;
   const shown = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute);
   if (time.offset !== null) return new Date(shown - time.offset * 60_000).toISOString();
-  // The offset before a change of clocks may differ from that at the time itself.
+  // The offset before a daylight saving change may differ from that at the time itself.
   const first = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(first, timeZone)).toISOString();
 }
 
-/** `2026-05-08`. */
+/** Returns the day as `2026-05-08`. */
 export function dayOf({ year, month, day }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
 }
@@ -87,7 +87,7 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** A day of the calendar, or null if there is none such as 31 April. */
+/** Returns a day of the calendar, or null for an invalid one such as 31 April. */
 export function wallDay(year: number, month: number, day: number): WallTime | null {
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -95,18 +95,18 @@ export function wallDay(year: number, month: number, day: number): WallTime | nu
   return { year, month, day, hour: null, minute: 0, offset: null };
 }
 
-/** The day `days` later, with the same time. */
+/** Returns the day `days` later, with the same time. */
 export function addDays(time: WallTime, days: number): WallTime {
   const date = new Date(dayNumber(time) * DAY_MS + days * DAY_MS);
   return { ...time, year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Days since 1970, for comparing and for days of the week: 0 is a Thursday. */
+/** Returns the days since 1970, for comparisons and weekdays: 0 is a Thursday. */
 export function dayNumber({ year, month, day }: WallTime): number {
   return Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
 }
 
-/** The day without a year that is nearest to `near`, or null if there is none. */
+/** Returns the day and month in the year nearest to `near`, or null if invalid. */
 export function nearestDay(month: number, day: number, near: WallTime): WallTime | null {
   const days = [near.year - 1, near.year, near.year + 1].flatMap((year) => wallDay(year, month, day) ?? []);
   const distance = (time: WallTime) => Math.abs(dayNumber(time) - dayNumber(near));

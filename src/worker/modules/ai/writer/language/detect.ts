@@ -16,7 +16,7 @@ export const LANGUAGES = [
 export interface DetectedLanguage {
   /** ISO 639-1, one of `LANGUAGES`. English if the text has no words. */
   language: string;
-  /** False for short texts, and where two languages are about as likely. */
+  /** Whether the result is certain: not for short texts, or if two languages are about equally likely. */
   isReliable: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface DetectedLanguage {
 const ASCII_WORD = /[!-~]+/g;
 const NOISE = /[\d@_{}]|^<?(?:https?:\/\/|www\.)/;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu;
-/** Scripts that one language of `LANGUAGES` is written in. */
+/** Scripts used by a single language of `LANGUAGES`. */
 const SCRIPTS: [RegExp, string][] = [
   [/\p{sc=Hangul}/gu, 'ko'],
   [/\p{sc=Greek}/gu, 'el'],
@@ -34,7 +34,7 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{sc=Armenian}/gu, 'hy'],
 ];
 
-/** Words that tell Norwegian from Danish, which the detector confuses in short texts. */
+/** Words that distinguish Norwegian from Danish, which the detector confuses in short texts. */
 const NORWEGIAN = phrases(
   'hei,takk,dere,ennå,nå,hva,noe,noen,meg,deg,seg,etter,mottatt,vennlig,fått,av,uke,mye,hjelp,spørsmål,beskjed,gjerne,enda,regnskapet,frem',
 );
@@ -43,16 +43,14 @@ const DANISH = phrases(
 );
 
 /**
- * The language that a mail is written in. Quotations, signatures, addresses and code do not count.
- *
- * The detector's tables take 0.2 s to load, so they load when the first text needs them and not when the Worker
- * starts.
+ * Detects the language of a mail, ignoring quotations, signatures, addresses and code. The detector's tables take 0.2 s
+ * to load, so they are loaded with the first text that needs them, not when the Worker starts.
  */
 export async function detectLanguage(text: string, subject = ''): Promise<DetectedLanguage> {
   return detectWritten(writtenParts(text, subject), text);
 }
 
-/** As `detectLanguage`, for a mail already taken apart. `text` counts if nothing else is left. */
+/** Works like `detectLanguage` for a mail already split into parts. Uses `text` if nothing else is left. */
 export async function detectWritten(written: Written, text: string): Promise<DetectedLanguage> {
   const body = written.blocks.map((block) => block.text).join('\n');
   const sample = withoutNoise(body) || withoutNoise(visibleText(text.slice(0, MAX_TEXT_CHARACTERS)));
@@ -69,7 +67,7 @@ export async function detectWritten(written: Written, text: string): Promise<Det
   };
 }
 
-/** Danish or Norwegian by their words; any other language as it is. */
+/** Distinguishes Danish and Norwegian by their words; returns any other language unchanged. */
 function scandinavian(language: string, text: string): string {
   if (language !== 'da' && language !== 'no') return language;
   const folded = foldWords(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS));
@@ -85,11 +83,11 @@ function withoutNoise(text: string): string {
     .slice(0, LANGUAGE_SAMPLE_CHARACTERS);
 }
 
-/** The language, if most of the letters are in a script that tells it. */
+/** Returns the language if most letters are in a script that determines it. */
 function languageOfScript(sample: string, letters: number): string | null {
   const han = countOf(sample, /\p{sc=Han}/gu);
   const kana = countOf(sample, KANA);
-  // One such character is about a syllable or a word, while names of products are often in Latin letters.
+  // Such a character is about a syllable or a word, while product names are often in Latin letters.
   if (3 * (han + kana) > letters - han - kana) return kana * 8 > han ? 'ja' : 'zh';
   return SCRIPTS.find(([script]) => 2 * countOf(sample, script) > letters)?.[1] ?? null;
 }

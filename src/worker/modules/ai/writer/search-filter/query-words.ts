@@ -1,4 +1,4 @@
-/** What a word or phrase of a search means. Phrases are in lower case, without punctuation. */
+/** The meaning of a word or phrase in a search. Phrases are in lower case, without punctuation. */
 export type Meaning =
   | { is: 'read'; value: boolean }
   | { is: 'direction'; value: 'inbound' | 'outbound' }
@@ -112,11 +112,11 @@ const MEANINGS: [Meaning, string][] = [
   ],
 ];
 
-/** By phrase. A phrase with several meanings, such as "de" or "da", has the first; `searchFilter` knows the others. */
+/** Meanings by phrase. An ambiguous one, such as "de" or "da", has its first; `searchFilter` handles the others. */
 export const QUERY_WORDS: ReadonlyMap<string, Meaning> = new Map(
   MEANINGS.toReversed().flatMap(([meaning, list]) =>
     list.split(',').map((phrase) => [phrase, meaning] as const),
   ),
 );
-/** Words of the longest phrase. */
+/** The number of words in the longest phrase. */
 export const LONGEST_PHRASE = 5;

@@ -21,12 +21,12 @@ export interface EmailFilter {
   search?: string;
 }
 
-/** What the words say and `GET /api/emails` has no filter for. */
+/** Conditions in the words that `GET /api/emails` has no filter for. */
 export interface UnsupportedFilter {
   /** An address or a name. */
   from?: string;
   to?: string;
-  /** The first day that counts, as the instant at which it begins (ISO 8601 in UTC). */
+  /** The instant at which the first day begins (ISO 8601 in UTC). */
   since?: string;
   /** The instant at which the last day ends. */
   before?: string;
@@ -36,7 +36,7 @@ export interface UnsupportedFilter {
 export interface SearchFilter {
   filter: EmailFilter;
   unsupported: UnsupportedFilter;
-  /** The words behind `unsupported`, as the query has them. */
+  /** The words of `unsupported`, as in the query. */
   unused: string[];
 }
 
@@ -49,30 +49,30 @@ export interface SearchContext {
   tags: readonly string[];
 }
 
-/** Words of a query that are read. */
+/** The number of words read from a query. */
 const MAX_WORDS = 80;
-/** Words of a name behind "from". */
+/** The number of words of a name after "from". */
 const NAME_WORDS = 3;
 const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Word {
-  /** As the query has it. */
+  /** The word as in the query. */
   text: string;
-  /** Folded, without spaces at its ends. */
+  /** Folded and trimmed. */
   key: string;
 }
 
 /**
- * Reads a search in words, such as "unread mails from anna@example.com about invoices last week in support". Words in
- * quotation marks are searched for as they are. What is no filter becomes `search`.
+ * Parses a search in words, such as "unread mails from anna@example.com about invoices last week in support". Searches
+ * for words in quotation marks literally. Words that are no filter become `search`.
  */
 export function searchFilter(query: string, context: SearchContext): SearchFilter {
   const result: SearchFilter = { filter: {}, unsupported: {}, unused: [] };
   const { quoted, words } = split(query);
-  /** Words to search for, as they follow each other. */
+  /** Runs of consecutive words to search for. */
   const runs: string[][] = [[]];
-  /** Fillers that count if the run goes on behind them: "refund of the deposit". */
+  /** Fillers that are included if the run continues after them: "refund of the deposit". */
   let between: string[] = [];
   const timeZone = knownTimeZone(context.timeZone) ?? 'UTC';
   const today = { ...wallTimeAt(Date.parse(context.now) || 0, timeZone), hour: null, minute: 0 };
@@ -101,8 +101,8 @@ export function searchFilter(query: string, context: SearchContext): SearchFilte
 }
 
 /**
- * `search` finds a text as it is written, so that only words that stand together can be searched for: those in
- * quotation marks, else the longest run. The others are unused.
+ * Sets `search`, which matches literal text, so only consecutive words can be searched for: those in quotation marks,
+ * else the longest run. The others are unused.
  */
 function setSearch(quoted: string[], runs: string[][], { filter, unused }: SearchFilter): void {
   const texts = [...quoted, ...runs.map((run) => run.join(' ')).filter((text) => text !== '')];
@@ -113,7 +113,7 @@ function setSearch(quoted: string[], runs: string[][], { filter, unused }: Searc
   filter.search = search.slice(0, MAX_SEARCH_CHARACTERS).toWellFormed().trim();
 }
 
-/** A search for "invoice" finds "invoices" as well, but not the other way round. */
+/** Returns the singular: a search for "invoice" also finds "invoices", but not vice versa. */
 function singular(text: string): string {
   if (text.split(' ').length > 2) return text;
   return text.replace(/ungen$/, 'ung').replace(/([a-zé]{3}[^suiáéíóú])s$/i, '$1');
@@ -144,7 +144,7 @@ function split(query: string): { quoted: string[]; words: Word[] } {
   return { quoted, words };
 }
 
-/** "in support", "support inbox", "tag:support". A mere "support" is searched for. */
+/** Reads "in support", "support inbox", "tag:support". "Support" alone is searched for. */
 function tagAt(words: Word[], at: number, tags: readonly string[], { filter }: SearchFilter): number {
   const tagOf = (key: string | undefined) => tags.find((tag) => tag.toLowerCase() === key);
   const explicit = /^(?:tag|in|inbox):(.+)$/i.exec(words[at]!.text)?.[1]?.toLowerCase();
@@ -169,7 +169,7 @@ function tagAt(words: Word[], at: number, tags: readonly string[], { filter }: S
   return used;
 }
 
-/** "since 2026-05-01", "before 2026-05-01", "2026-05-01", "last 7 days". */
+/** Reads "since 2026-05-01", "before 2026-05-01", "2026-05-01", "last 7 days". */
 function dayAt(words: Word[], at: number, today: WallTime, timeZone: string, result: SearchFilter): number {
   const is = QUERY_WORDS.get(words[at]!.key)?.is;
   const isBound = is === 'after' || is === 'before';
@@ -200,7 +200,7 @@ function dayAt(words: Word[], at: number, today: WallTime, timeZone: string, res
   return 0;
 }
 
-/** "from anna@example.com", "from Anna Schmidt", "an support@example.com". */
+/** Reads "from anna@example.com", "from Anna Schmidt", "an support@example.com". */
 function personAt(words: Word[], at: number, result: SearchFilter): number {
   const meaning = QUERY_WORDS.get(words[at]!.key)?.is;
   const explicit = /^(from|to):(.+)$/i.exec(words[at]!.text);
@@ -214,7 +214,7 @@ function personAt(words: Word[], at: number, result: SearchFilter): number {
     result.unsupported[meaning] = next.text.toLowerCase();
     return use(words, at, 2, result);
   }
-  // A name needs a capital letter and a word that means nothing else: "de" and "to" are frequent.
+  // A name needs a capital letter and no other meaning: "de" and "to" are frequent.
   let end = at + 1;
   while (end <= at + NAME_WORDS && end < words.length && isNameWord(words[end]!)) end++;
   if (end === at + 1 || meaning === 'to') return 0;
@@ -226,7 +226,7 @@ function personAt(words: Word[], at: number, result: SearchFilter): number {
   return use(words, at, end - at, result);
 }
 
-/** "that Kim sent": a name before the verb is the sender. */
+/** Reads "that Kim sent": a name before the verb is the sender. */
 function senderAt(words: Word[], at: number, result: SearchFilter): number {
   const [name, verb] = [words[at]!, words[at + 1]];
   if (!verb || !/^(?:sent|wrote|schrieb|schickte)$/.test(verb.key) || !isNameWord(name)) return 0;
@@ -238,7 +238,7 @@ function isNameWord({ text, key }: Word): boolean {
   return /^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(text) && !QUERY_WORDS.has(key);
 }
 
-/** The longest phrase with a meaning. Returns the number of its words, or 0. */
+/** Applies the longest phrase with a meaning. Returns the number of its words, or 0. */
 function meaningAt(
   words: Word[],
   at: number,
@@ -260,7 +260,7 @@ function meaningAt(
   return 0;
 }
 
-/** False if the phrase means nothing by itself and is to be searched for. */
+/** Applies a meaning. Returns false if the phrase means nothing by itself and is to be searched for. */
 function apply(
   meaning: Meaning,
   today: WallTime,
@@ -290,12 +290,12 @@ function apply(
       return true;
     }
     default:
-      // Prepositions without what they belong to are no words to search for either.
+      // Isolated prepositions are not searched for either.
       return true;
   }
 }
 
-/** The first day of a period, and the day after its last. Weeks begin on Monday. */
+/** Returns the first day of a period, and the day after its last. Weeks begin on Monday. */
 function daysOf(period: Period, today: WallTime): [WallTime, WallTime] {
   const monday = addDays(today, -((dayNumber(today) + 3) % 7));
   const first = { ...today, day: 1 };

@@ -19,7 +19,7 @@ import { weightOf } from './weight.ts';
 
 export interface ThreadEmail {
   id: number;
-  /** Name of the sender, or the address without a name. */
+  /** The sender's name, or the address without a name. */
   from: string;
   /** ISO 8601. */
   date: string;
@@ -27,11 +27,11 @@ export interface ThreadEmail {
 }
 
 export interface Summary {
-  /** Quoted sentences, with the senders' names if there are several; empty if nobody wrote any. */
+  /** Quoted sentences, with the senders' names if there are several; empty if there are none. */
   summary: string;
   /** At most 7 quoted sentences, in the order of the thread. */
   points: { text: string; emailId: number }[];
-  /** ISO 639-1: that of the newest email that has enough text to tell. */
+  /** ISO 639-1: that of the newest email with enough text to detect it. */
   language: string;
 }
 
@@ -44,16 +44,16 @@ interface Candidate {
   score: number;
 }
 
-/** Sentences with fewer telling words say little: "Thanks!" */
+/** The minimum number of significant words in a sentence; "Thanks!" has fewer. */
 const MIN_WORDS = 2;
-/** A sentence that shares this much of its words with a chosen one repeats it. */
+/** The share of common words at which a sentence repeats a chosen one. */
 const REPETITION = 0.6;
-/** A sentence with a lower score is not worth a point, unless there would be none. */
+/** The minimum score of a point, unless there would be none. */
 const MIN_SCORE = 1.25;
 
 /**
- * Summarizes a thread by quoting the sentences that carry most, each from one email. Nothing is reworded; line breaks
- * are spaces, and a sentence over 300 characters is cut at a word.
+ * Summarizes a thread by quoting the most important sentences, each from one email. Rewords nothing; line breaks become
+ * spaces, and a sentence over 300 characters is truncated at a word.
  */
 export async function summarize(emails: readonly ThreadEmail[]): Promise<Summary> {
   const read = withinLimits(emails);
@@ -82,7 +82,7 @@ export async function summarize(emails: readonly ThreadEmail[]): Promise<Summary
   };
 }
 
-/** The first email and the newest ones that fit, oldest first. An unreadable date leaves an email in its place. */
+/** Returns the first email and the newest ones that fit, oldest first. One with an invalid date keeps its place. */
 function withinLimits(thread: readonly ThreadEmail[]) {
   const emails = thread.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date) || 0);
   const newest =
@@ -98,7 +98,7 @@ function withinLimits(thread: readonly ThreadEmail[]) {
     .reverse();
 }
 
-/** Scores by what a sentence says, how frequent its words are in the thread, and where it stands. */
+/** Scores sentences by content, frequency of their words in the thread, and position. */
 function score(candidates: Candidate[], emails: number): void {
   const frequency = new Map<string, number>();
   for (const { words } of candidates)
@@ -114,7 +114,7 @@ function score(candidates: Candidate[], emails: number): void {
   }
 }
 
-/** The best sentences without repetitions, in the order of the thread. */
+/** Returns the best sentences without repetitions, in the order of the thread. */
 function choose(candidates: Candidate[]): Candidate[] {
   const best = candidates.toSorted((a, b) => b.score - a.score || a.email - b.email || a.place - b.place);
   const chosen: Candidate[] = [];
@@ -132,8 +132,8 @@ function overlap(a: Set<string>, b: Set<string>): number {
 }
 
 /**
- * The best sentences of the first email, of the last, and of the one between them that says most, each behind the name
- * of its sender.
+ * Quotes the best sentences of the first email, of the last, and of the best one in between, each after the name of its
+ * sender.
  */
 function quoteByEmail(all: Candidate[], emails: { from: string }[]): string {
   const written = [...new Set(all.map(({ email }) => email))];
@@ -150,7 +150,7 @@ function quoteByEmail(all: Candidate[], emails: { from: string }[]): string {
   return cutWords(lines.join('\n'), MAX_SUMMARY_CHARACTERS);
 }
 
-/** The `count` best sentences, in the order of the thread. Items of lists are quoted if there is nothing else. */
+/** Returns the `count` best sentences, in the order of the thread. Quotes list items only if there is nothing else. */
 function bestOf(candidates: Candidate[], count: number): string {
   const sentences = candidates.filter(({ isItem }) => !isItem);
   return (sentences.length > 0 ? sentences : candidates)
@@ -165,7 +165,7 @@ function senderLabel(from: string): string {
   return personName(from) ?? cutWords(singleLine(from.slice(0, 200)), 60);
 }
 
-/** The words of a sentence; pairs of characters where no spaces separate words. */
+/** Returns the words of a sentence; pairs of characters in scripts without spaces. */
 function wordsForms(text: string, language: string): string[] {
   const words = wordsOf(foldWords(text));
   if (language !== 'zh' && language !== 'ja' && language !== 'th') return words;

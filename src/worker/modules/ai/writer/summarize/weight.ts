@@ -1,7 +1,7 @@
 import { NO_REQUESTS, REQUESTS } from '../extract/action-words.ts';
 import { countPhrases, foldWords, hasPhrase, phrases } from '../text/words.ts';
 
-/** Words of sentences that decide, ask, report a problem or an outcome. */
+/** Words of sentences that decide, ask, or report a problem or an outcome. */
 const TELLING = phrases(
   [
     'please,could you,can you,need,needs,must,deadline,problem,issue,error,broken,wrong,missing,not working,does not work,doesn t work,did not,not arrived,failed,failure,decided,agreed,confirm,confirmed,because,therefore,proposal,suggest,propose,offer,refund,replace,replacement,cancel,deliver*,order,invoice,price,cost,budget,contract,sign,fixed,solved,resolved,caused,reason,attached',
@@ -17,7 +17,7 @@ const TELLING = phrases(
   ].join(','),
 );
 
-/** Politeness that carries nothing. */
+/** Polite phrases without content. */
 const EMPTY = phrases(
   [
     'i hope this email finds you well,hope you are well,hope you are doing well,hope all is well,thank you for your email,thank you for your message,thanks for your email,thanks for your reply,thank you for your reply,thanks for the,thank you for the,thanks for the quick,thank you for the quick,looking forward,look forward,do not hesitate,don t hesitate,feel free to contact,let me know if you have any,if you have any questions,please let me know if,thank you for your patience,have a great,have a nice,thank you for your time,thanks in advance,thank you in advance',
@@ -29,7 +29,7 @@ const EMPTY = phrases(
   ].join(','),
 );
 
-/** What the sender will do, or has done. */
+/** Phrases for what the sender will do, or has done. */
 const OUTCOME = phrases(
   [
     'we will,i will,we ll,i ll,going to,we have sent,has been,have been,is done,done,no longer,works now',
@@ -39,12 +39,12 @@ const OUTCOME = phrases(
   ].join(','),
 );
 
-/** Apologies, which say less than what follows them. */
+/** Apologies, which matter less than what follows them. */
 const APOLOGY = phrases(
   'sorry,apologi*,regret,tut uns leid,tut mir leid,entschuldig*,bedauern,désolé*,excus*,lo sentimos,lo siento,disculp*,ci scusiamo,mi scuso,ci dispiace,desculp*,lamentamos,excuses,spijt,przepraszam*,извин*,beklagar,beklager,üzgünüz,özür,申し訳,抱歉,죄송',
 );
 
-/** Japanese mail says who writes: "株式会社サンプルの田中です。" */
+/** Introductions in Japanese mail: "株式会社サンプルの田中です。" */
 const INTRODUCTION = /(?:会社|大学|部|店).{1,12}です。$/u;
 
 const AMOUNT =
@@ -53,10 +53,10 @@ const NUMBER = /\d{2}/;
 const CLOCK_OR_DATE = /\d{1,2}[:.h]\d{2}|\d{1,2}[./-]\d{1,2}|\d{1,2}[日月号일월時点시]/;
 const MONTH_OR_DAY =
   /monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|segunda-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|понедельник|вторник|сред[ау]|четверг|пятниц/i;
-/** Words of a sentence that says one thing well. */
+/** The number of words in a good sentence. */
 const GOOD_LENGTH = { least: 5, most: 35 };
 
-/** How much a sentence says by itself: about 0 for politeness, 2 for a request with a date. */
+/** Returns how much a sentence says by itself: about 0 for politeness, 2 for a request with a date. */
 export function weightOf(text: string): number {
   const folded = foldWords(text);
   const words = folded.split(' ').length - 2;
@@ -71,7 +71,7 @@ export function weightOf(text: string): number {
   if (CLOCK_OR_DATE.test(text) || MONTH_OR_DAY.test(text)) weight += 0.5;
   if (isUnspaced || (words >= GOOD_LENGTH.least && words <= GOOD_LENGTH.most)) weight += 0.25;
   if (hasPhrase(folded, EMPTY) || INTRODUCTION.test(text)) weight -= 2.5;
-  // A line that only introduces what follows.
+  // A line that only introduces the next one.
   if (/[:：]$/.test(text)) weight -= 2;
   return weight;
 }

@@ -1,6 +1,6 @@
 import { phrases } from './words.ts';
 
-/** The beginning of a greeting. */
+/** Phrases that begin a greeting. */
 export const GREETINGS = phrases(
   [
     'hi,hello,dear,hey,good morning,good afternoon,good evening,greetings,to whom it may concern',
@@ -20,7 +20,7 @@ export const GREETINGS = phrases(
   ].join(','),
 );
 
-/** A closing line begins with one of these. */
+/** Phrases that begin a closing line. */
 export const CLOSINGS = phrases(
   [
     'best regards,kind regards,warm regards,regards,best wishes,many thanks,thanks,thank you,thanks in advance,thank you in advance',
@@ -40,7 +40,7 @@ export const CLOSINGS = phrases(
   ].join(','),
 );
 
-/** Legal and technical footers that nobody wrote to anybody. */
+/** Phrases of legal and technical footers. */
 export const FOOTERS = phrases(
   [
     'unsubscribe,view this email in your browser,view in browser,all rights reserved,privacy policy,manage your preferences,you are receiving this,you received this email because,update your preferences',

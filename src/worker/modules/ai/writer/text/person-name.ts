@@ -1,7 +1,7 @@
 import { MAX_NAME_CHARACTERS, MAX_NAME_WORDS } from '../limits.ts';
 import { foldWords, hasPhrase, phrases, singleLine, trimEnds } from './words.ts';
 
-/** Words that no person's name has: roles, companies, and what advertisers put there. */
+/** Words that occur in no person's name: roles, companies, and advertising. */
 const NOT_PERSONAL = phrases(
   [
     'support,info,information,noreply,no reply,do not reply,donotreply,team,sales,student,phd,college,university,universität,université,universidad,università,institut,institute,laboratory,engineer*,engineering,manager,director,head of,ceo,cto,cfo,consultant,developer,assistant,regards,thanks,best,service,services,customer*,kunde*,client*,admin*,office,billing,accounts,accounting,newsletter,news,notification*,alert*,security,system,mailer,daemon,postmaster,webmaster,root,contact,kontakt,hello,help,helpdesk,marketing,press,hr,jobs,shop,store,online,official,group,department,via,mail,email,e mail,robot,bot,automatic,reply,user,unknown,null,undefined,none,test,sent,from,iphone,android,outlook',
@@ -10,7 +10,7 @@ const NOT_PERSONAL = phrases(
   ].join(','),
 );
 
-/** Letters of one script, with the marks that names have: O'Neill, Jean-Luc, J. R. */
+/** Letters of one script, with marks as in names: O'Neill, Jean-Luc, J. R. */
 const WORD = /^\p{L}[\p{L}\p{M}'’·-]*\.?$/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu;
 const SCRIPTS = [
@@ -22,12 +22,12 @@ const SCRIPTS = [
   /\p{sc=Hangul}/u,
 ];
 const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々・]+$/u;
-/** An East Asian name without spaces has at most this many characters. */
+/** The maximum length of an East Asian name without spaces. */
 const EAST_ASIAN_CHARACTERS = 8;
 
 /**
- * The name of a person for a greeting, or null if `name` could be anything else: an address, a link, a company, a
- * role, or an advertisement. Anybody can write anything into the name of a sender.
+ * Returns the name of a person for a greeting, or null if `name` may be anything else: an address, a link, a company, a
+ * role, or an advertisement. Senders can set any name.
  */
 export function personName(name: string | null): string | null {
   if (name === null || name.length > 4 * MAX_NAME_CHARACTERS || /[\r\n]/.test(name)) return null;
@@ -51,7 +51,7 @@ export function personName(name: string | null): string | null {
   return words.map(capitalized).join(' ');
 }
 
-/** "KIM" and "kim" as "Kim". Particles such as "van" stay, and so do initials. */
+/** Capitalizes "KIM" and "kim" as "Kim". Keeps particles such as "van", and initials. */
 function capitalized(word: string, place: number, all: string[]): string {
   const isShouted = word.length > 2 && word === word.toUpperCase() && word !== word.toLowerCase();
   const isSmall =

@@ -4,11 +4,11 @@ import type { Block } from './written.ts';
 export interface Sentence {
   text: string;
   isItem: boolean;
-  /** The block that it is in. */
+  /** The index of its block. */
   block: number;
 }
 
-/** Words whose point does not end a sentence. */
+/** Abbreviations, whose point does not end a sentence. */
 const ABBREVIATIONS = new Set(
   [
     'dr,mr,mrs,ms,prof,st,jr,sr,no,nos,vs,etc,inc,ltd,co,corp,dept,est,approx,fig,vol,e.g,i.e,a.m,p.m,u.s,u.k,tel,ext,ref,attn,min,max',
@@ -19,7 +19,7 @@ const ABBREVIATIONS = new Set(
     .join(',')
     .split(','),
 );
-/** Languages that write a point after an ordinal number: "am 3. Mai". */
+/** Languages with a point after ordinal numbers: "am 3. Mai". */
 const ORDINAL_POINT = new Set([
   'de',
   'da',
@@ -38,11 +38,11 @@ const ORDINAL_POINT = new Set([
   'is',
 ]);
 
-/** A larger number before a point is no day of a month. */
+/** The largest number before a point that may be a day of a month. */
 const LAST_DAY = 31;
 
 /**
- * The sentences of the blocks, in order, each a piece of its block. Segmentation follows Unicode (UAX 29), but not
+ * Splits the blocks into sentences, in order, each within one block. Segmentation follows Unicode (UAX 29), but not
  * after abbreviations, initials and ordinal numbers.
  */
 export function sentencesOf(blocks: readonly Block[], language: string): Sentence[] {
@@ -63,7 +63,7 @@ export function sentencesOf(blocks: readonly Block[], language: string): Sentenc
   return sentences;
 }
 
-/** False if the point at the end of `before` is that of an abbreviation, or `after` begins in lower case. */
+/** Returns false if `before` ends with the point of an abbreviation, or `after` begins in lower case. */
 function endsSentence(before: string, after: string, language: string): boolean {
   const text = before.trimEnd();
   if (/^[\p{Ll}),;]/u.test(after)) return false;

@@ -1,4 +1,4 @@
-/** Frequent words that say nothing about a text, of all languages together. */
+/** Frequent words without content, in all languages. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'the a an and or but if then so of to in on at by for with from as is are was were be been being it its this that these those there here i you he she we they me him her us them my your his our their not no do does did have has had will would can could should may might just also very more most some any all what which who when where how why than too only about into out up down over',

@@ -3,40 +3,40 @@ import { MAX_TEXT_CHARACTERS, SIGNATURE_LINES } from '../limits.ts';
 import { CLOSINGS, FOOTERS, GREETINGS } from './letter-words.ts';
 import { foldWords, hasPhrase, startsWithPhrase, trimTail, visibleText, wordsOf } from './words.ts';
 
-/** A paragraph, an item of a list, or a line that stands for itself. */
+/** A paragraph, an item of a list, or a separate line. */
 export interface Block {
-  /** On one line. */
+  /** The text on one line. */
   text: string;
   isItem: boolean;
 }
 
-/** What a person wrote in a mail. */
+/** The text that a person wrote in a mail. */
 export interface Written {
   /** Without greeting, closing, signature, footers, quotations and code. */
   blocks: Block[];
-  /** The first lines below the closing or the signature's delimiter. */
+  /** The first lines after the closing or the signature's delimiter. */
   signature: string[];
 }
 
-/** Characters read of a line to classify it. */
+/** The number of characters read of a line to classify it. */
 const HEAD_CHARACTERS = 200;
-/** Characters of a block in which a footer shows. */
+/** The number of characters of a block to search for a footer. */
 const FOOTER_CHARACTERS = 1000;
-/** A line that was wrapped by the mail program is about this long. */
+/** The approximate minimum length of a line wrapped by a mail program. */
 const WRAPPED_CHARACTERS = 50;
-/** A greeting or a closing has a line of its own, at most this long. */
+/** The maximum length of a greeting or closing line. */
 const SHORT_CHARACTERS = 60;
-/** Characters of a greeting in Chinese or Japanese. */
+/** The maximum length of a greeting in Chinese or Japanese. */
 const GREETING_CHARACTERS = 15;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-/** Words in lower case in names and between them. */
+/** Lower-case words in and between names. */
 const PARTICLES = new Set('and und et y e och og i ja van von de der den di da la le team all'.split(' '));
 const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
-/** Words of a closing with a name on the same line. */
+/** The maximum number of words in a closing with a name on the same line. */
 const CLOSING_WORDS = 7;
-/** Words of a line that is text: the lines of signatures are shorter. */
+/** The minimum number of words in a line of text: lines of signatures are shorter. */
 const SENTENCE_WORDS = 10;
-/** Lines that a signature has. More lines below a "Thanks" are text. */
+/** The maximum number of lines in a signature. More lines after a "Thanks" are text. */
 const LINES_BELOW_CLOSING = 15;
 
 const ITEM = /^(?:[-*•–—·▪◦‣]|\(?\d{1,2}[.)]|\[[ xX]?\]|[☐☑✓])\s+(?=\S)/u;
@@ -47,7 +47,7 @@ const CODE =
 const SYMBOL = /[{}()[\];=<>|\\/_$#&^~*+]/g;
 const RULE = /^[\p{P}\p{S}\s]*$/u;
 
-/** The parts of the mail's text that the rules read. */
+/** Splits the text of a mail into the parts that rules read. */
 export function writtenParts(text: string, subject = ''): Written {
   const head = visibleText(text.slice(0, MAX_TEXT_CHARACTERS));
   const lines = newLines(head, subject);
@@ -69,7 +69,7 @@ export function writtenParts(text: string, subject = ''): Written {
   return { blocks: withoutFooters(blocks), signature };
 }
 
-/** The lines without quotations. A blank line stands for what was quoted, so that no sentence spans it. */
+/** Returns the lines without quotations, each replaced by a blank line, so that no sentence spans it. */
 function newLines(text: string, subject: string): string[] {
   const all = text.split('\n').map((line) => line.trim());
   const lines: string[] = [];
@@ -87,7 +87,7 @@ function newLines(text: string, subject: string): string[] {
   return lines;
 }
 
-/** The lines without code and addresses that stand alone. They leave a blank line. */
+/** Replaces code and separate addresses by blank lines. */
 function withoutCode(lines: string[]): string[] {
   let isFenced = false;
   return lines.map((line) => {
@@ -107,8 +107,8 @@ function isCode(head: string): boolean {
 }
 
 /**
- * The place of the closing line, or -1. Text stands above it, and only a signature and footers below: a "Thank you."
- * at the beginning is none.
+ * Returns the index of the closing line, or -1. It must follow text, and be followed only by a signature and footers: a
+ * "Thank you." at the beginning is not one.
  */
 function closingAt(lines: string[]): number {
   let found = -1;
@@ -124,7 +124,7 @@ function closingAt(lines: string[]): number {
   return hasText ? found : -1;
 }
 
-/** A line of text, not of a signature or a footer. */
+/** Returns whether it is a line of text, not of a signature or a footer. */
 function isSentence(line: string): boolean {
   const head = line.slice(0, FOOTER_CHARACTERS);
   return head.split(/\s+/).length >= SENTENCE_WORDS && !hasPhrase(foldWords(head), FOOTERS);
@@ -151,7 +151,7 @@ function lastWord(line: string): string {
   return line.slice(line.lastIndexOf(' ') + 1);
 }
 
-/** A line that greets and says nothing else: "Hi Anna," but not "Hi, I need help." */
+/** Returns whether a line is only a greeting: "Hi Anna," but not "Hi, I need help." */
 function isGreeting(line: string): boolean {
   const text = line.trim();
   if (text.length > SHORT_CHARACTERS || /[?？]$/.test(text) || hasTwoSentences(text)) return false;
@@ -169,7 +169,7 @@ function isGreeting(line: string): boolean {
   return isName && addressee.split(' ').length <= 3 && words <= (bare === text ? 4 : 7);
 }
 
-/** A sentence's end within the text; "Dr." and "Mrs." are none. */
+/** Returns whether a sentence ends within the text, not counting "Dr." and "Mrs.". */
 function hasTwoSentences(text: string): boolean {
   return /[。！？!?][^\p{P}\s]|[!?]\s+\p{L}|\p{L}{4}\.\s+\p{L}/u.test(text);
 }
@@ -180,7 +180,7 @@ function linesBelowDelimiter(text: string): string[] {
   return at < 0 ? [] : lines.slice(at + 1).filter((line) => !line.startsWith('>'));
 }
 
-/** Joins the lines that a mail program wrapped. */
+/** Joins lines wrapped by a mail program. */
 function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let previous = '';
@@ -198,25 +198,25 @@ function blocksOf(lines: string[]): Block[] {
   return blocks.map(({ text, isItem }) => ({ text: text.replace(/\s+/g, ' '), isItem }));
 }
 
-/** True if a line goes on with the sentence of the line above. */
+/** Returns whether a line continues the sentence of the previous line. */
 function continues(above: string, line: string): boolean {
   if (/[:：]$/.test(above)) return false;
   return above.length >= WRAPPED_CHARACTERS || (/^\p{Ll}/u.test(line) && !/[.!?]$/.test(above));
 }
 
-/** Chinese and Japanese have no space between words. */
+/** Returns the separator of joined lines: Chinese and Japanese have no space between words. */
 function glue(above: string, line: string): string {
   return UNSPACED_END.test(above.slice(-1)) && UNSPACED_END.test(line.charAt(0)) ? '' : ' ';
 }
 
-/** The blocks without footers at the end. In the text itself, the same words are somebody's. */
+/** Removes footers at the end. Within the text, the same words are a person's. */
 function withoutFooters(blocks: Block[]): Block[] {
   let end = blocks.length;
   const isFooter = (at: number) =>
     at > 0 && hasPhrase(foldWords(blocks[at]!.text.slice(0, FOOTER_CHARACTERS)), FOOTERS);
   while (end > 1) {
     if (isFooter(end - 1)) end--;
-    // An address or a slogan below a footer.
+    // An address or a slogan after a footer.
     else if (blocks[end - 1]!.text.length <= SHORT_CHARACTERS && isFooter(end - 2)) end -= 2;
     else break;
   }

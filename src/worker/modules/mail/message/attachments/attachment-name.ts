@@ -1,6 +1,6 @@
 import { getExtension, getMimeType } from 'hono/utils/mime';
 
-/** The names that mail programs give to parts of these types. */
+/** The usual names that mail programs give to parts of these types. */
 const USUAL: Record<string, string> = {
   'application/ics': 'invite.ics',
   'application/ms-tnef': 'winmail.dat',
@@ -60,7 +60,7 @@ function extensionOf(contentType: string): string | undefined {
   return Object.hasOwn(EXTENSIONS, contentType) ? EXTENSIONS[contentType] : getExtension(contentType);
 }
 
-/** The content type by the extension of a file, for files without a type. */
+/** Returns the content type for the extension of a file, for files without a type. */
 export function typeByName(name: string): string {
   return getMimeType(name)?.split(';', 1)[0] ?? 'application/octet-stream';
 }

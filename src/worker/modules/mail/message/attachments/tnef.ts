@@ -13,7 +13,7 @@ export interface Tnef {
   files: TnefFile[];
   text: string;
   html: string;
-  /** False if some content, such as an attached message, could not be extracted. */
+  /** Whether all content could be extracted. False, for example, for an attached message. */
   isWhole: boolean;
 }
 
@@ -72,7 +72,7 @@ interface Value {
   bytes: Uint8Array;
 }
 
-/** Reads bytes in order. Its methods answer null when too few bytes remain. */
+/** A reader of consecutive bytes. Its methods return null if too few bytes remain. */
 class Reader {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -101,7 +101,7 @@ class Reader {
     return this.take(4) && this.view.getUint32(this.at - 4, true);
   }
 
-  /** A length and that many bytes, padded to a multiple of four. */
+  /** Reads a length and that many bytes, padded to a multiple of four. */
   block(): Uint8Array | null {
     const length = this.u32();
     const bytes = length === null ? null : this.take(length);
@@ -149,7 +149,7 @@ export function readTnef(bytes: Uint8Array): Tnef | null {
   const files = attachments.flatMap(({ title, data, properties: own }) => {
     const stored = own.get(PROPERTY.data);
     const content = data ?? (stored?.type === BINARY ? stored.bytes : null);
-    // An object is a message, or a drawing made by an application.
+    // An object is a message, or a drawing by an application.
     if (content === null || stored?.type === OBJECT) {
       isWhole = false;
       return [];
@@ -174,7 +174,7 @@ export function readTnef(bytes: Uint8Array): Tnef | null {
   };
 }
 
-/** MAPI properties by their number, up to the first unreadable one. */
+/** Reads MAPI properties by their number, up to the first unreadable one. */
 function readProperties(bytes: Uint8Array): Map<number, Value> {
   const properties = new Map<number, Value>();
   const reader = new Reader(bytes);
@@ -191,14 +191,14 @@ function readProperties(bytes: Uint8Array): Map<number, Value> {
   return properties;
 }
 
-/** Skips the name that stands before the value of a named property. */
+/** Skips the name that precedes the value of a named property. */
 function skipName(reader: Reader): boolean {
   reader.take(16);
   const kind = reader.u32();
   return kind === 0 ? reader.u32() !== null : kind === 1 && reader.block() !== null;
 }
 
-/** The value of a property; of several values, the last. */
+/** Reads the value of a property; of several values, the last. */
 function readValue(reader: Reader, type: number): Uint8Array | null {
   const size = FIXED[type & ~MANY];
   if (size !== undefined && !(type & MANY)) return reader.take(size);

@@ -26,8 +26,8 @@ export function takeUuencoded(text: string): { text: string; files: EncodedFile[
 }
 
 /**
- * The file whose data begin at a line, and the position of its `end`; null if it is not a file. A line that begins
- * another file is not data, so no line is read twice.
+ * Returns the file whose data begin at a line, and the position of its `end`; null if it is not a file. A line that
+ * begins another file is not data, so no line is read twice.
  */
 function readFile(lines: string[], from: number): { content: Uint8Array; end: number } | null {
   let [size, end] = [0, from];
@@ -43,7 +43,7 @@ function readFile(lines: string[], from: number): { content: Uint8Array; end: nu
   return { content, end };
 }
 
-/** The number of bytes that a line encodes; null if it is not an encoded line. */
+/** Returns the number of bytes that a line encodes; null if it is not an encoded line. */
 function bytesIn(line: string): number | null {
   // The last line encodes nothing: a backtick, or a space that transport may have removed.
   if (line.trimEnd() === '') return 0;

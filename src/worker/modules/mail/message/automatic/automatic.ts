@@ -21,8 +21,8 @@ export type AutomaticReason =
   | 'forwarded_bounce';
 
 /**
- * Why this message must not get an automatic answer, or null if a person wrote it. `readBounce` recognises bounces.
- * Never throws, for any content.
+ * Returns why this message must not get an automatic reply, or null if a person wrote it. `readBounce` recognises
+ * bounces. Never throws, for any content.
  */
 export function automaticReason(message: MessageShape): AutomaticReason | null {
   const values = (name: string) => headerValues(message, name);
@@ -39,7 +39,7 @@ export function automaticReason(message: MessageShape): AutomaticReason | null {
   return null;
 }
 
-/** The first word of a value in lower case, without a parameter or comment behind it. */
+/** Returns the first word of a value in lower case, without a following parameter or comment. */
 function word(value: string): string {
   return /^[^\s;,(]*/.exec(value)![0].toLowerCase();
 }
@@ -50,7 +50,7 @@ const PRECEDENCES = ['bulk', 'list', 'junk', 'auto_reply', 'auto-reply'];
 const MAILING_LIST =
   /^(?:list-.+|mailing-list|x-(?:beenthere|mailing-?list|mailman-.+|ml-?(?:name|server|count|info)|mlserver|list-?(?:server|member|processor|name|id|host|unsubscribe|subscribe)|sympa-.+|egroups-.+|google-loop|loop|original-list|campaign(?:-?id)?|mc-user|mailer-recptid|newsletter))$/;
 
-/** Parts of header names, without hyphens, by which programs mark the mail they write. */
+/** Parts of header names, without hyphens, that mark mail written by programs. */
 const AUTOMATIC_NAMES = [
   'autorepl',
   'autorespon',
@@ -95,7 +95,7 @@ function isMachine(local: string): boolean {
   return MACHINE.some((pattern) => pattern.test(local));
 }
 
-/** How the subject of an automatic reply begins, in the languages of common mail programs. */
+/** The beginnings of subjects of automatic replies, in the languages of common mail programs. */
 const AUTOMATIC_SUBJECT = new RegExp(
   `^\\s*\\[?(?:${[
     'auto(?:matic|mated|matische|matisk|matiskt)?[ -]?(?:repl(?:y|ied)|response|answer)',
@@ -125,8 +125,8 @@ const ABSENCE = new RegExp(
 );
 
 /**
- * The subject alone proves nothing, as people write such words too. The message must also answer another message, or
- * mention an absence. A person's answer begins with `Re:`.
+ * Returns whether the subject is that of an automatic reply. As people write such words too, the message must also
+ * reply to another message, or mention an absence. A person's reply begins with `Re:`.
  */
 function isAutomaticSubject(message: MessageShape): boolean {
   if (!AUTOMATIC_SUBJECT.test(message.subject)) return false;
@@ -137,8 +137,8 @@ function isAutomaticSubject(message: MessageShape): boolean {
 }
 
 /**
- * A bounce that a person, or a mailbox rule, forwarded without comment: the subject of a bounce, the fields of its
- * report (RFC 3464) in the text, and at most a short line above them. A question, or more text, comes from a person.
+ * Returns whether a person, or a mailbox rule, forwarded a bounce without comment: the subject of a bounce, the fields
+ * of its report (RFC 3464), and at most a short line above. Questions and longer texts come from people.
  */
 function isForwardedBounce({ subject, text }: MessageShape): boolean {
   const forwarding = /^\s*(?:fwd?|wg|tr|rv|enc|i|vs|doorst|转发|転送) ?[:：]\s*(.*)$/is.exec(subject);

@@ -29,12 +29,12 @@ export interface Bounce {
   originalIds: string[];
 }
 
-/** Ids kept of one bounce. */
+/** The maximum number of ids stored per bounce. */
 const MAX_ORIGINAL_IDS = 20;
 
 /**
- * What a message reports about an email sent from here: that it was not delivered, is late, or got a complaint. Null
- * for any other message, and for a report of successful delivery. Never throws.
+ * Returns what a message reports about an email sent from here: that it was not delivered, is late, or got a complaint.
+ * Null for any other message, and for a report of successful delivery. Never throws.
  */
 export function readBounce(message: MessageShape): Bounce | null {
   const type = headerValues(message, 'content-type')[0] ?? '';
@@ -55,7 +55,7 @@ export function readBounce(message: MessageShape): Bounce | null {
 
 const SUCCESSES: BounceAction[] = ['delivered', 'expanded'];
 
-/** A report on delivery (RFC 3464); null if all recipients got the email. */
+/** Reads a delivery report (RFC 3464); null if all recipients got the email. */
 function deliveryStatus(message: MessageShape, report: Fields[]): Bounce | null {
   const recipients = recipientsOfReport(report);
   if (recipients.length === 0) return bounce(message, 'delivery_status', recipientsOfText(message), report);
@@ -71,7 +71,7 @@ function bounce(
   return { kind, recipients: recipients.slice(0, MAX_RECIPIENTS), originalIds: originalIds(message, report) };
 }
 
-/** The feedback of a provider whose user marked the message as spam (RFC 5965). */
+/** Reads the feedback of a provider whose user marked the message as spam (RFC 5965). */
 function complaint(message: MessageShape, report: Fields[]): Bounce {
   const enclosed = enclosedHeaders(message);
   const reported = report.flatMap((group) => [
@@ -95,7 +95,7 @@ function complaint(message: MessageShape, report: Fields[]): Bounce {
   );
 }
 
-/** Older feedback loops enclose the message without a report. */
+/** Returns whether it is the complaint of an older feedback loop, which encloses the message without a report. */
 function isOldComplaint(message: MessageShape): boolean {
   return (
     /^complaint about message from [0-9a-f.:]+$/i.test(message.subject.trim()) &&
@@ -106,15 +106,15 @@ function isOldComplaint(message: MessageShape): boolean {
 
 const ENCLOSED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822(?:-headers?)?)$/;
 
-/** The header fields of the enclosed original, or null. */
+/** Returns the header fields of the enclosed original, or null. */
 function enclosedHeaders(message: MessageShape): Fields | null {
   const text = partOf(message, ENCLOSED);
   return text === null ? null : readFields(text.replace(/^\s+/, '').split(/\r?\n[ \t]*\r?\n/, 1)[0]!);
 }
 
 /**
- * The possible ids of the original, the most trusted source first: the enclosed original, the report, any line of the
- * source that looks like a Message-ID header, and the messages that the bounce answers.
+ * Returns the possible ids of the original, most trusted source first: the enclosed original, the report, any line of
+ * the source that looks like a Message-ID header, and the messages that the bounce replies to.
  */
 function originalIds(message: MessageShape, report: Fields[]): string[] {
   const own = headerValues(message, 'message-id').flatMap(parseIds);

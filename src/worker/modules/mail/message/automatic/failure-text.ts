@@ -10,10 +10,10 @@ import {
 } from './report.ts';
 import { headerValues, type MessageShape, sourceOf } from './shape.ts';
 
-/** Characters read of the text. */
+/** The maximum number of characters to scan. */
 const MAX_SCANNED_TEXT = 32 * 1024;
 
-/** How mail systems say that they could not deliver. */
+/** Phrases of mail systems for failed deliveries. */
 const FAILURES = [
   /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/i,
   // slow expression: each word is followed by no more than 40 characters.
@@ -36,11 +36,11 @@ export function mentionsFailure(text: string): boolean {
 const DELAY =
   /delay|still being retried|will (?:keep trying|be retried|continue)|warning|temporar(?:y|ily)|could not send .{0,20}for past/i;
 
-/** The beginning of the copy of the original that many mail systems put below their own text. */
+/** The line above the copy of the original that many mail systems append to their own text. */
 const COPY_BEGINS =
   /^[ \t]*--.*\b(?:original|returned|unsent|undelivered|copy|below this line|(?:message|mail|headers?|body|text)\b.{0,30}follow\w*|transcript of headers)\b|^[ \t]*(?:original (?:message|mail|headers?)|(?:the )?(?:headers?|(?:start|text|copy|body) of).*(?:message|follow))|^(?:received|return-path):/im;
 
-/** The mail system's own text, without the copy of the original; the whole text when the two cannot be separated. */
+/** Returns the mail system's own text, without the copy of the original; the whole text if they cannot be separated. */
 export function ownText(message: MessageShape): string {
   const start = (message.text || sourceOf(message).replace(/^[\s\S]*?\r?\n\r?\n/, '')).slice(
     0,
@@ -58,9 +58,9 @@ const BEFORE_ADDRESS =
   /^[\s>*|-]*(?:(?:(?:final|original)-recipient|rcpt to|recipient|to|unknown user|user unknown)(?: *: *(?:rfc822;)? *| +|(?=<)))?<?/i;
 
 /**
- * The recipients named by a bounce in a mail system's own words: in the fields of a report inside the text, in
- * `X-Failed-Recipients`, at the beginning of lines, or next to the words about the failure. The addresses of the
- * bounce's own recipients and sender count only if there are no others.
+ * Returns the recipients named by a bounce in a mail system's own words: in the fields of a report inside the text, in
+ * `X-Failed-Recipients`, at the beginning of lines, or next to the phrases of failure. Addresses of the bounce's own
+ * recipients and sender are used only if there are no others.
  */
 export function recipientsOfText(message: MessageShape): BouncedRecipient[] {
   const text = ownText(message);
@@ -89,7 +89,7 @@ export function recipientsOfText(message: MessageShape): BouncedRecipient[] {
   });
 }
 
-/** The text after the address, up to an empty line; else the first line with an SMTP answer. */
+/** Returns the text after the address, up to an empty line; else the first line with an SMTP reply. */
 function reasonFor(address: string, lines: string[]): string | null {
   const at = lines.findIndex((line) => line.includes(address));
   const after =

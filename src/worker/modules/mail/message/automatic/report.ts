@@ -1,4 +1,4 @@
-/** Reports of mail systems in a form for programs: groups of header fields (RFC 3464, RFC 5965). */
+/** Parsing of machine-readable reports of mail systems: groups of header fields (RFC 3464, RFC 5965). */
 import type { BounceAction } from '../../../../../contract/mail/emails.ts';
 import type { MessageShape } from './shape.ts';
 
@@ -10,27 +10,27 @@ export interface BouncedRecipient {
   action: BounceAction;
   /** Enhanced status code (RFC 3463) such as `5.1.1`. */
   status: string | null;
-  /** The server's answer, in one line. */
+  /** The server's reply, in one line. */
   diagnostic: string | null;
 }
 
-/** Recipients read of one bounce. */
+/** The maximum number of recipients read from a bounce. */
 export const MAX_RECIPIENTS = 100;
-/** Characters kept of a server's answer. */
+/** The maximum number of characters stored of a server's reply. */
 export const MAX_DIAGNOSTIC = 500;
-/** Bytes read of a report, and of an enclosed message. */
+/** The maximum number of bytes read of a report, and of an enclosed message. */
 const MAX_REPORT_BYTES = 256 * 1024;
 
 /** Header fields by their names in lower case, each with its values. */
 export type Fields = Map<string, string[]>;
 
-/** The text of the first part of this type, or null. */
+/** Returns the text of the first part of this type, or null. */
 export function partOf({ parts }: MessageShape, type: RegExp): string | null {
   const part = parts.find(({ contentType }) => type.test(contentType.toLowerCase()));
   return part ? new TextDecoder().decode(part.content.subarray(0, MAX_REPORT_BYTES)) : null;
 }
 
-/** Groups of header fields, separated by empty lines (RFC 3464 2.1). */
+/** Splits text into groups of header fields, separated by empty lines (RFC 3464 2.1). */
 export function readGroups(text: string): Fields[] {
   return text.split(/(?:\r?\n[ \t]*){2,}/, 10 * MAX_RECIPIENTS).map(readFields);
 }
@@ -49,7 +49,7 @@ export function readFields(block: string): Fields {
   return fields;
 }
 
-/** The recipients of a report's groups (RFC 3464 2.3). */
+/** Returns the recipients in a report's groups (RFC 3464 2.3). */
 export function recipientsOfReport(groups: Fields[]): BouncedRecipient[] {
   return groups.flatMap((group) => {
     const final = addressOf(group.get('final-recipient')?.[0]);
@@ -63,7 +63,7 @@ export function recipientsOfReport(groups: Fields[]): BouncedRecipient[] {
   });
 }
 
-/** The address of `rfc822; name@example.com`; the type may be missing. */
+/** Returns the address in `rfc822; name@example.com`; the type may be missing. */
 function addressOf(value: string | undefined): string | null {
   if (value === undefined) return null;
   const plain = value.replace(/^[\w-]+ ?;/, '').trim();
@@ -71,7 +71,7 @@ function addressOf(value: string | undefined): string | null {
   return address && !/\s/.test(address) && address.length <= 320 ? address : null;
 }
 
-/** `smtp; 550 5.1.1 no such user` without the type. */
+/** Removes the type from `smtp; 550 5.1.1 no such user`. */
 function diagnosticOf(value: string | undefined): string | null {
   return value?.replace(/^[\w-]+ ?; ?/, '').slice(0, MAX_DIAGNOSTIC) || null;
 }
@@ -88,12 +88,12 @@ function actionOfStatus(status: string | null): BounceAction {
   return status?.startsWith('4') ? 'delayed' : 'failed';
 }
 
-/** The enhanced status code (RFC 3463) in a text, or null. */
+/** Returns the enhanced status code (RFC 3463) in a text, or null. */
 export function statusIn(value: string | null | undefined): string | null {
   return /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/.exec(value ?? '')?.[1] ?? null;
 }
 
-/** The text with every run of white space and control characters as one space. */
+/** Collapses every run of white space and control characters to one space. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -1,6 +1,6 @@
-/** The headers and senders of a message, as the rules for automatic mail and for bounces read them. */
+/** The headers and senders of a message, as input for the detection of automatic mail and bounces. */
 
-/** The input of these rules. Header names are in lower case, in the order of the message. */
+/** The input of the detection. Header names are in lower case, in the order of the message. */
 export interface MessageShape {
   headers: { key: string; value: string }[];
   from: { name: string; address: string };
@@ -8,14 +8,14 @@ export interface MessageShape {
   text: string;
   /** The attachments, decoded. */
   parts: { contentType: string; content: Uint8Array }[];
-  /** The raw message; empty for an email that was posted as fields. */
+  /** The raw message; empty for an email posted as fields. */
   raw: Uint8Array;
 }
 
-/** Values read of one header. Real mail has fewer; this bounds the work for hostile mail. */
+/** The maximum number of values read of one header. Real mail has fewer; this bounds the work for hostile mail. */
 const MAX_VALUES = 20;
 
-/** The values of a header, trimmed. */
+/** Returns the values of a header, trimmed. */
 export function headerValues({ headers }: Pick<MessageShape, 'headers'>, name: string): string[] {
   return headers
     .filter(({ key }) => key === name)
@@ -23,12 +23,12 @@ export function headerValues({ headers }: Pick<MessageShape, 'headers'>, name: s
     .map(({ value }) => value.slice(0, 2000).trim());
 }
 
-/** True for `multipart/report` (RFC 6522): reports of delivery, reading and abuse. */
+/** Returns whether it is `multipart/report` (RFC 6522): reports of delivery, reading and abuse. */
 export function isReport(message: MessageShape): boolean {
   return /^multipart\/report\b/i.test(headerValues(message, 'content-type')[0] ?? '');
 }
 
-/** True for the empty return path of bounces and automatic replies, and for an empty From. */
+/** Returns whether the return path is empty, as in bounces and automatic replies, or From is empty. */
 export function hasNullSender(message: MessageShape): boolean {
   return (
     headerValues(message, 'return-path').some((value) => /^<\s*>$/.test(value)) ||
@@ -36,7 +36,7 @@ export function hasNullSender(message: MessageShape): boolean {
   );
 }
 
-/** Local parts of the senders (From, Sender, Return-Path), in lower case. */
+/** Returns the local parts of the senders (From, Sender, Return-Path), in lower case. */
 export function senders(message: MessageShape): string[] {
   const others = [...headerValues(message, 'sender'), ...headerValues(message, 'return-path')];
   const addresses = others.map((value) => /<([^<>]*)>/.exec(value)?.[1] ?? value);
@@ -57,7 +57,7 @@ export const DAEMONS = [
   /^microsoftexchange[0-9a-f]{16}[0-9a-f]*$/,
 ];
 
-/** True when the sender is a mail system, which sends bounces. */
+/** Returns whether the sender is a mail system, which sends bounces. */
 export function isFromMailSystem(message: MessageShape): boolean {
   const local = localPart(message.from.address || message.from.name);
   return (
@@ -80,10 +80,10 @@ export function isBounceSubject(subject: string): boolean {
   return BOUNCE_SUBJECTS.some((pattern) => pattern.test(subject));
 }
 
-/** Bytes read of the raw message. */
+/** The maximum number of bytes to scan of the raw message. */
 const MAX_SCANNED_BYTES = 1024 * 1024;
 
-/** The source of the message, one character for each byte; of an email that was posted as fields, its text. */
+/** Returns the source of the message, one character per byte; the text of an email posted as fields. */
 export function sourceOf({ raw, text }: MessageShape): string {
   return raw.length > 0 ? new TextDecoder('latin1').decode(raw.subarray(0, MAX_SCANNED_BYTES)) : text;
 }

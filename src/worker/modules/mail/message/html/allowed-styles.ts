@@ -1,7 +1,7 @@
 /**
- * The styles that mail may have: colours, fonts, borders, and sizes of boxes in the flow of the page. Values are
- * words, colours, strings and unsigned numbers, so none can hold a URL, a function that returns one, or a length
- * relative to the viewport.
+ * The styles allowed in mail: colours, fonts, borders, and sizes of boxes in the flow of the page. Values are words,
+ * colours, strings and unsigned numbers, so none can contain a URL, a function that returns one, or a length relative
+ * to the viewport.
  */
 const LENGTH = '(?:\\d{1,4}(?:\\.\\d*)?|\\.\\d+)(?:px|pt|pc|in|cm|mm|q|em|rem|ex|ch|%)?';
 const VALUES = [
@@ -14,7 +14,7 @@ const VALUES = [
   "'(?:[\\w.,)-]|\\s\\(?)*'",
 ];
 
-/** One value or several, up to the length of a long list of fonts. */
+/** Matches one or several values, up to the length of a long list of fonts. */
 function values(...of: string[]): RegExp {
   const value = `(?:${of.join('|')})`;
   return new RegExp(`^(?=[\\s\\S]{1,400}$)${value}(?:[\\s,/]+${value})*$`, 'i');
@@ -25,7 +25,7 @@ const WIDTH = values(...VALUES, '(?:-webkit-)?calc\\((?:[\\d\\s.%+*/-]|px|r?em)*
 /** Hanging indents of less than an inch, which word processors use for list bullets. */
 const HANGING = /^-(?:\d{1,2}(?:\.\d*)?(?:px|pt)|0?\.\d+in|[01]?(?:\.\d+)?cm)$/i;
 const TIGHT = /^-(?:\d?(?:\.\d+)?px|0?\.\d+(?:pt|r?em))$/i;
-/** No length, which would move the element over the text above it. */
+/** Excludes lengths, which would move the element over the text above it. */
 const WORD = /^[a-z-]+$/i;
 
 const ORDINARY_PROPERTIES = [
@@ -69,7 +69,7 @@ const ORDINARY_PROPERTIES = [
   'word-break',
 ];
 
-/** By property; one of its expressions must fit. */
+/** The allowed values by property; one of the expressions must match. */
 export const ALLOWED_STYLES: Record<string, RegExp[]> = {
   ...Object.fromEntries(ORDINARY_PROPERTIES.map((name) => [name, [ORDINARY]])),
   'letter-spacing': [ORDINARY, TIGHT],

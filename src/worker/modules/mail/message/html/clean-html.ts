@@ -8,8 +8,8 @@ import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
 /**
- * Raised when the rules for HTML or for visible text get stricter: mail that older rules cleaned is cleaned again when
- * it is read.
+ * The version of the rules, increased when the rules for HTML or for visible text get stricter: mail that older rules
+ * cleaned is cleaned again when read.
  */
 export const HTML_RULES = 3;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:', 'cid:'];
@@ -112,7 +112,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** A link leads to an absolute address, in a new window that learns nothing about this one. */
+/** Restricts a link to an absolute address, opened in a new window without access to this one. */
 function link({ href = '', ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const url = URL.parse(href);
   return {
@@ -123,12 +123,12 @@ function link({ href = '', ...others }: sanitizeHtml.Attributes): sanitizeHtml.A
   };
 }
 
-/** Images inside the mail are shown. The address of a remote image moves to `data-src`, which no browser loads. */
+/** Keeps images inside the mail. Moves the address of a remote image to `data-src`, which no browser loads. */
 function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const address = (src ?? waiting ?? '').trim();
   if (RASTER_IMAGE.test(address) || /^cid:/i.test(address)) return { src: address, ...others };
   const url = URL.parse(address);
-  // A host may have a quotation mark, and a query a backslash; no real image does.
+  // A host may contain a quotation mark, and a query a backslash; real images have neither.
   const isRemote =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
@@ -137,18 +137,18 @@ function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes)
   return isRemote ? { 'data-src': url.href, ...others } : others;
 }
 
-/** True if cleaned HTML has a remote image with this address. */
+/** Returns whether cleaned HTML has a remote image with this address. */
 export function hasRemoteImage(html: string, url: URL): boolean {
-  // In cleaned HTML, "<" stands only before tags, and `image` puts this attribute first.
+  // In cleaned HTML, "<" occurs only at the start of tags, and `image` puts this attribute first.
   return html.includes(`<img data-src="${url.href.replaceAll('&', '&amp;')}"`);
 }
 
 class TooDeep extends Error {}
 
 /**
- * Makes the HTML of a mail harmless: no scripts, event handlers, forms, frames or style sheets; only http(s), mailto,
- * tel and cid links; only raster images as data URLs; nothing that a browser loads from elsewhere, and nothing
- * outside the flow of the page. Empty if the HTML is too long or too deep to be cleaned.
+ * Sanitizes the HTML of a mail: no scripts, event handlers, forms, frames or style sheets; only http(s), mailto, tel
+ * and cid links; only raster images as data URLs; nothing that a browser loads from elsewhere, and nothing outside the
+ * flow of the page. Returns '' if the HTML is too long or too deep.
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_HTML_CHARACTERS) return '';
@@ -170,7 +170,7 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** The text of HTML, with what styles hide in it. */
+/** Converts HTML to text, including text that styles hide. */
 export function textOfHtml(html: string): string {
   const source = html.slice(0, MAX_HTML_CHARACTERS);
   if (hasTooManyTags(source)) return stripTags(source);
@@ -190,7 +190,7 @@ export function textOfHtml(html: string): string {
       ],
     });
   } catch {
-    // It fails on some markup, such as a list in Roman numerals that starts at 10,000, or deeply nested links.
+    // Fails on some markup, such as a list in Roman numerals that starts at 10,000, or deeply nested links.
     return stripTags(source);
   }
 }

@@ -9,8 +9,8 @@ const INLINE = new Set(
 const NAMED: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
 /**
- * The text of HTML for which a parser would take too long: one line for each block, without marks for links and
- * lists. Takes linear time for any input.
+ * Converts HTML that a parser would take too long for: one line per block, without marks for links and lists. Takes
+ * linear time for any input.
  */
 export function stripTags(html: string): string {
   const [first = '', ...pieces] = html.replace(/\s+/g, ' ').split('<');

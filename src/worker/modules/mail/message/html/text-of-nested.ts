@@ -18,7 +18,7 @@ export const NESTED_SELECTORS: SelectorDefinition[] = NESTING.flatMap(({ element
   elements.map((selector) => ({ selector, format: named(format) })),
 );
 
-/** Formatters for one conversion, which fails if more than `most` elements are nested. */
+/** Returns the formatters for one conversion, which fails if more than `most` elements are nested. */
 export function nestedFormatters(): Record<string, FormatCallback> {
   return Object.fromEntries(
     NESTING.map(({ format, most }) => {

@@ -2,7 +2,7 @@ import type { FormatCallback, SelectorDefinition } from 'html-to-text';
 
 /** Marks the beginning of each cell and the end of a row until the cells are joined. */
 const BORDER = '\u001f';
-/** Longer cells are paragraphs of a layout, not data. */
+/** The length above which cells are paragraphs of a layout, not data. */
 const MAX_CELL_CHARACTERS = 80;
 
 /**
@@ -22,7 +22,7 @@ export const TABLE_FORMATTERS: Record<string, FormatCallback> = {
   rows: (table, walk, builder) => {
     builder.openBlock({ leadingLineBreaks: 2 });
     walk(table.children, builder);
-    // Rows that only add space become empty lines.
+    // Rows used only for spacing become empty lines.
     const transform = (text: string) => text.replace(/\n{3,}/g, '\n\n').trim();
     builder.closeBlock({ trailingLineBreaks: 2, blockTransform: transform });
   },

@@ -21,7 +21,7 @@ export interface Color {
 const toRgb = useMode(modeRgb);
 for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch]) useMode(mode);
 
-/** As browsers have them unless the system says otherwise. */
+/** The defaults of browsers, unless the system overrides them. */
 const SYSTEM_COLORS: Record<string, string> = {
   window: 'white',
   windowtext: 'black',
@@ -29,7 +29,7 @@ const SYSTEM_COLORS: Record<string, string> = {
   canvastext: 'black',
 };
 
-/** A colour of a style, in lower case. Null if CSS has no such colour. */
+/** Parses a colour in a style, in lower case. Null if CSS has no such colour. */
 export function parseColor(value: string): Color | null {
   const color = toRgb(parse(SYSTEM_COLORS[value] ?? value));
   if (!color) return null;
@@ -38,26 +38,26 @@ export function parseColor(value: string): Color | null {
   return { rgb, alpha: clamp(alpha) };
 }
 
-/** Hexadecimal digits without the `#`, as old mail writes them. */
+/** Hexadecimal digits without the `#`, as in old mail. */
 const BARE_HEX = /^(?:[\da-f]{3}|[\da-f]{6})$/;
 
-/** A colour of an attribute (`bgcolor`, `color`, `text`). */
+/** Parses a colour in an attribute (`bgcolor`, `color`, `text`). */
 export function parseAttributeColor(value: string): Color | null {
   const word = value.trim().toLowerCase();
   return parseColor(BARE_HEX.test(word) ? `#${word}` : word);
 }
 
-/** The colour that is seen when `above` lies over the opaque `below`. */
+/** Returns the visible colour of `above` on the opaque `below`. */
 export function blend(above: Color, below: Color['rgb']): Color['rgb'] {
   return above.rgb.map((channel, i) => channel * above.alpha + below[i]! * (1 - above.alpha)) as Color['rgb'];
 }
 
-/** Contrast (WCAG 2) below which no reader notices a text. */
+/** The contrast (WCAG 2) below which no reader notices a text. */
 const MIN_CONTRAST = 1.2;
-/** Distance of two colours of the same lightness that are easy to tell apart, such as red and green. */
+/** The distance of two colours of the same lightness that are easy to distinguish, such as red and green. */
 const MIN_DISTANCE = 48;
 
-/** True if text in one colour is not seen on the other. */
+/** Returns whether text in one colour is invisible on the other. */
 export function isSameToTheEye(text: Color['rgb'], background: Color['rgb']): boolean {
   const distance = Math.hypot(...text.map((channel, i) => channel - background[i]!));
   return distance < MIN_DISTANCE && wcagContrast(toMode(text), toMode(background)) < MIN_CONTRAST;

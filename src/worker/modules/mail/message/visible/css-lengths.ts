@@ -1,4 +1,4 @@
-/** Lengths of CSS in pixels, for a reader with ordinary settings. */
+/** CSS lengths in pixels, for a reader with default settings. */
 
 const PIXELS: Record<string, number> = {
   '': 1,
@@ -25,10 +25,10 @@ const SIZES: Record<string, number> = {
   'xx-large': 32,
   'xxx-large': 48,
 };
-/** `<font size>` of 1 to 7. */
+/** The sizes of `<font size>` 1 to 7, in pixels. */
 const FONT_SIZES = [10, 13, 16, 18, 24, 32, 48];
 
-/** A length in pixels; `em` and `percent` are what 1em and 100% stand for. Null if it cannot be told. */
+/** Parses a length into pixels; `em` and `percent` are the pixels of 1em and 100%. Null if it is unknown. */
 export function parseLength(value: string, em: number, percent: number): number | null {
   const inner = value.startsWith('calc(') && value.endsWith(')') ? value.slice(5, -1).trim() : value;
   const [, number, unit] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)([a-z%]*)$/.exec(inner) ?? [];
@@ -41,19 +41,19 @@ export function parseLength(value: string, em: number, percent: number): number 
   return pixels === undefined ? null : amount * pixels;
 }
 
-/** A product with a zero in it is 0, such as `1px * 0`. */
+/** Returns 0 for a product with a zero factor, such as `1px * 0`. */
 function productWithZero(term: string): number | null {
   return /[+-]/.test(term) || !term.split('*').some((factor) => Number.parseFloat(factor) === 0) ? null : 0;
 }
 
-/** A font size in pixels. Null if it cannot be told. */
+/** Parses a font size into pixels. Null if it is unknown. */
 export function parseFontSize(value: string, inherited: number): number | null {
   if (value === 'smaller') return inherited / 1.2;
   if (value === 'larger') return inherited * 1.2;
   return SIZES[value] ?? parseLength(value, inherited, inherited);
 }
 
-/** The size in the shorthand `font`, such as `bold 12px/1.5 Arial`. */
+/** Returns the size in the shorthand `font`, such as `bold 12px/1.5 Arial`. */
 export function sizeOfFont(value: string, inherited: number): number | null {
   for (const word of value.split(/[\s/]+/).slice(0, 8)) {
     // An unsigned number without a unit is a weight, unless it is 0.
@@ -64,7 +64,7 @@ export function sizeOfFont(value: string, inherited: number): number | null {
   return null;
 }
 
-/** The size of `<font size>` in pixels. */
+/** Returns the size of `<font size>` in pixels. */
 export function parseFontAttribute(value: string): number | null {
   const [, sign, digits] = /^\s*([+-]?)(\d{1,3})/.exec(value) ?? [];
   if (digits === undefined) return null;

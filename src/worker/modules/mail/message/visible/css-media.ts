@@ -1,4 +1,4 @@
-/** The two readers for whom a text may be visible: one at a desk, one with a phone; both in light colours. */
+/** The two readers for whom a text may be visible: at a desk, and with a phone; both in a light colour scheme. */
 export const READERS = [
   { width: 1200, height: 900, isPhone: false },
   { width: 390, height: 800, isPhone: true },
@@ -6,7 +6,7 @@ export const READERS = [
 
 type Reader = (typeof READERS)[number];
 
-/** True if a media query list holds for a reader. A query with an unknown feature does not hold. */
+/** Returns whether a media query list matches for a reader. A query with an unknown feature does not match. */
 export function isMediaFor(query: string, reader: Reader): boolean {
   return query.split(',').some((part) => holds(part.trim().toLowerCase(), reader));
 }

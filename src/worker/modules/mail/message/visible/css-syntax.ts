@@ -1,6 +1,6 @@
-/** The syntax of CSS (CSS Syntax 3), as far as it is needed to tell what a style hides. */
+/** The subset of CSS syntax (CSS Syntax 3) needed to determine what a style hides. */
 
-/** Values longer than this hide nothing that shorter ones do not. */
+/** The maximum length of a value. No longer value hides anything. */
 const MAX_VALUE_CHARACTERS = 1000;
 const MAX_NESTING = 4;
 
@@ -11,18 +11,18 @@ export interface Declaration {
 }
 
 export interface Rule {
-  /** The conditions of the `@media` blocks around it. */
+  /** The conditions of the enclosing `@media` blocks. */
   media: string[];
   selectors: string;
   declarations: Declaration[];
 }
 
-/** The declarations of a `style` attribute or of a rule, in lower case, without comments and escapes. */
+/** Parses the declarations of a `style` attribute or of a rule, in lower case, without comments and escapes. */
 export function parseDeclarations(css: string): Declaration[] {
   return readDeclarations(new Scanner(css));
 }
 
-/** The rules of a style sheet, those in `@media` and `@supports` blocks included. */
+/** Parses the rules of a style sheet, including those in `@media` and `@supports` blocks. */
 export function parseRules(css: string, most: number): Rule[] {
   const rules: Rule[] = [];
   readRules(new Scanner(css), [], rules, most, 0);
@@ -39,7 +39,7 @@ function readRules(scanner: Scanner, media: string[], rules: Rule[], most: numbe
     }
     if (stop !== '{') continue;
     if (!prelude.startsWith('@')) {
-      // Comment marks of HTML in a style sheet are white space.
+      // HTML comment marks in a style sheet are white space.
       const selectors = prelude.replace(/<!--|-->/g, ' ');
       rules.push({ media, selectors, declarations: readDeclarations(scanner) });
     } else if (/^@(?:media|supports|layer|container)\b/.test(prelude) && depth < MAX_NESTING) {
@@ -68,7 +68,7 @@ function readDeclarations(scanner: Scanner): Declaration[] {
   return declarations;
 }
 
-/** Reads CSS once, from its beginning to its end. */
+/** A reader of CSS in one pass. */
 class Scanner {
   #at = 0;
   readonly #css: string;
@@ -86,8 +86,8 @@ class Scanner {
   }
 
   /**
-   * The text before the next character of `stops` outside brackets and strings, in lower case. A comment becomes a
-   * space, an escaped letter or digit stands for itself, and a character that is escaped for another reason is `_`.
+   * Returns the text before the next character of `stops` outside brackets and strings, in lower case. A comment
+   * becomes a space, an escaped letter or digit is unescaped, and any other escaped character becomes `_`.
    */
   until(stops: string): string {
     const words: string[] = [];

@@ -2,22 +2,22 @@ import { blend, type Color, isSameToTheEye, parseAttributeColor, parseColor } fr
 import { parseFontAttribute, parseFontSize, parseLength, sizeOfFont } from './css-lengths.ts';
 import type { Declaration } from './css-syntax.ts';
 
-/** How the text of an element looks. Children inherit all of it. */
+/** The look of an element's text, inherited by its children. */
 export interface Look {
-  /** Nothing inside is seen, whatever its own style. */
+  /** Whether nothing inside is visible, whatever its own style. */
   isGone: boolean;
   isVisible: boolean;
   opacity: number;
   /** Pixels. */
   fontSize: number;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   color: Color | null;
-  /** Null if it is not known, as behind an image. */
+  /** Null if unknown, as behind an image. */
   background: Color['rgb'] | null;
   /** Pixels. */
   indent: number;
   letterSpacing: number;
-  /** True if lines have no height and their box shows nothing outside of it. */
+  /** Whether lines have no height and their box hides overflow. */
   isFlat: boolean;
 }
 
@@ -33,13 +33,13 @@ export const ORDINARY_LOOK: Look = {
   isFlat: false,
 };
 
-/** A font size that nobody can read. */
+/** The font size that is unreadable. */
 const UNREADABLE_PIXELS = 2;
-/** A share of full opacity that nobody notices. */
+/** The opacity that nobody notices. */
 const UNNOTICED_OPACITY = 0.1;
-/** A shift that moves a text out of every window. */
+/** The shift that moves a text out of every window. */
 const FAR_PIXELS = 500;
-/** A box so small that it shows no letter. */
+/** The size of a box that is too small to show a letter. */
 const TINY_PIXELS = 2;
 
 /** Elements whose content mail programs do not show. */
@@ -57,7 +57,7 @@ const INLINE = new Set(
 );
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 
-/** True if nobody sees text of this look. */
+/** Returns whether text of this look is invisible. */
 export function isUnseen(look: Look): boolean {
   return (
     look.isGone ||
@@ -78,7 +78,7 @@ function isPale({ color, background }: Look): boolean {
   return background !== null && isSameToTheEye(blend(color, background), background);
 }
 
-/** The look of an element inside one of the look `parent`. Returns `parent` itself if nothing changes. */
+/** Returns the look of an element inside one of the look `parent`; `parent` itself if nothing changes. */
 export function lookOf(
   parent: Look,
   name: string,
@@ -99,7 +99,7 @@ export function lookOf(
   return look;
 }
 
-/** The last value of each property; an important one wins. */
+/** Returns the last value of each property; an important one wins. */
 function cascade(declarations: Declaration[]): Map<string, string> {
   const styles = new Map<string, string>();
   const important = new Set<string>();
@@ -129,7 +129,7 @@ function applyAttributes(look: Look, name: string, attributes: ReadonlyMap<strin
 
 function applyText(look: Look, styles: Map<string, string>, parent: Look): void {
   for (const [name, value] of styles) {
-    // The later of the two wins, as in the style.
+    // The later of the two wins, as in CSS.
     if (name === 'font') look.fontSize = sizeOfFont(value, parent.fontSize) ?? look.fontSize;
     if (name === 'font-size') look.fontSize = parseFontSize(value, parent.fontSize) ?? look.fontSize;
   }
@@ -208,7 +208,7 @@ function isTooSmall(look: Look, name: string, styles: Map<string, string>): bool
     /absolute|fixed/.test(styles.get('position') ?? '') || /left|right/.test(styles.get('float') ?? '');
   const isBlock =
     display === undefined ? !INLINE.has(name) && !TABLE_PARTS.has(name) : /block|flex|grid/.test(display);
-  // Cells grow with their content; boxes in a line of text have no size of their own.
+  // Cells grow with their content; inline boxes have no size of their own.
   if (!isBlock && !isPlaced) return false;
   return ['width', 'height', 'max-width', 'max-height'].some((property) => {
     const length = parseLength(styles.get(property) ?? '', look.fontSize, 600);
@@ -257,7 +257,7 @@ function isShrunk(styles: Map<string, string>): boolean {
   });
 }
 
-/** A number or a percentage; 1 if it is neither. */
+/** Parses a number or a percentage; 1 if it is neither. */
 function shareOf(value: string | undefined): number {
   const number = Number.parseFloat(value ?? '');
   if (Number.isNaN(number)) return 1;

@@ -16,14 +16,14 @@ const BOUNDARIES = new Set([
   'template',
   'applet',
 ]);
-/** Elements that stay in force after an element around them ends, until their own end tag (HTML 13.2.4.3). */
+/** Elements that stay in effect after an enclosing element ends, until their own end tag (HTML 13.2.4.3). */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 const BLOCKS = new Set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre section summary table ul'.split(
     ' ',
   ),
 );
-/** The open elements that a start tag closes, inside the nearest boundary. */
+/** The open elements that a start tag closes, up to the nearest boundary. */
 const IMPLIED_ENDS = new Map<string, string[]>([
   ...[...BLOCKS].map((name): [string, string[]] => [name, ['p']]),
   ['li', ['li', 'p']],
@@ -32,7 +32,7 @@ const IMPLIED_ENDS = new Map<string, string[]>([
   ['option', ['option']],
   ['optgroup', ['option', 'optgroup']],
 ]);
-/** Parts of a table that a start tag closes, up to the table. */
+/** The parts of a table that a start tag closes, up to the table. */
 const IMPLIED_TABLE_ENDS = new Map<string, string[]>([
   ['td', ['td', 'th']],
   ['th', ['td', 'th']],
@@ -42,21 +42,21 @@ const IMPLIED_TABLE_ENDS = new Map<string, string[]>([
   ['tfoot', ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption']],
 ]);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Formatting elements that are opened again at once; programs that nest more are not mail programs. */
+/** The number of formatting elements reopened at once. No mail program nests more. */
 const MAX_REOPENED = 10;
-/** How far up the element of an end is looked for. Real mail nests up to 64. */
+/** How far up to search for the element of an end tag. Real mail nests up to 64. */
 const MAX_LOOK_UP = 300;
 
 interface OpenElement extends StyledElement {
-  /** Of the `style` attribute. */
+  /** The declarations of the `style` attribute. */
   own: Declaration[];
   looks: readonly Look[];
   isWritten: boolean;
 }
 
 /**
- * The open elements while HTML is read, with the look of the text inside them. Follows the rules of HTML for missing
- * and misplaced end tags as far as they decide what is hidden.
+ * The stack of open elements while HTML is read, with the look of their text. Follows the rules of HTML for missing and
+ * misplaced end tags as far as they affect what is hidden.
  */
 export class OpenElements {
   readonly #stack: OpenElement[] = [];
@@ -66,19 +66,19 @@ export class OpenElements {
   readonly #readers: number[];
   readonly #onClose: (name: string) => void;
 
-  /** `onClose` is called for each element that was opened with `isWritten`, when its own end tag closes it. */
+  /** Calls `onClose` for each element opened with `isWritten` when its own end tag closes it. */
   constructor(sheet: StyleSheet, onClose: (name: string) => void) {
     this.#sheet = sheet;
     this.#readers = sheet.dependsOnReader ? READERS.map((_, i) => i) : [0];
     this.#onClose = onClose;
   }
 
-  /** True if no reader sees the text here. */
+  /** Whether no reader sees the text here. */
   get isUnseen(): boolean {
     return this.#looks.every(isUnseen);
   }
 
-  /** True if no reader sees anything up to the end of the innermost element. */
+  /** Whether no reader sees anything up to the end of the innermost element. */
   get isGone(): boolean {
     return this.#looks.every((look) => look.isGone);
   }
@@ -87,7 +87,7 @@ export class OpenElements {
     return this.#stack.at(-1)?.looks ?? this.#readers.map(() => ORDINARY_LOOK);
   }
 
-  /** Opens an element; a void one is closed at once. Returns whether a reader sees anything of it. */
+  /** Opens an element, and closes it at once if it is void. Returns whether a reader sees anything of it. */
   open(name: string, attributes: ReadonlyMap<string, string>): boolean {
     this.#endImplied(name);
     if (name === 'a') this.close('a');
@@ -109,7 +109,7 @@ export class OpenElements {
     return isSeen;
   }
 
-  /** Opens the formatting elements again that ended with an element around them. Called before text. */
+  /** Reopens the formatting elements that ended with an enclosing element. Must be called before text. */
   reopen(): void {
     if (this.#pending.length === 0) return;
     const elements = this.#pending;
@@ -120,7 +120,7 @@ export class OpenElements {
   }
 
   close(name: string): void {
-    // What follows the end of the body still belongs to it.
+    // Content after the end of the body still belongs to it.
     if (name === 'body' || name === 'html') return;
     const pending = this.#pending.findLastIndex((element) => element.name === name);
     if (pending >= 0) {
@@ -134,7 +134,7 @@ export class OpenElements {
     else this.#closeTo(at, isTablePart(name), true);
   }
 
-  /** The position of the element that an end tag closes. */
+  /** Returns the position of the element that an end tag closes. */
   #openAt(name: string): number | null {
     const isLimited = !BLOCKS.has(name) && !FORMATTING.has(name) && !isTablePart(name);
     const lowest = Math.max(0, this.#stack.length - MAX_LOOK_UP);
@@ -142,13 +142,13 @@ export class OpenElements {
       const open = this.#stack[at]!.name;
       if (open === name) return at;
       if (open === 'table' || (BOUNDARIES.has(open) && !isTablePart(name))) return null;
-      // "Any other end tag" (HTML 13.2.6.4.7) does not reach over a block.
+      // "Any other end tag" (HTML 13.2.6.4.7) closes no elements beyond a block.
       if (isLimited && BLOCKS.has(open)) return null;
     }
     return null;
   }
 
-  /** The blocks inside a formatting element stay open when it ends, without its look. */
+  /** Closes a formatting element. The blocks inside it stay open, without its look. */
   #closeFormatting(at: number): void {
     const [ended, ...inner] = this.#stack.slice(at);
     while (this.#stack.length > at) this.#pop();
@@ -158,7 +158,7 @@ export class OpenElements {
 
   #closeTo(at: number, isTablePart: boolean, hasEndTag: boolean): void {
     const ended = this.#stack[at]!;
-    // Those that change nothing need not be opened again.
+    // Those that change nothing need not be reopened.
     const formatting = this.#stack
       .slice(at + 1)
       .filter(({ name, looks }, i) => FORMATTING.has(name) && looks !== this.#stack[at + i]!.looks);
@@ -176,7 +176,7 @@ export class OpenElements {
       const open = this.#stack[at]!.name;
       if (names.includes(open)) end = at;
       else if (inTable ? open === 'table' : BOUNDARIES.has(open)) break;
-      // A list inside a list item begins new items, and so does a block between.
+      // A list inside a list item starts new items, and so does a block in between.
       else if (!inTable && (open === 'ul' || open === 'ol' || open === 'dl' || open === 'div')) break;
     }
     if (end >= 0) this.#closeTo(end, inTable !== undefined, false);

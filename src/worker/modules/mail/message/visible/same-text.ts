@@ -1,22 +1,22 @@
-/** Words compared of each text. */
+/** The maximum number of words compared per text. */
 const MAX_WORDS = 20_000;
 /**
- * Words in a row that only the text part has. Few, as the HTML is a good text too: programs add captions of images
- * and notes to a text part, attackers whole sentences.
+ * The longest allowed run of words that only the text part has. Small, as the HTML is a good text too: programs add
+ * captions of images and notes to a text part, attackers whole sentences.
  */
 const MAX_EXTRA_RUN = 6;
-/** The share of its words that the text part may lack, as parts made by programs leave out tables and footers. */
+/** The share of words that the text part may lack, as generated parts omit tables and footers. */
 const MAX_MISSING_SHARE = 0.4;
 const MAX_MISSING_WORDS = 25;
 
-/** Programs write the addresses of links only into the text part, and shorten them in different ways. */
+/** Addresses, which programs write only into the text part, and shorten in different ways. */
 const URL_TEXT = /\b(?:https?:\/\/|www\.|mailto:|cid:)[^\s<>)\]]+/gi;
-/** Words; in scripts without spaces, single characters. */
+/** Matches words; in scripts without spaces, single characters. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * True if a text part says what the HTML beside it shows: it has no longer passage that the HTML lacks, and most of
- * the HTML. Passages are compared by pairs of words, so that layout does not matter.
+ * Returns whether a text part says what the HTML shows: it has no longer passage that the HTML lacks, and most of the
+ * HTML. Compares passages by pairs of words, so that layout does not matter.
  */
 export function isSameText(textPart: string, shown: string): boolean {
   const part = wordsOf(textPart);
@@ -35,14 +35,14 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** For each word, whether neither the pair before it nor the pair after it is in the other text. */
+/** Returns, for each word, whether neither the pair before it nor the pair after it is in the other text. */
 function extraWords(words: string[], others: string[]): boolean[] {
   const pairs = new Set(others.map((word, i) => `${word} ${others[i + 1] ?? ''}`));
   const isShared = words.map((word, i) => pairs.has(`${word} ${words[i + 1] ?? ''}`));
   return words.map((_, i) => !isShared[i] && !isShared[i - 1]);
 }
 
-/** Counts a run of extra words; one or two shared words do not end it, as every text has pairs such as "of the". */
+/** Returns the longest run of extra words. One or two shared words do not end it, as "of the" occurs in any text. */
 function longestRun(isExtra: boolean[]): number {
   let longest = 0;
   let run = 0;

@@ -1,13 +1,13 @@
 import { isMediaFor, READERS } from './css-media.ts';
 import { type Declaration, parseRules } from './css-syntax.ts';
 
-/** Rules read of a style sheet. Newsletters have up to about 600, frameworks for web pages 5,000. */
+/** Rules read per style sheet. Newsletters have up to about 600, web frameworks 5,000. */
 const MAX_RULES = 20_000;
 /** Selectors of rules that may hide something or set a colour. */
 const MAX_SELECTORS = 20_000;
 /** Simple selectors and ancestors in one selector. */
 const MAX_PARTS = 12;
-/** Comparisons of elements with selectors in one mail: 50 for each of 40,000 elements. */
+/** Comparisons of elements with selectors per mail: 50 for each of 40,000 elements. */
 const MAX_STEPS = 2_000_000;
 
 export interface StyledElement {
@@ -24,14 +24,14 @@ interface Compound {
 }
 
 interface Selector {
-  /** What the element itself must be; the ancestors come after it, from the inside to the outside. */
+  /** The element's own compound, then those of its ancestors, innermost first. */
   compounds: Compound[];
   specificity: number;
   order: number;
-  /** By the positions of `READERS`. */
+  /** Indexed like `READERS`. */
   readers: readonly boolean[];
   declarations: Declaration[];
-  /** Depends on something that is not evaluated, such as `:nth-child`: colours that it sets are unknown. */
+  /** Whether it depends on something not evaluated, such as `:nth-child`, so that the colours it sets are unknown. */
   isUncertain: boolean;
 }
 
@@ -44,7 +44,7 @@ const RELEVANT = new Set(
   ).split(' '),
 );
 
-/** The declarations that may hide something or set a colour, the last of each name. */
+/** Returns the declarations that may hide something or set a colour, the last of each name. */
 export function relevant(declarations: Declaration[]): Declaration[] {
   const last = new Map<string, Declaration>();
   for (const declaration of declarations) {
@@ -60,21 +60,21 @@ const DISPLAYS =
   /^(?:none|block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|inline-table|table-(?:row|cell|caption|column|row-group|header-group|footer-group|column-group)|list-item|contents|flow-root|run-in|initial|inherit|unset|revert)$/;
 const VISIBILITIES = /^(?:visible|hidden|collapse|initial|inherit|unset|revert)$/;
 
-/** A browser ignores a declaration with an unknown word, and an earlier one stays in force. */
+/** Returns whether browsers know the value. They ignore a declaration with an unknown word; an earlier one applies. */
 function isKnown({ name, value }: Declaration): boolean {
   if (name === 'display') return DISPLAYS.test(value);
   return name !== 'visibility' || VISIBILITIES.test(value);
 }
 
-/** Hides an element whose styles are too many to be compared: it is no mail of an ordinary sender. */
+/** Hides an element if there are too many styles to compare: ordinary senders send no such mail. */
 const TOO_MANY: Declaration[] = [{ name: 'display', value: 'none', isImportant: true }];
 
-/** The style sheets of a mail: which declarations apply to an element, for each of `READERS`. */
+/** The style sheets of a mail. Returns the declarations for an element, for each of `READERS`. */
 export class StyleSheet {
   readonly #byKey = new Map<string, Selector[]>();
   #count = 0;
   #steps = 0;
-  /** True if two readers may see different texts. */
+  /** Whether two readers may see different texts. */
   dependsOnReader = false;
 
   add(css: string, media: string): void {
@@ -97,7 +97,7 @@ export class StyleSheet {
     const parsed = parseSelector(text);
     if (!parsed) return;
     const { keys } = parsed.compounds[0]!;
-    // Classes and ids are rarer than names of elements.
+    // Classes and ids are rarer than element names.
     const key = keys.find((word) => /^[.#]/.test(word)) ?? keys[0] ?? '*';
     const list = this.#byKey.get(key) ?? [];
     list.push({ ...parsed, readers, declarations, order: this.#count++ });
@@ -105,8 +105,8 @@ export class StyleSheet {
   }
 
   /**
-   * The declarations for an element, the strongest last; important ones are not sorted behind the others. If the
-   * styles of the mail are too many to be compared, one that hides the element.
+   * Returns the declarations for an element, the strongest last; important ones are not sorted after the others.
+   * Returns one that hides the element if the mail has too many styles to compare.
    */
   declarationsFor(
     element: StyledElement,
@@ -142,7 +142,7 @@ function isMatch(
 ): boolean {
   return selector.compounds.every((compound, i) => {
     if (i === 0) return isCompoundOf(compound, element);
-    // `a > b` at the end of a selector; farther up, a parent is looked for like any ancestor.
+    // `a > b` at the end of a selector. Farther up, a parent is matched like any ancestor.
     if (i === 1 && compound.isParent) {
       return ancestors.parent !== undefined && isCompoundOf(compound, ancestors.parent);
     }
@@ -178,7 +178,7 @@ function hasAttribute(attributes: ReadonlyMap<string, string>, condition: string
   }
 }
 
-/** Null for what selects no element, or none that is always there, such as `a:hover` and `p::before`. */
+/** Parses a selector; null if it selects no element, or not permanently, such as `a:hover` and `p::before`. */
 function parseSelector(
   text: string,
 ): { compounds: Compound[]; specificity: number; isUncertain: boolean } | null {

@@ -2,37 +2,37 @@ import { Tokenizer } from 'htmlparser2';
 import { OpenElements } from './open-elements.ts';
 import { StyleSheet } from './style-sheet.ts';
 
-/** Hidden text that is kept to be judged. */
+/** The maximum length of hidden text that is kept for assessment. */
 const MAX_HIDDEN_CHARACTERS = 50_000;
-/** Attributes read of an element, and characters of each. */
+/** The maximum number of attributes read per element, and characters of each. */
 const MAX_ATTRIBUTES = 40;
 const MAX_ATTRIBUTE_CHARACTERS = 10_000;
-/** Attributes that the conversion to text uses. */
+/** Attributes used by the conversion to text. */
 const WRITTEN_ATTRIBUTES = ['href', 'start', 'type'];
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-/** Texts that are shown in place of an image, or only when asked for; they are no part of the text. */
+/** Texts shown instead of an image, or only on request; they are not part of the text. */
 const TEXT_ATTRIBUTES = ['alt', 'title', 'aria-label'];
-/** Text before, between and after them is in the body (HTML 13.2.6), so that they may come anywhere. */
+/** Text before, between and after them is in the body (HTML 13.2.6), so they may occur anywhere. */
 const FRAME = new Set(['html', 'head', 'body']);
-/** Elements whose content is text without tags, written as ordinary elements. */
+/** Elements with text instead of tags as content, written as ordinary elements. */
 const RAW_TEXT = new Set(['textarea', 'xmp', 'plaintext', 'listing']);
 
 export interface VisibleHtml {
-  /** The same HTML without what no reader sees, and without comments, style sheets and most attributes. */
+  /** The HTML without content that no reader sees, and without comments, style sheets and most attributes. */
   html: string;
-  /** The beginning of what is not in the text: hidden text, comments, texts of images; each on lines of its own. */
+  /** The beginning of what is not in the text: hidden text, comments, texts of images; each on its own lines. */
   hidden: string;
 }
 
 /**
- * Separates what the readers of a mail see from what is hidden from them by styles, attributes and style sheets. Takes
- * linear time for any input: tags are read one by one, without a tree.
+ * Separates what readers of a mail see from what styles, attributes and style sheets hide. Takes linear time for any
+ * input: reads tag by tag, without building a tree.
  */
 export function splitHtml(html: string): VisibleHtml {
   const written: string[] = [];
   const hidden: string[] = [];
   let hiddenLength = 0;
-  /** Inside a style sheet or a script. */
+  /** Whether the position is inside a style sheet or a script. */
   let isCode = false;
   const hide = (text: string) => {
     if (text.trim() === '' || hiddenLength > MAX_HIDDEN_CHARACTERS) return;
@@ -46,7 +46,7 @@ export function splitHtml(html: string): VisibleHtml {
     open: (name, attributes) => {
       const isSeen = elements.open(name, attributes);
       isCode = name === 'style' || name === 'script';
-      // The address of a link would be written without its text.
+      // Without attributes if unseen: the conversion would write a link's address without its text.
       if (isSeen) written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
       for (const attribute of TEXT_ATTRIBUTES) {
         if (attributes.has(attribute)) hide(`${attributes.get(attribute)}\n`);
@@ -95,7 +95,7 @@ interface TagReader {
   comment(text: string): void;
 }
 
-/** Reads HTML tag by tag, with decoded text and attributes. Runs of text come in one piece. */
+/** Reads HTML tag by tag, with decoded text and attributes. Reports each run of text as a whole. */
 function readTags(html: string, reader: TagReader): void {
   let text: string[] = [];
   let name = '';
@@ -126,7 +126,7 @@ function readTags(html: string, reader: TagReader): void {
       onattribdata: (start, end) => value.push(html.slice(start, end)),
       onattribentity: (code) => value.push(String.fromCodePoint(code)),
       onattribend: () => {
-        // The first of two attributes with one name counts.
+        // Of two attributes with the same name, the first counts.
         if (attributes.size >= MAX_ATTRIBUTES || attributes.has(attribute)) return;
         attributes.set(attribute, value.join('').slice(0, MAX_ATTRIBUTE_CHARACTERS));
       },

@@ -5,8 +5,8 @@ import { isSameText } from './same-text.ts';
 import { splitHtml } from './visible-html.ts';
 
 /**
- * The text that the readers of a mail see. A reader of a mail with a text part and HTML sees the HTML, so the text
- * part stands for it only if it says the same; see docs/decisions/0016-visible-text.md.
+ * Returns the text that readers of a mail see. They see the HTML if a mail has both, so the text part is used only if
+ * it says the same; see docs/decisions/0016-visible-text.md.
  */
 export function visibleText(textPart: string, html: string): string {
   const text = withoutInvisible(textPart);
@@ -16,17 +16,17 @@ export function visibleText(textPart: string, html: string): string {
   return shown.trim() === '' || isSameText(text, shown) ? text : shown;
 }
 
-/** The text of HTML without what styles hide. */
+/** Converts HTML to text without what styles hide. */
 export function visibleTextOfHtml(html: string): string {
   return withoutInvisible(textOfHtml(splitHtml(html.slice(0, MAX_HTML_CHARACTERS)).html));
 }
 
-/** Hidden text that is kept to be judged. */
+/** The maximum length of hidden text that is kept for assessment. */
 const MAX_HIDDEN_CHARACTERS = 100_000;
 
 /**
- * What a mail says to programs but not to readers, for the assessment of its risk: hidden text of the HTML, comments, a
- * text part that says something else than the HTML, and runs of tag characters or variation selectors as they are.
+ * Returns the text that programs read but readers do not see, for the assessment of the risk: hidden text of the HTML,
+ * comments, a text part that differs from the HTML, and runs of tag characters or variation selectors unchanged.
  */
 export function hiddenText(textPart: string, html: string): string {
   const parts: string[] = [];
@@ -47,7 +47,7 @@ export function hiddenText(textPart: string, html: string): string {
     .toWellFormed();
 }
 
-/** Flags of regions and letters of Han use up to six in a row. */
+/** Flags of regions and Han characters use up to six in a row. */
 const SMUGGLED = /(?:[\u{e0000}-\u{e0fff}]|[\ufe00-\ufe0d]){7,}/gu;
 
 function smuggled(text: string): string {

@@ -1,7 +1,7 @@
 /**
- * Words by which a mail gives orders to a program that reads it, in fourteen languages. A phrase is found when a word of
- * each of its groups is within a few words of the others, in any order. A word stands for all that begin with it; one
- * that ends with "." stands for itself. Chinese and Japanese have no spaces: their groups are parts of the text.
+ * Phrases by which a mail gives instructions to a program that reads it, in fourteen languages. A phrase is found if a
+ * word of each of its groups is within a few words of the others, in any order. A word matches all words with it as
+ * prefix; one that ends with "." matches exactly. Chinese and Japanese have no spaces: their groups are substrings.
  */
 
 export type PhraseCode =
@@ -15,7 +15,7 @@ export type PhraseCode =
   | 'exfiltrate'
   | 'addresses_ai';
 
-/** How sure each is: people write to people about computers, too. */
+/** The weights by certainty: people also write to people about computers. */
 export const WEIGHTS: Record<PhraseCode, number> = {
   override: 3,
   dismiss: 2,

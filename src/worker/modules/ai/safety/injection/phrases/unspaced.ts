@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from './phrase.ts';
 
-/** Groups of parts of a text without spaces; parts of one phrase are within a few characters. */
+/** Phrases with groups of substrings, for texts without spaces; parts of one phrase are a few characters apart. */
 export const UNSPACED: Phrase[] = [
   // Chinese, simplified and traditional
   phrase(
