@@ -5,7 +5,7 @@ import { listBoundDatabases, type Place, wranglerD1 } from './d1.ts';
 
 const FOLDER = 'migrations';
 
-/** The names of all migrations, in order. */
+/** Lists the names of all migrations, in order. */
 export const listMigrations = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -21,7 +21,7 @@ export async function migrate(stateDir: string): Promise<void> {
 export const makeDatabase = (place: Exclude<Place, string>, database: string): Promise<void> =>
   applyMigrations(place, database, listMigrations());
 
-/** Applies migrations as one file, and records them as Wrangler does, which needs half a second for each. */
+/** Applies migrations as one file and records them like Wrangler, which takes half a second for each. */
 export async function applyMigrations(
   place: Exclude<Place, string>,
   database: string,
@@ -36,7 +36,7 @@ export async function applyMigrations(
   }
 }
 
-/** What applies migrations, and records them as Wrangler does. */
+/** Returns SQL that applies migrations and records them like Wrangler. */
 export function migrationsAsSql(names: string[]): string {
   const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

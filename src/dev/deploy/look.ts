@@ -1,4 +1,4 @@
-/** What is on the account, before anything is changed. */
+/** Reads the state of the account before anything is changed. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Installation } from '../installation.ts';
@@ -18,16 +18,16 @@ export interface Zone {
 interface Binding {
   name: string;
   type: string;
-  /** Of a variable. */
+  /** The value of a variable. */
   text?: string;
-  /** Of a database. */
+  /** The id of a database. */
   id?: string;
 }
 
 export interface Database {
   name: string;
   id: string;
-  /** Migrations that are still to be applied, in order. */
+  /** Pending migrations, in order. */
   pending: string[];
   hasUsers: boolean;
 }
@@ -37,10 +37,10 @@ export interface Found {
   /** `example` of `example.workers.dev`; null if the account has none yet. */
   subdomain: string | null;
   worker: { bindings: Binding[]; secrets: string[]; migrationTag: string | null } | null;
-  /** In order, the first is the directory. */
+  /** In order; the first is the directory. */
   databases: Database[];
   hasBucket: boolean;
-  /** The names of the queues of this installation. */
+  /** The names of this installation's queues. */
   queues: string[];
 }
 
@@ -49,7 +49,7 @@ const R2_IS_OFF = 10042;
 
 const dashboard = (account: Account, page: string) => `https://dash.cloudflare.com/${account.id}/${page}`;
 
-/** Throws a Stop if the account or this machine lacks something that only the operator can give. */
+/** Throws a Stop if the account or this machine lacks something that only the operator can provide. */
 export async function checkPlan(cloudflare: Cloudflare, account: Account): Promise<void> {
   await cloudflare.call('GET', `/accounts/${account.id}/containers/me`).catch((error) => {
     if (!(error instanceof ApiError && [401, 403, 404].includes(error.status))) throw error;

@@ -7,15 +7,15 @@ import { wrangler } from './cloudflare.ts';
 import type { Database } from './look.ts';
 import { say } from './say.ts';
 
-/** Uploads a version that is not served: Cloudflare refuses here what it would not run. */
+/** Uploads a version without serving it, so that Cloudflare rejects an invalid one at this point. */
 export const tryUpload = (installation: Installation, secrets: Record<string, string>) =>
   upload(installation, ['versions', 'upload'], secrets);
 
-/** Uploads a version and serves it, updates the sidecar, and sets cron and the consumers of the queues. */
+/** Uploads a version and serves it, updates the sidecar, and sets the cron triggers and the queue consumers. */
 export const deploy = (installation: Installation, secrets: Record<string, string>) =>
   upload(installation, ['deploy'], secrets);
 
-/** Applies the migrations that a database lacks. The code before them runs on after them. */
+/** Applies the pending migrations of a database. Older code keeps working after them. */
 export async function migrate({ configFile, logFile }: Installation, { name, pending }: Database) {
   if (pending.length === 0) return;
   say(
@@ -40,7 +40,7 @@ async function upload(
   }
 }
 
-/** The commit, by which `npm run rollback` names a version. */
+/** Returns the commit, by which `npm run rollback` names a version. */
 function tag(): string[] {
   try {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

@@ -1,5 +1,5 @@
 /**
- * Serves the Stripe simulator on a local port. Its state is kept in a file, because Herald's database refers to its
+ * Serves the Stripe simulator on a local port. Persists its state in a file, because Herald's database refers to its
  * customers.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface StripeServerOptions {
   secretKey: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** Keeps the state between restarts. */
+  /** The file that persists the state across restarts. */
   file: string;
   log: (line: string) => void;
 }
@@ -77,6 +77,6 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
 function readState(file: string): SavedState {
   if (!existsSync(file)) return { state: emptyState(), undelivered: [] };
   const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedState;
-  // A file of an older version may lack a table.
+  // A file from an older version may lack a table.
   return { ...saved, state: { ...emptyState(), ...saved.state } };
 }
