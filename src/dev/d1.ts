@@ -37,7 +37,7 @@ export function listBoundDatabases(config = wranglerConfig()): BoundDatabase[] {
 /** The target of a `wrangler d1` command: a state folder, with an optional Wrangler configuration, or a deployment. */
 export type Place = { stateDir: string; config?: string } | InstallationName;
 
-/** Where a command of the operator works: deployed with `--production` or `--staging`. Throws if there is no database yet. */
+/** Returns the target of an operator command: `--production`, `--staging` or local. Throws without a database. */
 export function placeOfCommand(args: string[]): Place {
   const installation = installationOfCommand(args);
   if (installation) return installation;

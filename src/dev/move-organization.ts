@@ -1,7 +1,7 @@
 /**
- * `npm run move-organization -- <slug> <database>` (with `--production` for the deployed service): orders that an organization
- * moves to the database with this number, as `npm run databases` lists them. The Worker does it while the organization is used,
- * and begins with the next cron tick. The command says how far it is until it is over. Ending the command does not end the move.
+ * `npm run move-organization -- <slug> <database>` (with `--production` for the deployed service): orders the move of
+ * an organization to a database by its number in `npm run databases`. The Worker moves it while it is in use, starting
+ * with the next cron tick. The command prints the progress until the move is over. Ending it does not end the move.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BoundDatabase, databasesOf, type Place, placeOfCommand, queryD1, runCommand } from './d1.ts';

@@ -132,7 +132,7 @@ export async function askQuestions({ vars, mail }: Answers, found: Found, worker
   };
 }
 
-/** The sender of Herald's own mail: the user of the mail server if that is an address, otherwise one at the public domain. */
+/** Returns the sender of system mail: the mail server's user if it is an address, or one at the public domain. */
 export function senderOf(
   { mail, smtpUrl }: Answered,
   { hostname, zone }: Place,

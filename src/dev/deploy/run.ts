@@ -82,7 +82,7 @@ await runSteps(async () => {
   writePrivately(installation.configFile, `${JSON.stringify(config, null, 2)}\n`);
   if (Object.keys(secrets.shown).length > 0) say(sayKept(secrets.shown));
 
-  // Cloudflare takes a version that is not served only of a Worker that is there, with no migration of Durable Objects.
+  // Cloudflare accepts an unserved version only of an existing Worker, without a new Durable Object migration.
   if (found.worker && found.worker.migrationTag === lastMigrationTag()) {
     say('Uploads the Worker, without serving it …');
     await step('upload the Worker', () => tryUpload(installation, secrets.values));

@@ -1,4 +1,4 @@
-/** Secrets go to the Worker with its code, in one version of it. They are in no file of this folder. */
+/** Finds the secrets to deploy with the Worker's code, in one version. No file of this folder contains them. */
 import { randomBytes } from 'node:crypto';
 import { Stop } from './stop.ts';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Account, Mailbox, MailStore, Message } from './store.ts';
 import type { Input } from './syntax.ts';
 
-/** Ends a command with NO (it failed) or BAD (it is not valid in this state). The message is the whole response. */
+/** The error that ends a command with NO (failed) or BAD (invalid in this state). The message is the response. */
 export class Refused extends Error {}
 
 interface Selection {
