@@ -17,7 +17,7 @@ export function useWriter() {
     isOff: preferences?.is_enabled === false,
     /** Whether no language model is connected. */
     isBuiltIn: models.length > 0 && real.length === 0,
-    /** The model to name in a request: the wish, else the default; undefined if only the built-in writer is there. */
+    /** Returns the model for a request: the wish, else the default; undefined if there is only the built-in writer. */
     modelFor(wish: string): string | undefined {
       return (
         real.find(({ id }) => id === wish)?.id ?? real.find(({ id }) => id === current?.id)?.id ?? real[0]?.id

@@ -23,7 +23,7 @@ interface Props {
 /** The distance from the end within which a chat scrolls along. */
 const NEAR_PX = 120;
 
-/** The questions and answers of a chat. While an answer is written the end stays in view, unless one scrolls away. */
+/** The questions and answers of a chat. The end of a streaming answer stays in view unless the user scrolls away. */
 export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk, onEdit }: Props) {
   const text = useText(assistantText);
   const box = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ interface Drag {
 
 const snap = (minute: number) => Math.round(minute / STEP) * STEP;
 
-/** Pointers on the hours of a week: on an empty place they make an event, on an event they move it or its end. */
+/** Handles pointers on the hours of a week: a drag creates an event on an empty place, or moves or resizes one. */
 export function useDrag(dates: string[]) {
   const { occurrences, create, move, format } = useCalendar();
   const drag = useRef<Drag | null>(null);

@@ -50,7 +50,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** An editor of rich text in `box`, and the formats where its cursor is. Pasted HTML keeps what the formats know only. */
+/** Creates a rich text editor in `box`; returns the formats at its cursor. Pasted HTML keeps only these formats. */
 export function useEditor({ box, html, label, placeholder, isFocused, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>();
   const [active, setActive] = useState<Format[]>([]);

@@ -1,17 +1,17 @@
-/** Names after `@` in the text of a note. */
+/** Finds mentions after `@` in the text of a note. */
 
 export interface Person {
   id: number;
   name: string;
 }
 
-/** Characters after `@` that are looked at. */
+/** The number of characters after `@` that are examined. */
 const LONGEST = 60;
 
 const isWordPart = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** The text in parts: those with people are names with their `@`. Of two names that fit, the longer one counts. */
+/** Splits the text into parts; a mention is a part with people. The longest matching name wins. */
 export function partsOf(text: string, people: readonly Person[]): { text: string; people: Person[] }[] {
   const named = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length);
   const parts: { text: string; people: Person[] }[] = [];
@@ -31,7 +31,7 @@ export function partsOf(text: string, people: readonly Person[]): { text: string
   return parts;
 }
 
-/** The ids of those whom the text names. Of several with one name, those in `chosen`, if any of them is there. */
+/** Returns the ids of mentioned people. Of several with the same name, only those in `chosen`, if any. */
 export function mentionsIn(text: string, people: readonly Person[], chosen: ReadonlySet<number>): number[] {
   const ids = partsOf(text, people).flatMap(({ people: named }) => {
     const meant = named.filter(({ id }) => chosen.has(id));
