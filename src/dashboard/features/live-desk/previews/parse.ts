@@ -19,7 +19,7 @@ function shortLink(url: string): string {
   return bare.length > X_LINK ? `${bare.slice(0, X_LINK)}…` : bare;
 }
 
-/** Links and hashtags of a text. Discord has no hashtags, shows escaped markup as it is, and Instagram links nothing. */
+/** Finds links and hashtags in a text. Discord has no hashtags and shows escapes literally; Instagram links nothing. */
 export function partsOf(platform: Platform, text: string): Part[] {
   const parts: Part[] = [];
   let read = 0;

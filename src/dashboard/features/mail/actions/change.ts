@@ -14,7 +14,7 @@ interface Query {
 }
 const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
 
-/** Whether a list has a conversation, as far as its state, its labels and its tags say. A list may hold only parts of it. */
+/** Returns whether a list contains a (maybe partial) conversation, judged by its state, labels and tags. */
 const belongs = ({ state, label_ids, tags }: Partial<Conversation>, query: Query) =>
   (state === undefined || state === (query.state ?? 'open')) &&
   (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id)) &&

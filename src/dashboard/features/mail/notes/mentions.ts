@@ -40,7 +40,7 @@ export function mentionsIn(text: string, people: readonly Person[], chosen: Read
   return [...new Set(ids)];
 }
 
-/** What is typed after an `@` right before the caret, and where that `@` is; undefined where nobody is being named. */
+/** Returns the text after an `@` before the caret, and its index; undefined if there is no mention. */
 export function typedName(text: string, caret: number): { at: number; typed: string } | undefined {
   const at = text.lastIndexOf('@', caret - 1);
   if (at < 0 || caret - at > LONGEST || isWordPart(text[at - 1])) return undefined;
@@ -48,7 +48,7 @@ export function typedName(text: string, caret: number): { at: number; typed: str
   return typed.includes('\n') || typed.startsWith(' ') ? undefined : { at, typed };
 }
 
-/** Those with a word of their name that begins so. */
+/** Returns the people with a name part that starts with the typed text. */
 export function matching(people: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`));
