@@ -1,4 +1,4 @@
-/** What the audit of a website of ten pages costs: the site in requests and bytes, and Herald in CPU time. */
+/** Measures an audit of a ten-page website: the requests and bytes that the site serves, and Herald's CPU time. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteAnalysis } from '../src/contract/audits/audits.ts';
@@ -18,7 +18,7 @@ export interface AuditCost {
   score: number | null;
 }
 
-/** Audits the same site several times. Throws if an audit fails, or two of them differ. */
+/** Audits the same site several times. Throws if an audit fails or the results differ. */
 export async function measureAudit(server: Server, client: Client): Promise<AuditCost> {
   const site = createServer((request, response) => {
     const page = pageAt(request.url ?? '/');
@@ -56,7 +56,7 @@ export async function measureAudit(server: Server, client: Client): Promise<Audi
   }
 }
 
-/** A page of about 20 KB that links to all others; null for any other path. */
+/** Returns a page of about 20 KB that links to all others; null for any other path. */
 function pageAt(path: string): string | null {
   const number = path === '/' ? 1 : Number(/^\/page-(\d+)$/.exec(path)?.[1]);
   if (!(number >= 1 && number <= PAGES)) return null;

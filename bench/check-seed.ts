@@ -40,7 +40,7 @@ const INVARIANTS: Record<string, string> = {
     EXCEPT SELECT organization_id, max(id) - organization_id * 4294967296 FROM emails GROUP BY 1`,
 };
 
-/** Throws when a row violates an invariant, or when there are not so many emails in all databases. */
+/** Throws if a row violates an invariant, or if the databases do not have `emails` emails in total. */
 export function checkSeed(databases: readonly DatabaseSync[], emails: number): void {
   let found = 0;
   for (const db of databases) {

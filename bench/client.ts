@@ -20,18 +20,18 @@ export interface Client {
   measure(method: string, path: string, body?: unknown): Promise<MeasuredResponse>;
   /** Calls the API without measuring. Throws unless the status is 2xx. */
   call(method: string, path: string, body?: unknown): Promise<void>;
-  /** As `call`. Returns the body of the answer. */
+  /** Calls the API without measuring, and returns the response body. Throws unless the status is 2xx. */
   text(method: string, path: string, body?: unknown): Promise<string>;
   /** Uploads bytes. */
   put(path: string, body: Uint8Array): Promise<void>;
 }
 
-/** A client signed in as the organization's owner. */
+/** Returns a client signed in as the organization's owner. */
 export function signIn(origin: string, organization: number): Client {
   return clientOf(origin, `herald_session=${credentials(organization).secret}`, organization);
 }
 
-/** Bytes are sent as a raw message, other bodies as JSON. */
+/** Returns a client that sends byte bodies as a raw message, and other bodies as JSON. */
 export function clientOf(origin: string, cookie: string, organization: number): Client {
   const request = async (
     method: string,

@@ -13,11 +13,11 @@ export interface RoundTrip {
 export interface Meter {
   rowsRead: number;
   rowsWritten: number;
-  /** What was sent to D1, in order. */
+  /** The round trips to D1, in order. */
   trips: RoundTrip[];
-  /** How often the Worker waited for D1: trips that are under way together are one. */
+  /** The number of sequential round trips: concurrent trips count as one. */
   roundTrips: number;
-  /** Those of the trips that have ended. */
+  /** The number of trips that have ended. */
   ended: number;
 }
 
@@ -54,7 +54,7 @@ function meteredQueries(db: Queries, meter: Meter, fakeResults: FakeResults | un
 
   const runTrip = async (kind: RoundTrip['kind'], queries: Query[]): Promise<D1Result[]> => {
     meter.trips.push({ kind, queries });
-    // It may need what any trip has answered that has ended.
+    // A trip may depend on the result of any trip that has ended.
     const turn = meter.ended + 1;
     meter.roundTrips = Math.max(meter.roundTrips, turn);
     if (fakeResults && !queries.every(isSelect)) return fakeResults(queries);
@@ -74,7 +74,7 @@ function meteredQueries(db: Queries, meter: Meter, fakeResults: FakeResults | un
       all,
       run: all,
       first: async () => (await all()).results[0] ?? null,
-      // D1 returns no counts for raw(), and objects lose columns with equal names: so a select runs twice.
+      // D1 returns no counts for raw(), and objects lose columns with equal names, so a select runs twice.
       raw: async () => {
         const { results } = await all();
         if (isSelect(query)) return bound(db, query).raw();

@@ -1,4 +1,4 @@
-/** Measures what calls cost in D1: rows and round trips. Identical on any machine, and similar at any size. */
+/** Measures the cost of calls in D1: rows and round trips. Identical on any machine, and similar at any size. */
 import type { Client } from './client.ts';
 import { rawMessage } from './messages.ts';
 import type { List, Subjects } from './subjects.ts';
@@ -6,15 +6,15 @@ import type { List, Subjects } from './subjects.ts';
 const PAGE = 50;
 const LIST_ROWS = 200;
 const LIST_TRIPS = 2;
-/** A call of a client that this isolate knows (docs/decisions/0045-one-trip.md). */
+/** A call by a client that this isolate knows (docs/decisions/0045-one-trip.md). */
 const CALL_TRIPS = 1;
-/** Where the directory is another database, a call that writes first waits for the proof of who acts. */
+/** If the directory is another database, a call that writes first waits for the caller's authentication. */
 const WRITE_TRIPS = 2;
 const SEARCH_ROWS = 5000;
 const SEARCH_TRIPS = 3;
 const STATS_ROWS = 40;
 const STREAM_STATUS_ROWS = 20;
-/** Streams that the status must not read. */
+/** Streams that the status call must not read. */
 const STREAMS = 60;
 const SAVE_TRIPS = 3;
 /** A save looks up a few rows by key. A higher count means that an index was not used. */
@@ -24,7 +24,7 @@ const savedRows = (references: number, attachments: number) => 40 + 3 * referenc
 
 export type Measure = 'rows read' | 'rows written' | 'round trips' | 'wrong';
 
-/** One figure. `bar` is its upper limit; null if it has none. */
+/** A measured figure. `bar` is its upper limit; null if it has none. */
 export interface Count {
   call: string;
   measure: Measure;
@@ -154,7 +154,7 @@ export async function measureCounts(
   return { counts, pages };
 }
 
-/** Reads the first page, and by cursor the second one and one in the middle. */
+/** Reads the first page, then the second and a middle page by cursor. */
 async function readList(client: Client, list: List): Promise<ListPage[]> {
   const pages: ListPage[] = [];
   const readPage = async (path: string, position: number) => {

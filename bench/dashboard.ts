@@ -1,4 +1,4 @@
-/** Measures the dashboard in a browser: what it loads, how much it puts on the page, how soon a key shows. */
+/** Measures the dashboard in a browser: the size of what it loads, its number of elements, and its response to keys. */
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { credentials } from './seed.ts';
@@ -25,7 +25,7 @@ const measure = (what: string, unit: DashboardMeasure['unit'], value: number, ba
   ok: bar === null || value <= bar,
 });
 
-/** Signs the owner of `organization` in and measures; marks mail read and done there. */
+/** Signs in as the owner of `organization` and measures. Marks emails of that organization as read and done. */
 export async function measureDashboard(origin: string, organization: number): Promise<DashboardMeasure[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   try {
@@ -53,7 +53,7 @@ export async function measureDashboard(origin: string, organization: number): Pr
   }
 }
 
-/** Opens a route and waits until it is quiet. Answers the files that it loaded, and their compressed bytes. */
+/** Opens a route and waits until the network is idle. Returns the loaded files and their compressed bytes. */
 async function load(context: BrowserContext, route: string) {
   const page = await context.newPage();
   const files = new Map<string, number>();
@@ -68,7 +68,7 @@ async function load(context: BrowserContext, route: string) {
   });
   await page.goto(route);
   await page.getByRole('navigation').first().waitFor();
-  // What the page fetches by itself counts, however late it comes.
+  // Requests that the page makes by itself count, however late they are.
   await page.waitForLoadState('networkidle');
   await Promise.all(reading);
   return { page, files };
@@ -76,7 +76,7 @@ async function load(context: BrowserContext, route: string) {
 
 const CURSOR = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.getAttribute('aria-posinset')`;
 
-/** Whether the row of the cursor is bold. */
+/** Whether the row at the cursor is bold. */
 const UNREAD = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.querySelector('.font-semibold') !== null`;
 
 /** Records the time from each key to the frame in which `state` has changed, in `window.frames_ms`. */
@@ -99,7 +99,7 @@ async function press(page: Page, key: string, script: string): Promise<number> {
   await page.evaluate(script);
   for (let index = 1; index <= PRESSES; index++) {
     await page.keyboard.press(key);
-    // The policy of the page forbids `waitForFunction`, which evaluates text inside it.
+    // The page's CSP forbids `waitForFunction`, which evaluates text inside the page.
     const end = Date.now() + WAIT_MS;
     while ((await page.evaluate<number>('window.frames_ms.length')) < index)
       if (Date.now() > end) throw new Error(`the page did not show what key ${key} did, press ${index}`);

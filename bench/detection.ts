@@ -4,9 +4,9 @@ import { LANGUAGES, readSet, UNSEEN } from './meetings/sets.ts';
 
 export type DetectionScore = Score & { set: keyof typeof UNSEEN; language: string };
 
-/** Scores the detection of meetings on the unseen mails, by language and in all. */
+/** Scores meeting detection on the unseen emails, by language and in total. */
 export async function measureDetection(): Promise<DetectionScore[]> {
-  // After the hook that loads WebAssembly: static imports would be loaded before it.
+  // Imported after the hook that loads WebAssembly: static imports would run before it.
   const { scoreOf } = await import('./meetings/score.ts');
   const unseen = readSet('unseen');
   return (['latest', 'tempting', 'earlier'] as const).flatMap((set) => {

@@ -1,4 +1,4 @@
-/** Generates raw messages like those of mail programs. */
+/** Generates raw messages like those of email clients. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { addressOf } from './seed-mail.ts';
@@ -10,8 +10,8 @@ export interface MessageShape {
 }
 
 /**
- * Generates a message to one of the organization's addresses, a different one for each `n`. Without a shape, most
- * messages have HTML, a third are replies, and some have an attachment.
+ * Generates a message to one of the organization's addresses, different for each `n`. Without a shape, most messages
+ * have HTML, a third are replies, and some have an attachment.
  */
 export function rawMessage(organization: number, n: number, shape?: MessageShape): Promise<Buffer> {
   const dice = new Dice(organization * 1_000_000 + n);
@@ -48,7 +48,7 @@ function ids(dice: Dice, count: number): string[] {
   return Array.from({ length: count }, () => `<${uuid(dice)}@mail.example>`);
 }
 
-/** Packs messages for the route /bench/ingest: each one is preceded by its length in four bytes. */
+/** Packs messages for the route /bench/ingest, each preceded by its length in four bytes. */
 export function pack(messages: Buffer[]): Uint8Array<ArrayBuffer> {
   const parts = messages.flatMap((message) => {
     const length = Buffer.alloc(4);

@@ -129,7 +129,7 @@ export function number(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** Aligns the first `left` columns to the left, the others to the right. */
+/** Left-aligns the first `left` columns and right-aligns the others. */
 export function table(head: string[], rows: string[][], left = 2): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));

@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
- * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json`
- * prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
- * instead. `--http` times calls beside a bare Worker instead; with `--bars`, one over its limit makes the command fail.
- * `--memory` measures the isolate under the largest loads instead, and fails above its bar.
- * `--cost` prints the month of a company in dollars instead, and fails above its bar.
- * `--databases` counts rows and round trips with several databases beside those with one instead, and fails as well.
+ * bundle size, CPU time, speed relative to a minimal implementation, and accuracy of meeting detection. `--json` prints
+ * only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
+ * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
+ * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
+ * company's monthly cost in dollars instead, and fails above its bar. `--databases` compares rows and round trips with
+ * one and with several databases instead, and fails above its bars.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ function readArguments(): Arguments {
     },
   });
   const databases = Number(values.databases);
-  // As many as there are databases, so that each has one.
+  // At least one organization per database.
   const { organizations = Math.max(databases, 2) } = values;
   const size = { emails: Number(values.emails), organizations: Number(organizations), databases };
   const isWhole = Object.values(size).every((value) => Number.isSafeInteger(value) && value > 0);
@@ -133,7 +133,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
   );
 }
 
-// Exiting also ends the Worker, which is killed when this process exits.
+// Exiting also stops the Worker, which is killed when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {

@@ -9,12 +9,12 @@ import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts
 import type { Writer } from './writer.ts';
 
 const ID_SPAN = 2 ** 32;
-/** The date of the first email, and of everything created before it. */
+/** The date of the first email, and of all rows created before it. */
 export const FIRST_DATE = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
 /** Concurrent threads in one organization. */
 const OPEN_THREADS = 20;
-/** An organization with at least 2,000 emails is guaranteed to have threads of these lengths. */
+/** The thread lengths that an organization with at least 2,000 emails is guaranteed to have. */
 export const THREAD_LENGTHS = [50, 10, 1];
 
 const TAG_WEIGHTS: Record<Tag, number> = { Support: 45, Info: 30, Hello: 15, Partners: 8, Neo: 2 };
@@ -29,7 +29,7 @@ export function inboxId(organization: number, tag: Tag): number {
   return (organization - 1) * TAGS.length + TAGS.indexOf(tag) + 1;
 }
 
-/** Writes `emails` emails, oldest first. The same organization always gets the same emails. */
+/** Writes `emails` emails, oldest first. An organization always gets the same emails. */
 export function seedMail(writer: Writer, organization: number, emails: number): void {
   const dice = new Dice(organization);
   const requiredLengths = [...THREAD_LENGTHS];
@@ -101,7 +101,7 @@ function makeEmail(dice: Dice, organization: number, n: number, thread: Thread):
   return {
     id: organization * ID_SPAN + n,
     organization,
-    /** Names the email's objects in R2. */
+    /** The key of the email's objects in R2. */
     hash: sha256(`${organization} ${n}`),
     messageId: `<${dice.hex(28)}@${sender.address.split('@')[1]}>`,
     direction,
@@ -180,7 +180,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
   return files;
 }
 
-/** Writes the task, and its history unless it is in todo. Returns its status. */
+/** Writes the task, and its history unless its status is todo. Returns the status. */
 function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskStatus {
   const { organization, sender, createdAt } = email;
   const status = dice.weighted(STATUS_WEIGHTS);

@@ -1,4 +1,4 @@
-/** Seeds the threads of emails, with what is kept of a conversation, its places and their kinds. */
+/** Seeds the threads of emails: conversations, their places and the kinds of these. */
 import type { Direction, Tag } from '../src/contract/mail/emails.ts';
 import type { TaskStatus } from '../src/contract/tasks.ts';
 import type { Writer } from './writer.ts';
@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts';
 export interface Email {
   id: number;
   organization: number;
-  /** Names the email's objects in R2. */
+  /** The key of the email's objects in R2. */
   hash: string;
   messageId: string;
   direction: Direction;
@@ -29,11 +29,11 @@ export interface Thread {
   kept: Kept;
 }
 
-/** What is kept of a conversation, from the emails and tasks written so far. */
+/** The stored state of a conversation, from the emails and tasks written so far. */
 interface Kept {
   last: Email | null;
   first: Email | null;
-  /** The newest email from or to the customer, and the newest with the name. */
+  /** The newest email from or to the customer, and the newest that has their name. */
   participant: { emailId: number; namedId: number };
   unread: number;
   hasAttachment: boolean;
@@ -51,7 +51,7 @@ export function newKept(): Kept {
   };
 }
 
-/** Adds an email to what is kept. Emails come in the order of their ids. */
+/** Adds an email to the state. Emails must come in the order of their ids. */
 export function keep(kept: Kept, email: Email, files: number): void {
   if (!kept.last || email.receivedAt >= kept.last.receivedAt) kept.last = email;
   if (!kept.first || email.receivedAt < kept.first.receivedAt) kept.first = email;

@@ -6,7 +6,7 @@ import { addressOf, FIRST_DATE, inboxId, seedMail } from './seed-mail.ts';
 import { sha256 } from './texts.ts';
 import { Writer } from './writer.ts';
 
-/** The session secret and API key of an organization's owner. */
+/** Returns the session secret and API key of an organization's owner. */
 export function credentials(organization: number) {
   return {
     secret: sha256(`session ${organization}`).slice(0, 40),
@@ -14,7 +14,7 @@ export function credentials(organization: number) {
   };
 }
 
-/** Writes organizations `from` to `to`, each with an owner, inboxes, mail and tasks, where they belong. */
+/** Writes organizations `from` to `to` to their databases, each with an owner, inboxes, mail and tasks. */
 export function seed(
   databases: Databases,
   organizations: { from: number; to: number },
@@ -31,7 +31,7 @@ export function seed(
   for (let organization = organizations.from; organization <= organizations.to; organization++) {
     const home = writerOf(databases.of(organization));
     seedAccount(writerOf(databases.directory), organization, databases.numberOf(organization));
-    // A trigger of the directory writes those of the organizations that are there.
+    // For organizations in the directory database, a trigger writes this row.
     if (databases.of(organization) !== databases.directory) {
       home.insert('residents', { organization_id: organization });
     }

@@ -8,7 +8,7 @@ import { isFree, waitForAnswer } from '../src/dev/processes.ts';
 
 const run = promisify(execFile);
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-/** The first port to try. The system does not use this range for outgoing connections. */
+/** The first port to try, outside the system's range for outgoing connections. */
 const FIRST_PORT = 30_000;
 /** The unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
@@ -16,18 +16,18 @@ const TICKS_PER_SECOND = 100;
 export interface Server {
   origin: string;
   inspectorPort: number;
-  /** CPU time of all its workerd processes so far, in milliseconds; null on systems without /proc. */
+  /** CPU time of all workerd processes so far, in milliseconds; null on systems without /proc. */
   cpu(): number | null;
   stop(): Promise<void>;
 }
 
-/** Bundles `entry` into `folder`, like a deployment. */
+/** Bundles `entry` into `folder`, as a deployment would. */
 export async function bundle(entry: string, folder: string, config = 'wrangler.toml'): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await run('wrangler', ['deploy', entry, '--config', config, '--dry-run', '--outdir', folder], { env });
 }
 
-/** The size of a bundle in bytes, uncompressed and compressed. */
+/** Returns the size of a bundle in bytes, uncompressed and compressed. */
 export function bundleSize(folder: string): { bytes: number; gzip: number } {
   const files = readdirSync(folder).filter((file) => !/\.map$|README/.test(file));
   const contents = files.map((file) => readFileSync(join(folder, file)));

@@ -10,7 +10,7 @@ const WARM_UP = 50;
 const ROUNDS = 9;
 const LISTS_PER_ROUND = 40;
 const MESSAGES_PER_ROUND = 60;
-/** What is timed, and how often per round. */
+/** The number of calls of each kind per round. */
 const COUNTS = {
   ingest: MESSAGES_PER_ROUND,
   'bare loop': MESSAGES_PER_ROUND,
@@ -35,7 +35,7 @@ export interface Ratio {
   value: number;
   bar: number;
   ok: boolean;
-  /** The median rates of both sides, and others for comparison. */
+  /** The median rates of both sides, and of others for comparison. */
   perSecond: Record<string, number>;
 }
 
@@ -80,7 +80,7 @@ export async function measureCpu(
   ];
 }
 
-/** A mail to save; each `i` is another one. */
+/** Returns an email to save, different for each `i`. */
 export function sampleEmail(i: number) {
   return {
     message_id: `<bench-${i}@example.com>`,
@@ -92,8 +92,8 @@ export function sampleEmail(i: number) {
 }
 
 /**
- * Measures both sides directly one after the other, in alternating order, and takes the median ratio of all rounds.
- * Other load on the machine then affects both sides.
+ * Measures both sides directly after each other, in alternating order, and takes the median ratio of all rounds. Other
+ * load on the machine then affects both sides.
  */
 export async function measureRatios(
   reader: Client,

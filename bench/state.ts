@@ -34,14 +34,14 @@ export interface Size {
 export interface Storage {
   bytes: number;
   seconds: number;
-  /** The names of the files, in the order of the databases. */
+  /** The file names, in the order of the databases. */
   files: string[];
   objects: { table: string; object: string; bytes: number }[];
 }
 
 export interface State extends Organizations {
   folder: string;
-  /** The configuration of Wrangler that binds the databases. */
+  /** The path of the Wrangler configuration that binds the databases. */
   config: string;
   storage: Storage;
 }
@@ -67,7 +67,7 @@ const organizationsOf = ({ organizations }: Size): Organizations => ({
   guest: organizations + 1,
 });
 
-/** Twelve hex digits of a hash over the migrations and the seed code. */
+/** Returns twelve hex digits of a hash of the migrations and the seed code. */
 function seedVersion(): string {
   const files = readdirSync('migrations')
     .filter((file) => file.endsWith('.sql'))
@@ -129,7 +129,7 @@ async function createDatabases(
   writeFileSync(join(folder, 'storage.json'), JSON.stringify(storage));
 }
 
-/** Makes empty databases. Returns the names of their files, which Wrangler chooses. */
+/** Creates empty databases. Returns their file names, which Wrangler chooses. */
 async function makeFiles(folder: string, databases: number): Promise<string[]> {
   if (databases > 1) writeConfig(folder, databases);
   const config = configOf(folder, databases);
@@ -150,12 +150,12 @@ async function makeFiles(folder: string, databases: number): Promise<string[]> {
 /** Copies the databases to another state folder. No Worker may have them open. */
 export function copyDatabases(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  // Where the file system can, the copies share their blocks.
+  // If the file system supports it, the copies share their blocks.
   const mode = constants.COPYFILE_FICLONE;
   cpSync(join(from, DATABASES), join(to, DATABASES), { recursive: true, mode });
 }
 
-/** The columns of each table. */
+/** Returns the columns of each table. */
 export function columnsOf(db: DatabaseSync): Map<string, string[]> {
   const tables = db
     .prepare(
@@ -177,14 +177,14 @@ export function openDatabases({ folder, storage, measured, guest }: State): Data
 function openFiles(folder: string, files: readonly string[], organizations: Organizations): Databases {
   const open = (file: string) => {
     const db = new DatabaseSync(join(folder, DATABASES, file), { timeout: LOCK_TIMEOUT_MS });
-    // In KB. Deleting the guest from gigabytes reads and writes pages all over them.
+    // In KB: deleting the guest from gigabytes reads and writes pages across the whole file.
     db.exec('PRAGMA cache_size = -400000');
     return db;
   };
   return new Databases(files.map(open), organizations);
 }
 
-/** Creates the guest organization, and renews the sessions. */
+/** Creates the guest organization and renews the sessions. */
 export function prepareRun(databases: Databases, state: State, guestEmails: number): void {
   removeGuest(databases, state);
   seed(databases, { from: state.guest, to: state.guest }, () => guestEmails);
@@ -197,7 +197,7 @@ export function prepareRun(databases: Databases, state: State, guestEmails: numb
   }
 }
 
-/** Removes the data of a run: the guest organization and all R2 files, since the seed has none. */
+/** Deletes the data of a run: the guest organization and all R2 files, since the seed has none. */
 export function removeGuest(databases: Databases, { folder, guest }: State): void {
   for (const db of new Set([databases.directory, databases.of(guest)])) removeOrganization(db, guest);
   rmSync(join(folder, 'v3', 'r2'), { recursive: true, force: true });
@@ -220,7 +220,7 @@ function removeOrganization(db: DatabaseSync, organization: number): void {
   db.exec('COMMIT');
 }
 
-/** The rows of the search index have no organization but that of their id. */
+/** Rows of the search index have no organization column, only the email's id. */
 function removeFromIndex(db: DatabaseSync, organization: number): void {
   const ids = 'SELECT id FROM emails WHERE organization_id = ?';
   db.prepare(`DELETE FROM email_terms WHERE rowid IN (${ids})`).run(organization);

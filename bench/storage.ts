@@ -1,4 +1,4 @@
-/** How many bytes an email takes in D1. */
+/** Computes how many bytes an email takes in D1. */
 import type { Size, Storage } from './state.ts';
 
 const BYTES_PER_EMAIL = 9 * 1024;
@@ -10,7 +10,7 @@ export interface StoragePerEmail {
   tables: { table: string; bytes: number; indexes: number }[];
 }
 
-/** Bytes per email, over all databases. */
+/** Computes the bytes per email over all databases. */
 export function storageOf(storage: Storage, { emails }: Size): StoragePerEmail {
   const perEmail = storage.bytes / emails;
   const tables = new Map<string, { table: string; bytes: number; indexes: number }>();

@@ -33,7 +33,7 @@ export interface List {
 /** A search, and the matching ids in order. */
 export interface Search {
   kind: string;
-  /** The parameter of the API that takes it. */
+  /** The API parameter that takes the search term. */
   by: 'search' | 'q';
   term: string;
   ids: number[];
@@ -50,7 +50,7 @@ const SEARCHES: [kind: string, term: string][] = [
   ['a word without matches', 'xylophonist'],
 ];
 
-/** An email as a search sees it, its texts folded. */
+/** The searchable text of an email, case-folded. */
 interface Seen {
   id: number;
   text: string;
@@ -89,7 +89,7 @@ export interface Subjects {
   unread: number[];
 }
 
-/** From the database of the measured organization and that of the guest, which may be one. */
+/** Reads from the databases of the measured organization and the guest, which may be the same. */
 export function findSubjects(
   db: DatabaseSync,
   ofGuest: DatabaseSync,
@@ -180,7 +180,7 @@ function searchesOf(db: DatabaseSync, organization: number): Search[] {
   ];
 }
 
-/** All combinations of one value, or none, for each name. */
+/** Returns all combinations of one value, or none, for each name. */
 function combinations(values: Record<string, readonly string[]>): Record<string, string>[] {
   return Object.entries(values).reduce<Record<string, string>[]>(
     (filters, [name, choices]) =>

@@ -41,12 +41,12 @@ export class Dice {
     return x >>> 0;
   }
 
-  /** An integer from 0 to `limit` - 1. */
+  /** Returns an integer from 0 to `limit` - 1. */
   below(limit: number): number {
     return Math.floor((this.next() / 2 ** 32) * limit);
   }
 
-  /** True once in `times`. */
+  /** Returns true once in `times` calls on average. */
   oneIn(times: number): boolean {
     return this.below(times) === 0;
   }
@@ -55,7 +55,7 @@ export class Dice {
     return from[this.below(from.length)]!;
   }
 
-  /** One of the keys, with a probability proportional to its weight. */
+  /** Returns one of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Record<K, number>): K {
     const entries = Object.entries(weights) as [K, number][];
     let remaining = this.below(entries.reduce((sum, [, weight]) => sum + weight, 0));
@@ -110,13 +110,13 @@ function words(dice: Dice, count: number): string {
   return parts.join(' ');
 }
 
-/** About 40 characters. */
+/** Returns about 40 characters. */
 export function subject(dice: Dice): string {
   const text = words(dice, 4 + dice.below(5));
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Paragraphs of about 1.2 KB on average and at most 12 KB. Most are shorter than the average. */
+/** Returns paragraphs of about 1.2 KB on average and at most 12 KB. Most are shorter than the average. */
 export function body(dice: Dice): string {
   let remaining = Math.min(20 + Math.round(-Math.log((dice.next() + 1) / 2 ** 32) * 185), 2000);
   const paragraphs = [`Hello ${dice.pick(FIRST_NAMES)},`];
@@ -138,7 +138,7 @@ export function html(dice: Dice, text: string): string {
   return `<div>${paragraphs.join('\n')}<p><a href="https://example.com/${dice.hex(12)}">${subject(dice)}</a></p></div>`;
 }
 
-/** HTML bodies, compressed as in the database. A pool, because compressing each one would take too long. */
+/** HTML bodies, compressed as in the database. Pooled because compressing each one would take too long. */
 export const HTML_POOL = Array.from({ length: 300 }, (_, i) => {
   const dice = new Dice(1000 + i);
   return gzipSync(html(dice, body(dice).slice(0, 6000)));

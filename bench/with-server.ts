@@ -1,4 +1,4 @@
-/** Runs the benchmark's Worker for the time of a measurement. */
+/** Runs the benchmark's Worker for the duration of a measurement. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type Server, startServer } from './server.ts';
@@ -9,13 +9,13 @@ interface Run {
   state: State;
   subjects: ReturnType<typeof findSubjects>;
   server: Server;
-  /** Where bundles go; the run's own server has its there. */
+  /** The folder for bundles, including that of the server itself. */
   bundles: string;
 }
 
 /**
- * Runs the benchmark's Worker on databases of this size, and removes afterwards what the run has written. `prepare`
- * runs before the Worker opens them.
+ * Runs the benchmark's Worker on databases of this size, and afterwards deletes the data that the run has written.
+ * `prepare` runs before the Worker opens the databases.
  */
 export async function withServer<T>(
   size: Size,

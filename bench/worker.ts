@@ -117,7 +117,7 @@ function recordable(trips: RoundTrip[]): RoundTrip[] {
   return trips;
 }
 
-/** The inbox that the messages seem to come from. */
+/** The inbox that the messages appear to come from. */
 const INBOX = { id: 1, emailAddress: 'support@example.com', tag: 'Support' as const };
 
 const SAVE_RESULT = { success: true, results: [{ id: 1 }], meta: {} } as unknown as D1Result;

@@ -1,4 +1,4 @@
-/** Counts the work of a company as the tests do (test/worker/cost.test.ts), and prints its month in dollars. */
+/** Counts a company's work as the tests do (test/worker/cost.test.ts), and prints its monthly cost in dollars. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { BAR, COMPANY, type Counted, type Month } from './month.ts';
 import { PLAN, PRICES } from './prices.ts';
 
-/** The part of vitest's report that is read. */
+/** The fields of vitest's report that are used. */
 interface Report {
   testResults: { assertionResults: { meta?: { month?: Month }; failureMessages: string[] }[] }[];
 }

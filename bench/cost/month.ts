@@ -1,36 +1,36 @@
-/** The month of a company in dollars, from what was counted of single pieces of work. */
+/** Computes a company's monthly cost in dollars from the counted units of work. */
 import { CONTAINER, type Item, OBJECT_GB, PLAN, PRICES } from './prices.ts';
 
-/** Dollars a month. */
+/** The limit in dollars a month. */
 export const BAR = 13;
 
-/** The company of the bar: its day. A person makes some hundred calls, at most two a minute of a working day. */
+/** The company that the limit applies to, per day. A person makes at most two calls a minute of a working day. */
 export const COMPANY = { inboxes: 5, mails: 500, people: 10, callsOfPerson: 1000, changesOfPerson: 100 };
 
-/** What one piece of work was counted to use. */
+/** The resources that one unit of work used. */
 export interface Counted {
   rowsRead: number;
   rowsWritten: number;
   /** Queue messages. */
   messages: number;
-  /** Calls of a hub. */
+  /** Calls to a hub. */
   published: number;
-  /** Calls of the sidecar. */
+  /** Calls to the sidecar. */
   sidecarCalls: number;
   /** Objects written to R2. */
   puts: number;
 }
 
 export interface Samples {
-  /** A tick with nothing to do but the syncs that it wakes. */
+  /** A cron tick that only starts the syncs. */
   tick: Counted;
   /** A sync of each inbox that finds nothing. */
   emptySyncs: Counted;
-  /** A sync that finds one mail, with what follows it. */
+  /** A sync that finds one email, and the work that follows. */
   mail: Counted;
-  /** A page of a list. */
+  /** A request for a page of a list. */
   call: Counted;
-  /** A conversation that somebody changes. */
+  /** A change to a conversation. */
   change: Counted;
 }
 
@@ -50,17 +50,17 @@ export interface Month {
 const DAYS = 30;
 const SECONDS = DAYS * 86_400;
 const TICKS = DAYS * 480;
-/** A generous guess: the whole run of a piece of work is shorter. Its CPU is far below what is included. */
+/** Generous estimates: each is more than the unit of work takes in total. CPU time is far below the included amount. */
 const CPU_MS = { tick: 50, emptySyncs: 100, mail: 100, call: 20, change: 20 };
 const HUB_SECONDS = 1;
 const SIDECAR_CPU_SECONDS = 0.2;
-/** After a year: about 20 KB a mail in D1, search and its index included, and 100 KB in R2. */
+/** After a year: about 20 KB per email in D1, including the search index, and 100 KB in R2. */
 const MAILS_KEPT = COMPANY.mails * 365;
 const GB = 1e9;
 
 /**
- * The sidecar is awake all month: its inboxes are synced every three minutes, and it sleeps after five without a call. Its
- * object then is in memory too.
+ * The sidecar is awake all month: it syncs its inboxes every three minutes and sleeps after five without a call. Its
+ * Durable Object therefore stays in memory, too.
  */
 export function monthOf(samples: Samples): Month {
   const times: Record<keyof Samples, number> = {
@@ -77,7 +77,7 @@ export function monthOf(samples: Samples): Month {
   const published = sum((work) => samples[work].published);
   const sidecarCalls = sum((work) => samples[work].sidecarCalls);
   const used: Record<Item, number> = {
-    // Each message may have an invocation of its own.
+    // Each message may have its own invocation.
     'Workers: requests': times.tick + times.call + times.change + messages,
     'Workers: CPU, ms': sum((work) => CPU_MS[work]),
     'D1: rows read': sum((work) => samples[work].rowsRead),
@@ -87,7 +87,7 @@ export function monthOf(samples: Samples): Month {
     'R2: class A operations': sum((work) => samples[work].puts) + DAYS * 24,
     'R2: class B operations': times.call / 10,
     'R2: storage, GB': (MAILS_KEPT * 100e3) / GB,
-    // Alarms: the class sets one at least every three minutes.
+    // Includes alarms: the container class sets at least one every three minutes.
     'Durable Objects: requests': sidecarCalls + published + 2 * TICKS,
     'Durable Objects: duration, GB-s': (SECONDS + published * HUB_SECONDS) * OBJECT_GB,
     'Containers: memory, GiB-s': SECONDS * CONTAINER.memoryGib,

@@ -1,16 +1,16 @@
-/** wrangler.toml with several databases. */
+/** Generates a wrangler.toml with several databases. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ONE = 'wrangler.toml';
 const PATHS = /^(main|directory|migrations_dir) = "(.+)"$/gm;
 
-/** The configuration of a state with so many databases; `writeConfig` has written it if there are several. */
+/** Returns the configuration path for a state. With several databases, `writeConfig` must have written the file. */
 export function configOf(folder: string, databases: number): string {
   return databases === 1 ? ONE : resolve(folder, ONE);
 }
 
-/** Writes the development part of wrangler.toml with databases added, for a folder that may be anywhere. */
+/** Writes the development part of wrangler.toml with more databases. `folder` may be anywhere. */
 export function writeConfig(folder: string, databases: number): void {
   const [development] = readFileSync(ONE, 'utf8').split(/^\[env\./m) as [string];
   const added = Array.from({ length: databases - 1 }, (_, i) => i + 2).map(

@@ -5,24 +5,24 @@ import type { Size } from '../state.ts';
 import { type StoragePerEmail, storageOf } from '../storage.ts';
 import { withServer } from '../with-server.ts';
 
-/** A figure with several databases. `one` is that with one. */
+/** A figure with several databases. `one` is the value with one database. */
 interface ComparedCount extends Count {
   one: number;
 }
 
-/** What `npm run bench -- --databases` says. */
+/** The report of `npm run bench -- --databases`. */
 export interface DatabasesReport {
   size: Size;
   counts: ComparedCount[];
-  /** The pages of lists with several databases. `one` has those with one. */
+  /** The pages of lists with several databases. `one` has the pages with one database. */
   pages: ListPage[];
   one: ListPage[];
   storage: StoragePerEmail;
 }
 
 /**
- * Runs the Worker with one database, and then with those of `size`, on the same mail. The organizations that are read and
- * written are then in another database than the directory.
+ * Runs the Worker with one database, and then with the databases of `size`, on the same mail. In the second run, the
+ * measured and guest organizations are not in the directory.
  */
 export async function measureDatabases(
   size: Size,
@@ -49,7 +49,7 @@ export async function measureDatabases(
   };
 }
 
-/** Both runs make the same calls in the same order. The worst page may be another one. */
+/** Both runs make the same calls in the same order. The worst page may differ. */
 function compare(one: readonly Count[], several: readonly Count[]): ComparedCount[] {
   if (one.length !== several.length) throw new Error('the two runs have not measured the same calls');
   return several.map((count, i) => {

@@ -1,8 +1,8 @@
-/** The databases of a benchmark's state, and which organization is in which. */
+/** Assigns the organizations of a benchmark to its databases. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Organizations {
-  /** The organization whose mail is read. It is in the middle, to reveal wrong bounds on either side. */
+  /** The organization whose mail is read. Its id is in the middle, to reveal wrong bounds on either side. */
   measured: number;
   /**
    * The organization that a run writes to. It is as large as the others, created for each run and removed
@@ -12,8 +12,8 @@ export interface Organizations {
 }
 
 /**
- * The number of the database with the rows of an organization. Those that are read and written are in the last one, so with
- * several databases not in the directory. The others follow one after the other.
+ * Returns the number of the organization's database. The measured and guest organizations are in the last one, so with
+ * several databases not in the directory. The others alternate.
  */
 function databaseOf(organization: number, databases: number, { measured, guest }: Organizations) {
   if (organization === guest) return databases;
@@ -21,7 +21,7 @@ function databaseOf(organization: number, databases: number, { measured, guest }
   return 1 + (behind < 0 ? behind + databases : behind);
 }
 
-/** Open databases: 1 is the directory. */
+/** The open databases; number 1 is the directory. */
 export class Databases {
   readonly all: readonly DatabaseSync[];
   readonly #organizations: Organizations;
@@ -39,7 +39,7 @@ export class Databases {
     return databaseOf(organization, this.all.length, this.#organizations);
   }
 
-  /** The one with the rows of the organization. */
+  /** Returns the database that has the organization's rows. */
   of(organization: number): DatabaseSync {
     return this.all[this.numberOf(organization) - 1]!;
   }

@@ -1,4 +1,4 @@
-/** Formats what `npm run bench -- --databases` has measured. */
+/** Formats the report of `npm run bench -- --databases`. */
 import { number, table } from '../print.ts';
 import type { DatabasesReport } from './measure.ts';
 
@@ -34,7 +34,7 @@ export function printDatabases({ size, counts, pages, one, storage }: DatabasesR
   ].join('\n');
 }
 
-/** The largest difference in rows read of the same page. */
+/** Returns the largest increase in rows read for the same page. */
 function mostMore(pages: DatabasesReport['pages'], one: DatabasesReport['one']): number {
   return Math.max(...pages.map(({ rowsRead }, i) => rowsRead - one[i]!.rowsRead));
 }

@@ -1,4 +1,4 @@
-/** The calls that `npm run bench -- --http` times, and which rows each one answers. */
+/** The calls that `npm run bench -- --http` times, and the rows that each one returns. */
 import type { Query } from '../counting.ts';
 import { sampleEmail } from '../speed.ts';
 import type { Subjects } from '../subjects.ts';
@@ -13,24 +13,24 @@ export interface Request {
   body?: unknown;
 }
 
-/** Rows of a table, found by their key. */
+/** Rows of a table, selected by their key. */
 export interface Rows {
   table: string;
   key: string;
   values: number[];
-  /** The fields that the call answers, whether the table has a column for them or not. */
+  /** The fields that the call returns, including those that are not a column of the table. */
   fields: string[];
 }
 
 export interface HttpCall {
   name: string;
-  /** Who calls: the reader's organization is not written to. */
+  /** The caller. The reader's organization is never written to. */
   by: 'reader' | 'writer';
-  /** The `i`th request. Those of a call that writes differ. */
+  /** Returns the `i`th request. Requests that write all differ. */
   request(i: number): Request;
-  /** The rows that the bare read answers, from an answer of Herald. */
+  /** Returns the rows that the bare read must return, given Herald's response. */
   rows(answer: unknown): Rows;
-  /** The most that the median may be, relative to that of the bare batch; null if there is no limit. */
+  /** The upper limit of the ratio of Herald's median to that of the bare batch; null if there is none. */
   bar: number | null;
 }
 
@@ -98,7 +98,7 @@ export function httpCalls(
       name: 'save a mail',
       by: 'writer',
       request: (i) => ({ method: 'POST', path: '/api/emails', body: sampleEmail(i) }),
-      // A mail that both databases have from the start.
+      // An email that both databases have from the start.
       rows: (answer) => ({ ...rowsOf('emails', [answer as Item]), values: [marked] }),
       bar: null,
     },
@@ -114,7 +114,7 @@ function rowsOf(table: string, items: Item[]): Rows {
   };
 }
 
-/** One statement that reads the rows. Of their fields, it reads those that are a column of the table. */
+/** Returns one statement that reads the rows, with those of their fields that are a column of the table. */
 export function readOf({ table, key, values, fields }: Rows, columnsOfTable: readonly string[]): Query {
   const columns = fields.filter((field) => columnsOfTable.includes(field));
   if (values.length === 0 || columns.length === 0) throw new Error(`the call answers no rows of ${table}`);

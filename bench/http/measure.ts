@@ -1,4 +1,4 @@
-/** Times Herald's calls through HTTP, side by side with a bare Worker on a copy of its database. */
+/** Times Herald's calls over HTTP, side by side with a bare Worker on a copy of its database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, Cost } from '../client.ts';
 import type { Query, RoundTrip } from '../counting.ts';
@@ -9,30 +9,30 @@ import type { Prepared } from './worker.ts';
 
 const WARM_UP = 20;
 const ROUNDS = 100;
-/** Even, as some calls alternate between two states. */
+/** An even number, as some calls alternate between two states. */
 const TURNS = WARM_UP + ROUNDS;
-/** Herald finishes work after it has answered, which would slow whoever is next. */
+/** Herald finishes work after it has responded, which would slow down the next call. */
 const PAUSE_MS = 5;
 
 const SIDES = ['herald', 'read', 'batch'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Timing {
-  /** Bytes of the answer. */
+  /** Size of the response in bytes. */
   bytes: number;
   /** Milliseconds. */
   p50: number;
   p95: number;
 }
 
-/** What `npm run bench -- --http` says of one call. */
+/** The report of `npm run bench -- --http` for one call. */
 export interface HttpMeasure extends Record<Side, Timing> {
   call: string;
-  /** Of Herald. */
+  /** Herald's cost. */
   cost: Cost;
   /** Rows that the bare batch reads and writes. */
   batchRows: number;
-  /** Ratios of the medians of Herald to those of the bare read and the bare batch. */
+  /** Ratios of Herald's medians to those of the bare read and the bare batch. */
   toRead: number;
   toBatch: number;
   /** The upper limit of `toBatch`; null if it has none. */
@@ -46,7 +46,7 @@ export interface HttpSides {
   bare: Client;
 }
 
-/** `columns` has those of each table. */
+/** `columns` maps each table to its columns. */
 export async function measureHttp(
   sides: HttpSides,
   subjects: Subjects,
@@ -96,7 +96,7 @@ async function measureCall(
     }
     progress(`${call.name}: turn ${turn + 1} of ${TURNS}, the first ${WARM_UP} to warm up`);
   }
-  // The last one is counted, not timed.
+  // The last request is counted, not timed.
   const last = await sides.bare.measure('GET', `/bench/batch?n=${TURNS - 1}`);
 
   const timing = (side: Side): Timing => ({
@@ -121,8 +121,8 @@ async function measureCall(
 }
 
 /**
- * Has Herald answer the call, and returns its last answer, and the statements that it took: as one batch a turn for
- * calls that write, and of one turn for calls that read.
+ * Runs the call against Herald. Returns its last response, and the statements that it ran: one batch per turn for calls
+ * that write, and those of a single turn for calls that read.
  */
 async function record(
   call: HttpCall,
@@ -130,7 +130,7 @@ async function record(
   progress: (message: string) => void,
 ): Promise<{ answer: unknown; cost: Cost; batches: Query[][] }> {
   const { method, path } = call.request(0);
-  // The cost of a call is that of a warm isolate.
+  // The cost is measured in a warm isolate.
   if (method === 'GET') await client.text(method, path);
   const batches: Query[][] = [];
   for (;;) {

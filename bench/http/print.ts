@@ -1,4 +1,4 @@
-/** Formats what `npm run bench -- --http` has measured. */
+/** Formats the report of `npm run bench -- --http`. */
 import { table } from '../print.ts';
 import type { HttpMeasure } from './measure.ts';
 

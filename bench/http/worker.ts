@@ -1,13 +1,13 @@
 /**
- * The least that a Worker can do to answer with rows of D1: no sign-in, no checks, no schema, no code of Herald.
- * `/bench/prepare` takes the statements of one call; `/bench/read` and `/bench/batch` then run them.
+ * A minimal Worker that returns rows of D1: no sign-in, no checks, no schema and no code of Herald. `/bench/prepare`
+ * takes the statements of one call; `/bench/read` and `/bench/batch` then run them.
  */
 import type { Query } from '../counting.ts';
 
 /** The statements of one call. */
 export interface Prepared {
   read: Query;
-  /** `/bench/batch?n=` runs the one at `n`, and starts over behind the last. */
+  /** `/bench/batch?n=` runs batch `n` modulo their number. */
   batches: Query[][];
 }
 

@@ -1,4 +1,4 @@
-/** Runs Lighthouse, which is installed in this folder when it is first needed. */
+/** Runs Lighthouse, which is installed in this folder on first use. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,23 +18,23 @@ export const BARS: Record<Form, Scores> = {
   mobile: { performance: 95, accessibility: 100, 'best-practices': 100 },
 };
 
-/** The medians of a page on one kind of device. */
+/** The median scores of a page on one kind of device. */
 export interface PageScores {
   page: string;
   form: Form;
   scores: Scores;
   isOk: boolean;
-  /** What Lighthouse would mend, where a score is under its bar. */
+  /** Lighthouse's suggestions for scores below the bar. */
   findings: string[];
 }
 
-/** What is read of a result (Lighthouse's `--output=json`). */
+/** The fields of a result (Lighthouse's `--output=json`) that are used. */
 interface Result {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-/** Installs Lighthouse, unless it is there as the lock file has it. */
+/** Installs Lighthouse, unless the version in the lock file is installed. */
 export function ready(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const marker = join(import.meta.dirname, 'node_modules', '.installed');
@@ -48,7 +48,7 @@ export function ready(): void {
   writeFileSync(marker, lock);
 }
 
-/** Measures one page three times in the browser that listens at `port`. */
+/** Measures a page three times in the browser that listens at `port`. */
 export async function measureForms(page: string, url: string, form: Form, port: number): Promise<PageScores> {
   const results: Result[] = [];
   for (let index = 0; index < RUNS; index++) results.push(await lighthouse(url, form, port));
@@ -81,14 +81,14 @@ async function lighthouse(url: string, form: Form, port: number): Promise<Result
       const { stdout } = await run(process.execPath, command, { maxBuffer: MOST_BYTES });
       return JSON.parse(stdout) as Result;
     } catch (error) {
-      // It sometimes misses the beginning of the recording, and asks to be run again.
+      // Lighthouse sometimes misses the start of the trace, and asks to be run again.
       const { stderr = '' } = error as { stderr?: string };
       if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(0, 500)}`);
     }
   }
 }
 
-/** What takes points from a category, heaviest first. */
+/** Returns the audits that lower a category's score, heaviest first. */
 function findingsOf({ categories, audits }: Result, category: string): string[] {
   return categories[category]!.auditRefs.filter(
     ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.98,

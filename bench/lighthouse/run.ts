@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of mail, board and an audit's report, as the median of three runs each on
- * a computer and on a phone. Starts a Herald with demo data. Exits with 1 where a score is under its bar.
+ * `npm run lighthouse`: prints Lighthouse's scores for mail, board and an audit report, as the median of three runs
+ * each on desktop and mobile. Starts a Herald with demo data. Exits with 1 if a score is below its bar.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { BARS, FORMS, measureForms, type PageScores, ready } from './measure.ts'
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const USER = { email: 'demo@herald.test', password: 'herald-demo' };
 
-/** A browser that Lighthouse can drive, with a profile of its own. */
+/** Starts a browser that Lighthouse can control, with its own profile. */
 async function startBrowser() {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'herald-lighthouse-'));
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-extensions', '--mute-audio'];
-  // Nothing else, and no lower priority for a page that nobody looks at.
+  // Disables background network requests and throttling of hidden pages.
   flags.push('--disable-background-networking', '--disable-sync', '--disable-component-update');
   flags.push('--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows');
   const child = spawn(
@@ -51,7 +51,7 @@ async function startBrowser() {
   };
 }
 
-/** Signs the demo user in, and has a site audited. Answers the address of the report. */
+/** Signs in as the demo user and audits a site. Returns the URL of the report. */
 async function prepare(port: number, origin: string, site: string): Promise<string> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
@@ -62,7 +62,7 @@ async function prepare(port: number, origin: string, site: string): Promise<stri
       return (await response.json()) as T;
     };
     await call('POST', '/api/auth/sign-in/email', USER);
-    // Like somebody who comes back: the page knows that they were signed in.
+    // Simulates a returning visitor: the page remembers that the user was signed in.
     const page = await browser.contexts()[0]!.newPage();
     await page.goto(origin, { waitUntil: 'networkidle' });
     await page.close();

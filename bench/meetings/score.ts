@@ -2,15 +2,15 @@ import { detectMeetings } from '../../src/worker/modules/calendar/detection/inde
 import { type DetectionMail, startOf } from './sets.ts';
 
 export interface Accuracy {
-  /** The part of what is found that is right. */
+  /** The share of found times that are right. */
   precision: number;
-  /** The part of what there is that is found. */
+  /** The share of expected times that are found. */
   recall: number;
 }
 
-/** How well meetings are detected: over the times of the mails, and over whole mails. */
+/** The accuracy of meeting detection, per time and per email. */
 export interface Score extends Accuracy {
-  /** A mail is right if all its times are found, and no other. Mails without any, in which none is found, do not count. */
+  /** An email is right if exactly its times are found. Emails without times, in which none is found, do not count. */
   whole: Accuracy;
   mails: number;
 }

@@ -1,21 +1,21 @@
-/** Reads the mails on which the detection of meetings is trained, tested and measured; README.md describes the files. */
+/** Reads the emails used to train, test and measure meeting detection; README.md describes the files. */
 import { readFileSync } from 'node:fs';
 
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SETS = ['known', 'fresh', 'unseen'] as const;
 
-/** The batches of `unseen`. */
+/** The batch numbers of `unseen`. */
 export const UNSEEN = { earlier: 1, tempting: 2, latest: 3 };
 
 export interface DetectionMail {
-  /** The order in which the mails of a set were written. */
+  /** The position in the order in which the emails of a set were written. */
   batch: number;
   /** Starts with the language: `de: a move from Tuesday to Thursday gives Thursday`. */
   name: string;
-  /** With the sender's offset. */
+  /** Includes the sender's UTC offset. */
   sentAt: string;
-  /** The reader's zone, in which times without a zone are. */
+  /** The reader's time zone, which applies to times without one. */
   timezone: string;
   from: string;
   subject: string;
@@ -23,11 +23,11 @@ export interface DetectionMail {
   html?: string;
   calendar?: string;
   isBulk?: boolean;
-  /** `start` or `start/end`, in the reader's zone; dates are whole days, with the day after the last one as the end. */
+  /** `start` or `start/end`, in the reader's time zone. All-day dates end with the day after the last one. */
   expected: string[];
 }
 
-/** A mail of which only the subject and the text matter; SHORT says the rest. */
+/** An email of which only the subject and the text matter; SHORT has the other fields. */
 export interface ShortMail {
   kind: string;
   subject: string;
@@ -35,7 +35,7 @@ export interface ShortMail {
   expected: string[];
 }
 
-/** When short mails are sent, and where they are read. */
+/** The date and the reader's time zone of short emails. */
 export const SHORT = { sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
 
 export function readLines<Line>(name: string): Line[] {
@@ -48,7 +48,7 @@ export function readLines<Line>(name: string): Line[] {
 export const readMails = (set: (typeof SETS)[number], language: Language) =>
   readLines<DetectionMail>(`${set}.${language}`);
 
-/** The mails of a set in all languages, in the order in which they were written. */
+/** Reads the emails of a set in all languages, in the order in which they were written. */
 export const readSet = (set: (typeof SETS)[number]) =>
   LANGUAGES.flatMap((language) => readMails(set, language)).sort((a, b) => a.batch - b.batch);
 

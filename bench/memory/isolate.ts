@@ -1,4 +1,4 @@
-/** Reads the memory of a Worker's isolate by the inspector, as Cloudflare counts it: its heap and its buffers. */
+/** Reads the memory of a Worker's isolate through the inspector, counted as Cloudflare does: heap and buffers. */
 
 interface Usage {
   usedSize: number;
@@ -7,14 +7,14 @@ interface Usage {
 }
 
 export interface Isolate {
-  /** Bytes in use, with garbage that is not collected yet. */
+  /** Bytes in use, including garbage that is not yet collected. */
   used(): Promise<number>;
   close(): void;
 }
 
 const ANSWER_MS = 60_000;
 
-/** Connects to the inspector of the Worker that `wrangler dev --inspector-port` runs. */
+/** Connects to the inspector of the Worker that runs under `wrangler dev --inspector-port`. */
 export async function inspect(port: number): Promise<Isolate> {
   const headers = { origin: 'http://localhost' };
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as never);

@@ -1,7 +1,7 @@
-/** Data of the sizes that the Worker must bear. */
+/** Generates data of the largest sizes that the Worker must handle. */
 import { makeVideo } from '../../test/unit/worker/modules/audits/video/files.ts';
 
-/** A message of about `bytes` with text, HTML and an attachment. */
+/** Returns a message of about `bytes` with text, HTML and an attachment. */
 export function largeMessage(n: number, bytes: number): Uint8Array {
   const html = '<p>Boats &amp; harbours, <b>grüße</b> aus dem Hafen.</p>\r\n'.repeat(2000);
   const head = [
@@ -29,7 +29,7 @@ export function largeMessage(n: number, bytes: number): Uint8Array {
   return Buffer.from(head + line.repeat(lines) + end);
 }
 
-/** A page of about `bytes` with as many elements as real pages of this size have. */
+/** Returns a page of about `bytes` with as many elements as a real page of that size. */
 export function largePage(bytes: number): string {
   const row = (n: number) =>
     `<li class="row"><a href="/boat-${n}" title="Boat ${n}"><img src="/boat-${n}.png" alt="Boat ${n}"></a><p>Boat <em>${n}</em> lies in the harbour.</p>\n`;
@@ -37,7 +37,7 @@ export function largePage(bytes: number): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Boats</title></head><body><h1>Boats</h1><ul>${rows.join('')}</ul></body></html>`;
 }
 
-/** An MP4 file of `size` bytes whose index comes last; `parts` reads it without ever holding it. */
+/** Returns an MP4 file of `size` bytes whose index comes last; `parts` reads it without holding it in memory. */
 export async function largeVideo(
   size: number,
 ): Promise<{ size: number; parts: (from: number, length: number) => Uint8Array<ArrayBuffer> }> {

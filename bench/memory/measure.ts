@@ -1,4 +1,4 @@
-/** Measures the memory of the Worker's isolate under the largest loads that it must bear. Cloudflare's limit is 128 MB. */
+/** Measures the memory of the Worker's isolate under the largest loads it must handle. Cloudflare's limit is 128 MB. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +18,9 @@ const SAMPLE_MS = 20;
 
 export interface MemoryMeasure {
   load: string;
-  /** The most that was in use at once, in MB, right after collections of garbage. */
+  /** The peak memory in MB, measured right after garbage collections. */
   peak: number;
-  /** The same at any time, with garbage. */
+  /** The peak memory in MB at any time, including garbage. */
   withGarbage: number;
   bar: number;
   ok: boolean;
@@ -47,7 +47,7 @@ export async function measureMemory(progress: (message: string) => void): Promis
 async function measureAll(server: Server, progress: (message: string) => void): Promise<MemoryMeasure[]> {
   const client = await signUp(server.origin);
   const isolate = await inspect(server.inspectorPort);
-  /** Other work may come between a collection and its measure, so it is the least of three. */
+  /** Other work may run between a collection and the measurement, so the least of three counts. */
   const live = async () => {
     let least = Infinity;
     for (let i = 0; i < 3; i++) {
@@ -154,7 +154,7 @@ async function auditVideo(client: Client, server: Server): Promise<void> {
   await untilDone(client, server, `/api/audits/${JSON.parse(audit).id}`, ({ status }) => status);
 }
 
-/** Has cron go on with the work until its state is `completed`. Throws if it is `failed`. */
+/** Runs cron until the state of the work is `completed`. Throws if it is `failed`. */
 async function untilDone(
   client: Client,
   server: Server,

@@ -1,6 +1,6 @@
 /**
- * Measures what starting the Worker costs: the CPU time of a bare workerd until its first answer, beside a Worker
- * without any code. Cloudflare refuses Workers that take more than a second to start.
+ * Measures the cost of starting the Worker: the CPU time of a bare workerd until its first response, compared with a
+ * Worker without any code. Cloudflare rejects Workers that take more than a second to start.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { cpuOfGroup, freePort } from '../server.ts';
 const WORKERD = join('node_modules', 'workerd', 'bin', 'workerd');
 const RUNS = 5;
 /**
- * Against the reference, which takes the same time on every machine and under every load in proportion. The reference
+ * The limit relative to the reference, whose time is proportional on every machine and under every load. The reference
  * takes about 400 ms where Herald takes 750.
  */
 const MAX_RATIO = 2;
 
 export interface Startup {
-  /** CPU milliseconds, the least of the runs, less those of an empty Worker. */
+  /** CPU milliseconds: the minimum of the runs, minus that of an empty Worker. */
   herald: number;
   reference: number;
   ratio: number;
@@ -50,7 +50,7 @@ export async function measureStartup(
 
 const EMPTY = "export default { fetch: () => new Response('') };";
 
-/** A Worker that compiles and runs a fixed amount of code at its start: functions, objects and expressions. */
+/** Returns a Worker that compiles and runs a fixed amount of code at startup: functions, objects and expressions. */
 function referenceScript(): string {
   const parts = Array.from(
     { length: 8000 },
@@ -67,7 +67,7 @@ function write(folder: string, script: string): string {
   return folder;
 }
 
-/** The CPU time of workerd from its start to its first answer. */
+/** Measures the CPU time of workerd from its start to its first response. */
 async function startOnce(folder: string): Promise<number> {
   const port = await freePort();
   const config = join(folder, 'workerd.capnp');
@@ -82,7 +82,7 @@ async function startOnce(folder: string): Promise<number> {
   }
 }
 
-/** A configuration of workerd for the modules in a folder, without bindings. */
+/** Returns a workerd configuration for the modules in a folder, without bindings. */
 function configOf(folder: string, port: number): string {
   const settings = readFileSync('wrangler.toml', 'utf8');
   const date = /^compatibility_date = (".+")$/m.exec(settings)![1];

@@ -10,10 +10,10 @@ import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
 import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
 import { type DetectionMail, startOf } from '../meetings/sets.ts';
 
-/** Characters of a time without its seconds and its offset. */
+/** The length of an ISO time up to its minutes. */
 const TO_MINUTES = 16;
 
-/** A time in a mail, and whether it is one of a meeting. */
+/** A time in an email, and whether it is a meeting's time. */
 export interface TimeExample {
   time: OfferedTime;
   standing: Standing;
@@ -21,14 +21,14 @@ export interface TimeExample {
   isTrue: boolean;
 }
 
-/** Takes each time, whatever its sentence is about. */
+/** Accepts every time, whatever its sentence is about. */
 const takesAll: typeof judge = (...input) =>
   judge(...input).map(({ isMoved }) => ({ score: MEETING, isNamed: true, isMoved, isRefused: false }));
 
-/** All times that the words of a mail name. */
+/** Returns all times that an email's text mentions. */
 export const namedIn = (mail: DetectionMail) => examplesIn(mail, takesAll);
 
-/** Those that the rules take. */
+/** Returns the times that the rules accept. */
 export const takenIn = (mail: DetectionMail) => examplesIn(mail, judge);
 
 function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[] {

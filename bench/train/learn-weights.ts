@@ -6,11 +6,11 @@ import { type Example, learn, type Model, sumOf } from './logistic.ts';
 
 const LETTERS_TRUST = 3;
 const FACTS_TRUST = 1;
-/** Parts of the fresh mails; what is learned from the others tells of each. */
+/** The number of folds of the fresh emails; each is judged by a model trained on the others. */
 const PARTS = 4;
 const MAX_WEIGHT = 127;
 
-/** Learns from the mails, and returns the module with the weights. `report` says what is done, every few seconds. */
+/** Trains on the emails and returns the source of the module with the weights. `report` gets progress messages. */
 export function learnWeights(report: (message: string) => void): string {
   report('reading the mails');
   const short = readShortMails().map(
@@ -30,7 +30,7 @@ export function learnWeights(report: (message: string) => void): string {
       BUCKETS,
       LETTERS_TRUST,
     );
-  // Whether the rules are right can only be learned from mails on which they were not mended.
+  // Whether the rules are right can only be learned from emails that they were not adjusted to.
   const taken: Example[] = [];
   for (let part = 0; part < PARTS; part++) {
     report(`learning from the mails without part ${part + 1} of ${PARTS}`);

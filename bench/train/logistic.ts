@@ -1,4 +1,4 @@
-/** Numbers by their place; a place that is missing has 0. */
+/** A sparse vector: values by index; missing indexes are 0. */
 export type Sparse = ReadonlyMap<number, number>;
 
 export interface Example {
@@ -12,12 +12,12 @@ export interface Model {
 }
 
 const STEPS = 200;
-/** About the greatest squared length of an input, which bounds the step. */
+/** The approximate maximum squared length of an input, which bounds the step. */
 const LENGTH = 6;
 
 /**
- * Logistic regression: learns weights whose sum over an example tells how likely it is true. Large weights are penalized;
- * the greater the `trust` in the examples, the less. Descent by Nesterov's method gives the same weights each time.
+ * Learns the weights of a logistic regression. Large weights are penalized, less so with greater `trust` in the
+ * examples. Nesterov's accelerated gradient descent is deterministic.
  */
 export function learn(examples: readonly Example[], places: number, trust: number): Model {
   const decay = 1 / (trust * examples.length);
@@ -29,7 +29,7 @@ export function learn(examples: readonly Example[], places: number, trust: numbe
     by: Float64Array.from(input.values()),
     isTrue: Number(isTrue),
   }));
-  // The last place is the bias.
+  // The last index is the bias.
   let weights = new Float64Array(places + 1);
   let ahead = weights.slice();
   for (let count = 0; count < STEPS; count++) {
@@ -50,7 +50,7 @@ export function learn(examples: readonly Example[], places: number, trust: numbe
   return { weights: weights.subarray(0, places), bias: weights[places]! };
 }
 
-/** The sum of an example: 0 where both are as likely. */
+/** Returns the log-odds of an input: 0 where both outcomes are equally likely. */
 export function sumOf({ weights, bias }: Model, input: Sparse): number {
   let sum = bias;
   for (const [place, value] of input) sum += value * weights[place]!;

@@ -1,6 +1,6 @@
 /**
- * `npm run train`: learns from bench/meetings how likely a time is one of a meeting, and writes
- * src/worker/modules/calendar/detection/likelihood/weights.ts. The unseen mails only measure; they teach nothing.
+ * `npm run train`: learns from bench/meetings how likely a time is a meeting's, and writes
+ * src/worker/modules/calendar/detection/likelihood/weights.ts. The unseen emails only measure, never train.
  */
 import '../../src/dev/wasm.mjs';
 import { writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const OUTPUT = fileURLToPath(
   new URL('../../src/worker/modules/calendar/detection/likelihood/weights.ts', import.meta.url),
 );
 
-// After the hook that loads WebAssembly: static imports would be loaded before it.
+// Imported after the hook that loads WebAssembly: static imports would run before it.
 const { learnWeights } = await import('./learn-weights.ts');
 writeFileSync(
   OUTPUT,

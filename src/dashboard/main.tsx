@@ -9,14 +9,14 @@ import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
-// A change shows in the next frame: a timer, which is the default, often misses it.
+// Renders changes in the next frame: a timer, the default, often misses it.
 notifyManager.setScheduler(queueMicrotask);
 
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Only what may work the next time.
+      // Retries only failures that may be transient.
       retry: (failures, error) => failures < 3 && !(error instanceof Problem && error.status < 500),
     },
   },
@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Each part in a task of its own: between them, the browser paints and answers. */
+/** Each part runs in its own task, so that the browser can paint and respond in between. */
 async function start() {
   applyTheme();
   await loadLanguage(preferredLanguage()).catch(() => {});
@@ -60,5 +60,5 @@ async function start() {
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-// Never awaited at the top level: the file of a language imports the one with this code, and both would wait for ever.
+// Never awaited at the top level: the language's module imports this chunk, which would deadlock.
 void start();

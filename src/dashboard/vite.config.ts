@@ -25,9 +25,9 @@ const FIRST = new Set([
 ]);
 
 /**
- * Makes two style sheets: `first.css` with the classes of the components in `FIRST`, which the page begins with, and
- * `all.css` with all classes, which comes with any other component. It has those of the first sheet again, because a
- * later rule goes before an earlier one. A build fails where `FIRST` lacks a component.
+ * Generates two style sheets: `first.css` with the classes of the components in `FIRST`, which the page loads first,
+ * and `all.css` with all classes, which is loaded with any other component. It repeats those of the first sheet,
+ * because later rules take precedence. The build fails if `FIRST` lacks a component.
  */
 function styleSheets(): Plugin {
   const isComponent = (id: string) =>
@@ -72,17 +72,17 @@ export default defineConfig({
     tailwindcss(),
     screens(root),
   ],
-  // React has had it for years.
+  // React includes it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     assetsDir: 'assets',
     sourcemap: false,
     target: 'es2024',
-    // The first with anchors, which menus need.
+    // The first versions with CSS anchor positioning, which menus need.
     cssTarget: ['chrome125', 'firefox147', 'safari26'],
     modulePreload: {
       polyfill: false,
-      // A script need not see to what every page has.
+      // Scripts need not preload files that every page has.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
@@ -99,11 +99,11 @@ export default defineConfig({
         ],
       },
       output: {
-        // What every screen loads first, and mail after it: in a few files, it is smaller than in twenty.
+        // The first load of every screen, and mail after it: a few files are smaller than twenty.
         codeSplitting: {
           includeDependenciesRecursively: true,
           groups: [
-            // Of two libraries, a browser fetches and compiles one while it still reads the other.
+            // The browser downloads and compiles one of two library chunks while it still reads the other.
             {
               name: 'react',
               test: /rolldown\/runtime|\/dashboard\/lib\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
@@ -124,7 +124,7 @@ export default defineConfig({
               test: /\/routes\/_app\/mail(?:\.index)?\.tsx\?tsr-split=component/,
               priority: 1,
             },
-            // What most other screens have in common.
+            // The shared modules of most other screens.
             {
               name: 'kit',
               test: /\/dashboard\/(?:ui\/(?:dialog|field|now|page|painted|time)\.|lib\/(?:kept|zones)\.)/,
@@ -135,7 +135,7 @@ export default defineConfig({
               test: /\/dashboard\/(?:lib\/text\/tasks\.|features\/tasks\/(?!date-chooser))/,
               priority: 1.4,
             },
-            // Of 200 bytes each.
+            // Each has 200 bytes.
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },
             { name: 'board', test: /\/routes\/_app\/board\.tsx\?tsr-split=component/, priority: 0.2 },
           ],
@@ -145,7 +145,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      // The client's own modules lie in a folder of the same name.
+      // The client's own modules are in a folder of the same name.
       '/api': {
         target: worker,
         ws: true,

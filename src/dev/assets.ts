@@ -1,6 +1,6 @@
 /**
- * Fills the folder `assets`, which Cloudflare serves beside the Worker: the dashboard, the API viewer's files, the fonts
- * of the cards, and the emoji. `run.mjs` runs it when the packages, the dashboard or this file have changed.
+ * Fills the folder `assets`, which Cloudflare serves beside the Worker: the dashboard, the API viewer's files, the
+ * fonts of the cards, and the emoji. `run.mjs` runs it when the packages, the dashboard or this file have changed.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -18,7 +18,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const packages = join(root, 'node_modules');
 const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-/** The faces that the Worker asks for by these names (`cards/text/faces.ts`), as folder and file of their packages. */
+/** The font files that the Worker loads by these names (`cards/text/faces.ts`), as package folder and file. */
 const FACES: Record<string, string> = {
   'inter-600': 'inter/600SemiBold/Inter_600SemiBold.ttf',
   'inter-800': 'inter/800ExtraBold/Inter_800ExtraBold.ttf',
@@ -31,7 +31,7 @@ const FACES: Record<string, string> = {
   'thai-700': 'noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
 };
 
-// Another process may read the folder meanwhile, so it appears as a whole.
+// Built in a temporary folder and renamed, as another process may read the folder meanwhile.
 const folder = mkdtempSync(join(root, '.assets-'));
 try {
   copyFiles('api-viewer', Object.fromEntries(VIEWER_FILES.map((file) => [file, `swagger-ui-dist/${file}`])));
@@ -48,7 +48,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts the folder in its place. Another command may do the same at this moment: then one of the two equal folders stays. */
+/** Moves the folder into place. If another command does the same at this moment, one of the two equal folders stays. */
 function replaceAssets(): void {
   const place = join(root, 'assets');
   const old = `${folder}-old`;
@@ -75,8 +75,8 @@ function copyFiles(name: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes the SVG pictures of emoji as JSON: one file for each sixteen code points that a picture may start with, as a
- * deployment of 110 files takes seconds, and one of 3,800 takes minutes.
+ * Writes the SVG images of emoji as JSON, one file per sixteen first code points: a deployment of 110 files takes
+ * seconds, and one of 3,800 takes minutes.
  */
 function groupEmoji(): void {
   const pictures = join(packages, '@discordapp', 'twemoji', 'dist', 'svg');
@@ -92,19 +92,19 @@ function groupEmoji(): void {
     writeFileSync(join(folder, 'emoji', `${group}.json`), JSON.stringify(svgs));
 }
 
-/** The page, its scripts and styles, and the headers that Cloudflare serves them with. */
+/** Builds the page, its scripts and styles, and the headers that Cloudflare serves them with. */
 function buildDashboard(): void {
   const vite = join(packages, 'vite', 'bin', 'vite.js');
   const config = join(root, 'src', 'dashboard', 'vite.config.ts');
   const options = ['--outDir', folder, '--emptyOutDir=false', '--logLevel=warn'];
-  // Vite would take the caller's, and a test's page would be React for developers.
+  // Vite would inherit the caller's value, and a test's page would use React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, 'build', '--config', config, ...options], { stdio: 'inherit', env });
   const headers = [
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: no-referrer',
-    // Over http, as under `npm start`, browsers ignore it.
+    // Browsers ignore it over HTTP, as under `npm start`.
     '  Strict-Transport-Security: max-age=31536000',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',

@@ -1,7 +1,7 @@
 /**
- * `npm run claim-address -- <address> <slug>` (with `--production` for the deployed service): gives an address to the
- * organization with this slug, which has an inbox with it. That is the operator's word, for an address whose mail is routed to
- * Herald already, so that no message can reach its mailbox (docs/decisions/0050-claims.md).
+ * `npm run claim-address -- <address> <slug>` (with `--production` for the deployed service): assigns an address to the
+ * organization with this slug, which has an inbox with it. The operator vouches for the address: its mail is already
+ * routed to Herald, so no verification message can reach its mailbox (docs/decisions/0050-claims.md).
  */
 import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';
 
@@ -9,7 +9,7 @@ const args = process.argv.slice(2);
 const [address = '', slug = ''] = args.filter((argument) => !argument.startsWith('--'));
 
 await runCommand(async () => {
-  // The command line of wrangler takes no parameters, so nothing gets in that could end a string.
+  // Wrangler's command line takes no parameters, so characters that could end a string are rejected.
   if (!/^[^\s'"\\;@]+@[^\s'"\\;@]+$/.test(address) || !/^[\w-]+$/.test(slug)) {
     throw new Error('Usage: npm run claim-address -- <address> <slug of the organization> [--production]');
   }

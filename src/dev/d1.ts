@@ -17,7 +17,7 @@ export interface BoundDatabase {
   id: string;
 }
 
-/** The databases that a file of settings for Wrangler binds, in order. Throws if a number is missing. */
+/** Lists the databases that a Wrangler configuration binds, in order. Throws if a number is missing. */
 export function listBoundDatabases(config = wranglerConfig()): BoundDatabase[] {
   const {
     d1_databases,
@@ -34,10 +34,10 @@ export function listBoundDatabases(config = wranglerConfig()): BoundDatabase[] {
   return databases;
 }
 
-/** Where a command of `wrangler d1` works: in a state folder, by the file of settings for Wrangler or another, or deployed. */
+/** The target of a `wrangler d1` command: a state folder, with an optional Wrangler configuration, or a deployment. */
 export type Place = { stateDir: string; config?: string } | InstallationName;
 
-/** Where a command of the operator works: deployed with `--production` or `--staging`. Throws if there is no database yet. */
+/** Returns the target of an operator command: `--production`, `--staging` or local. Throws without a database. */
 export function placeOfCommand(args: string[]): Place {
   const installation = installationOfCommand(args);
   if (installation) return installation;
@@ -47,11 +47,11 @@ export function placeOfCommand(args: string[]): Place {
   return { stateDir };
 }
 
-/** The databases there, in order. */
+/** Lists the databases of a target, in order. */
 export const databasesOf = (place: Place): BoundDatabase[] =>
   listBoundDatabases(typeof place === 'string' ? deployedConfig(place) : undefined);
 
-/** Runs `wrangler d1` and answers what it prints. Throws an error that says what it says. */
+/** Runs `wrangler d1` and returns its output. Throws an error with its error message. */
 export async function wranglerD1(place: Place, ...command: string[]): Promise<string> {
   const where =
     typeof place === 'string'
@@ -74,8 +74,8 @@ interface Answer<Row> {
 }
 
 /**
- * Runs statements of SQL. Answers the rows of each, and the bytes of the database after it. `npm start` runs them in the Worker if
- * it is running: another program would find its database locked, or lock it.
+ * Runs SQL statements. Returns the rows of each, and the size of the database in bytes afterwards. If `npm start` is
+ * running, its Worker runs them: another process would find the database locked, or lock it.
  */
 export async function queryD1<Row>(
   place: Place,
@@ -93,10 +93,10 @@ export async function queryD1<Row>(
   return answers as [Answer<Row>, ...Answer<Row>[]];
 }
 
-/** In a state folder: the address of the Worker that uses it, while it runs. */
+/** The file in a state folder with the origin of the Worker that uses it, while it runs. */
 export const ORIGIN_FILE = 'origin';
 
-/** Null if nothing listens there: Herald was killed before it could remove its address. */
+/** Returns null if nothing listens there: Herald was killed before it could remove the file. */
 async function queryRunning<Row>(
   origin: string,
   { id, number }: BoundDatabase,
@@ -136,7 +136,7 @@ async function queryStopped<Row>(
   }
 }
 
-/** Runs a Worker that has nothing but the databases and the bucket of a state folder. */
+/** Runs a Worker that only binds the databases and the bucket of a state folder. */
 export async function openBindings(stateDir: string): Promise<{
   databaseOf: (number: number) => D1Database;
   bucket: R2Bucket;
@@ -158,7 +158,7 @@ export async function openBindings(stateDir: string): Promise<{
   };
 }
 
-/** Runs a command of the operator, and prints what it answers, or why it failed. */
+/** Runs an operator command, and prints its result or the reason for its failure. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -1,6 +1,6 @@
 /**
- * `npm run databases` (with `-- --production` for the deployed service): lists the databases of the installation with their
- * size, their organizations and the room that is left.
+ * `npm run databases` (with `-- --production` for the deployed service): lists the databases of the installation with
+ * their size, their organizations and the remaining space.
  */
 import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';
 import { sayDatabases } from './say-databases.ts';

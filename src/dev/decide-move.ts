@@ -1,19 +1,19 @@
-/** What the directory says of an organization, and of its move if there is one. */
+/** The directory's data on an organization, and on its move if there is one. */
 export interface Found {
   id: number;
   database: number;
   isClosed: 0 | 1;
   state: string | null;
   target: number | null;
-  /** Tables, or pieces of them, that the state still has to do. */
+  /** Tables, or parts of tables, that the current state still has to process. */
   tables: number | null;
-  /** Runs that have failed since the last step. */
+  /** Failed runs since the last step. */
   failures: number | null;
 }
 
 /**
- * Whether the organization may move to the database with this number, of so many: the move to order, or null if it is there or on
- * its way. Throws an error that says why it may not.
+ * Decides whether the organization may move to this one of `databases` databases. Returns the move to order, or null if
+ * the organization is there or on its way. Throws an error with the reason if it may not.
  */
 export function decideMove(
   slug: string,
@@ -42,7 +42,7 @@ export function decideMove(
   return { id, target };
 }
 
-/** What each state of a move does, in words for the operator. */
+/** Descriptions of the states of a move for the operator. */
 const STATES: Record<string, string> = {
   ordered: 'begins with the next cron tick, within three minutes',
   watching: 'begins to note what changes',
@@ -62,7 +62,7 @@ const STATES: Record<string, string> = {
   undoing: 'stays where it is; deletes the copy',
 };
 
-/** How far a move is, in words. After `isOver` nothing more happens; with `hasFailed` the organization stays where it was. */
+/** Describes the progress of a move. After `isOver`, it is final; `hasFailed` means that the organization stayed. */
 export function sayMove(
   slug: string,
   { database, state, target, tables, failures }: Found,

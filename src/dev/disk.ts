@@ -11,7 +11,7 @@ interface Disk {
   stop(): Promise<void>;
 }
 
-/** Throws an error that a person can act on when the disk of `folder` is too full to start. */
+/** Throws an actionable error if the disk of `folder` is too full to start. */
 export function checkFreeSpace(folder: string): void {
   if (freeBytes(folder) < REQUIRED_BYTES) {
     throw new Error(`${describeFullDisk(folder)} Free some space and start again.`);

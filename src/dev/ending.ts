@@ -1,4 +1,4 @@
-/** Shuts down `npm start`. Its services run in process groups of their own and must not outlive it. */
+/** Shuts down `npm start`. Its services run in their own process groups and must not outlive it. */
 
 const stops: (() => Promise<unknown>)[] = [];
 let ending: Promise<never> | undefined;
@@ -35,14 +35,14 @@ export function endOnSignalsAndFailures(): void {
       void endAll(0);
     });
   }
-  // Node reports unhandled rejections here too.
+  // Node also reports unhandled rejections here.
   process.on('uncaughtException', (error) => {
     if (!isEnding()) console.error('\nHerald failed and is stopping:', error);
     void endAll(1);
   });
 }
 
-/** Shuts down when the parent process dies: killed by SIGKILL, it sends no signal. */
+/** Shuts down when the parent process dies: if killed by SIGKILL, it sends no signal. */
 export function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && endAll(1), 1000).unref();

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
-/** The Google account that signs in when the request carries no `login_hint`. */
+/** The Google account that signs in if the request has no `login_hint`. */
 export const GOOGLE_USER = 'google-user@herald.test';
 const TENANT = '00000000-0000-4000-8000-000000000000';
 const SECRET = 'development';
@@ -25,7 +25,7 @@ interface Events {
 type Form = Record<string, string | undefined>;
 
 export interface Google {
-  /** Variables that make the Worker use this server in place of Google and Microsoft. */
+  /** Variables that make the Worker use this server instead of Google and Microsoft. */
   variables: Record<string, string>;
   /** Revokes the consent and all tokens of this address, as users can in their account settings. */
   revoke(address: string): void;
@@ -91,7 +91,7 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
       refreshTokens.set(String(refresh_token), grant);
     });
 
-    /** Checks the client, the grant and the redirect address; the library checks PKCE. */
+    /** Checks the client, the grant and the redirect URI; the library checks PKCE. */
     async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const body = await text(request);
       const form = Object.fromEntries(new URLSearchParams(body)) as Form;
@@ -108,7 +108,7 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
     return { token, exchange, handle: service.requestHandler };
   }
 
-  /** Google's https://oauth2.googleapis.com/tokeninfo. Mail servers call it to find the owner of an access token. */
+  /** Handles Google's https://oauth2.googleapis.com/tokeninfo, which mail servers call to find a token's owner. */
   function tokenInfo(url: URL, response: ServerResponse): void {
     const grant = accessTokens.get(url.searchParams.get('access_token') ?? '');
     if (!grant) json(response, 400, { error: 'invalid_token' });

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where Herald may be deployed, each with a Worker, databases, a bucket, queues and secrets of its own. */
+/** The deployable installations, each with its own Worker, databases, bucket, queues and secrets. */
 export type InstallationName = 'production' | 'staging';
 
 export interface Installation {
   name: InstallationName;
-  /** The name of the Worker, of the first database and of the bucket; those of the queues begin with it. */
+  /** The name of the Worker, of the first database and of the bucket, and the prefix of the queues. */
   worker: string;
   /** The operator's answers, without secrets. */
   answersFile: string;
-  /** The settings for Wrangler, made of wrangler.toml and the answers. */
+  /** The Wrangler configuration, generated from wrangler.toml and the answers. */
   configFile: string;
-  /** The output of Wrangler. */
+  /** Wrangler's output. */
   logFile: string;
 }
 
@@ -27,13 +27,13 @@ export function installationOf(name: InstallationName): Installation {
   };
 }
 
-/** The installation that a command of the operator names with `--production` or `--staging`, if any. */
+/** Returns the installation that an operator command names with `--production` or `--staging`, if any. */
 export function installationOfCommand(args: string[]): InstallationName | null {
   if (args.includes('--staging')) return 'staging';
   return args.includes('--production') ? 'production' : null;
 }
 
-/** The settings for Wrangler of a deployed installation. Throws if it was not deployed from this folder. */
+/** Returns the Wrangler configuration of a deployed installation. Throws if it was not deployed from this folder. */
 export function deployedConfig(name: InstallationName): string {
   const { configFile } = installationOf(name);
   if (!existsSync(configFile)) {

@@ -1,7 +1,7 @@
 /**
- * Runs a program until its parent goes away. The parent holds the other end of this process's standard input. When
- * the parent dies, the system closes that pipe, and this process ends the program and everything the program started.
- * It leads a process group and exits with the program's exit code.
+ * Runs a program until its parent exits. The parent holds the other end of this process's standard input. When the
+ * parent dies, the system closes that pipe, and this process ends the program and everything the program started. It
+ * leads a process group and exits with the program's exit code.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

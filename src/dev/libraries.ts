@@ -1,6 +1,6 @@
 /**
  * `npm run libraries`: writes the list of libraries with known vulnerabilities that audits use, from the list of
- * Retire.js (Apache License 2.0) in a package of the npm registry. To renew it, set a newer version here.
+ * Retire.js (Apache License 2.0) in a package of the npm registry. To update it, set a newer version here.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const NAME = '@salesforce/code-analyzer-retirejs-engine';
 const VERSION = '0.32.0';
 const FILE = 'package/vulnerabilities/RetireJsVulns.json';
 const TARGET = 'src/worker/modules/audits/security/libraries/vulnerable.json';
-/** Names of files that the list has only in its expressions. */
+/** File names that the list contains only in its regular expressions. */
 const FILE_NAMES: Record<string, string[]> = {
   'jquery-validation': ['jquery.validate', 'jquery-validate', 'jquery-validation-plugin'],
   dompurify: ['purify'],
@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Weaknesses without a number, such as the end of support, are left out: nobody could look them up. */
+/** Leaves out weaknesses without an identifier, such as the end of support: nobody could look them up. */
 function toLibrary(name: string, { npmname, bowername, vulnerabilities }: Entry) {
   const names = [name, npmname ?? name, ...(bowername ?? [])].map((each) => plainName(each));
   const weaknesses = vulnerabilities.flatMap(({ atOrAbove, below, identifiers }) => {
@@ -55,7 +55,7 @@ function toLibrary(name: string, { npmname, bowername, vulnerabilities }: Entry)
   return [{ name, names: [...new Set([...names, ...(FILE_NAMES[names[0]!] ?? [])])], weaknesses }];
 }
 
-/** As files of the library are named, without `.js`. */
+/** Returns the name as in the library's file names, without `.js`. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/\.js$/, '');
 }

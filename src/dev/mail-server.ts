@@ -24,7 +24,7 @@ interface MailServerOptions {
   domain?: string;
   /** The one password of all accounts, for IMAP and for SMTP submission. */
   password: string;
-  /** Mail from the first address to other domains is also put in the INBOX of the second. */
+  /** Copies mail from the first address to other domains into the INBOX of the second. */
   copy?: { from: string; to: string };
   log: (line: string) => void;
 }
@@ -32,7 +32,7 @@ interface MailServerOptions {
 interface MailServer {
   imapPort: number;
   smtpPort: number;
-  /** Stops both servers and closes their connections. The mail, held in memory, is lost. */
+  /** Stops both servers and closes their connections. Discards the mail, which is held in memory. */
   stop(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<number> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      // SMTP must read to the end, but the rest need not be kept.
+      // SMTP must read to the end, but the excess is discarded.
       if (stream.sizeExceeded) chunks.length = 0;
       else chunks.push(chunk);
     }
@@ -153,7 +153,7 @@ function isAddress(name: string): boolean {
   return /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(name);
 }
 
-/** The account that receives mail to this address. It is also the IMAP user name. */
+/** Returns the account that receives mail to this address, which is also the IMAP user name. */
 function accountName(address: string, domain: string): string {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -170,7 +170,7 @@ interface Delivery {
   now: Date;
 }
 
-/** The header fields that a final delivery adds at the top (RFC 5321, section 4.4). */
+/** Returns the header fields that a final delivery adds at the top (RFC 5321, section 4.4). */
 function traceHeader({ from, to, client, domain, now }: Delivery): Buffer {
   const date = now.toUTCString().replace('GMT', '+0000');
   return Buffer.from(

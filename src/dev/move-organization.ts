@@ -1,14 +1,14 @@
 /**
- * `npm run move-organization -- <slug> <database>` (with `--production` for the deployed service): orders that an organization
- * moves to the database with this number, as `npm run databases` lists them. The Worker does it while the organization is used,
- * and begins with the next cron tick. The command says how far it is until it is over. Ending the command does not end the move.
+ * `npm run move-organization -- <slug> <database>` (with `--production` for the deployed service): orders the move of
+ * an organization to a database by its number in `npm run databases`. The Worker moves it while it is in use, starting
+ * with the next cron tick. The command prints the progress until the move is over. Ending it does not end the move.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BoundDatabase, databasesOf, type Place, placeOfCommand, queryD1, runCommand } from './d1.ts';
 import { decideMove, type Found, sayMove } from './decide-move.ts';
 
 const LOOK_MS = 2000;
-/** A line that stays the same is printed again after this. */
+/** The interval at which an unchanged line is printed again. */
 const SAY_MS = 60_000;
 
 const args = process.argv.slice(2);
@@ -26,7 +26,7 @@ async function find(place: Place, directory: BoundDatabase): Promise<Found | und
   return results[0];
 }
 
-/** Prints how far the move is, until it is over. */
+/** Prints the progress of the move until it is over. */
 async function follow(place: Place, directory: BoundDatabase): Promise<string> {
   let last = '';
   let saidAt = 0;
@@ -57,7 +57,7 @@ await runCommand(async () => {
   const order = decideMove(slug, number, found, databases.length);
   if (order) {
     const { id, target } = order;
-    // Another command may have ordered it meanwhile, and a move that failed is ordered again.
+    // Another command may have ordered the move meanwhile. A failed move is ordered again.
     await queryD1(
       place,
       directory!,

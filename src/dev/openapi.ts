@@ -1,7 +1,7 @@
 /** `npm run openapi`: prints the OpenAPI document that `/api-docs` serves. */
 import './wasm.mjs';
 
-// After the hook that loads WebAssembly: static imports would be loaded before it.
+// Imported after the hook that loads WebAssembly: static imports would run before it.
 const { createApp } = await import('../worker/app.ts');
 const { modules } = await import('../worker/modules.ts');
 const { describeApi } = await import('../worker/platform/http/openapi.ts');

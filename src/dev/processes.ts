@@ -92,7 +92,7 @@ function append(log: number, chunk: Buffer): void {
   }
 }
 
-/** Signals the process and its children: it leads a process group of its own. */
+/** Signals the process and its children, as it leads its own process group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -102,7 +102,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether nothing listens on the port. */
+/** Returns whether nothing listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -111,7 +111,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Polls `url` until it answers with a 2xx status. Returns false when that takes longer than `seconds`. */
+/** Polls `url` until it responds with a 2xx status. Returns false if that takes longer than `seconds`. */
 export async function waitForAnswer(url: string, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {

@@ -1,6 +1,6 @@
 /**
- * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index, of each database. Cron
- * then fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
+ * `npm run rebuild-search` (with `-- --production` for the deployed service): clears the search index of each database.
+ * Cron fills it again, about 5,000 emails per run. Until then, searches scan the emails themselves.
  */
 import { readFileSync } from 'node:fs';
 import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';

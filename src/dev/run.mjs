@@ -1,4 +1,4 @@
-// Runs a command of the project; first installs the npm packages and makes the folder of assets if needed. This is the
+// Runs a command of the project; first installs the npm packages and builds the assets folder if needed. This is the
 // first code that runs in a fresh clone, so it is plain JavaScript without npm imports and supports any Node from
 // version 20 on.
 import { spawn, spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
   writeFileSync(marker, lock);
 }
 
-// Wrangler does not start without the folder of assets.
+// Wrangler does not start without the assets folder.
 const recipe = createHash('sha256').update(lock);
 const dashboard = join(root, 'src', 'dashboard');
 const sources = readdirSync(dashboard, { recursive: true, withFileTypes: true })
@@ -70,7 +70,7 @@ const child = spawn(join(bin, command), args, {
   stdio: 'inherit',
   env: { ...process.env, PATH: bin + delimiter + process.env.PATH, WRANGLER_SEND_METRICS: 'false' },
 });
-// The terminal sends Ctrl-C to the child too; other signals must be forwarded.
+// The terminal also sends Ctrl-C to the child; other signals must be forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm may be killed by SIGKILL, which cannot be forwarded.

@@ -1,4 +1,4 @@
-/** What D1 gives one database. */
+/** D1's size limit for a database. */
 const MAX_BYTES = 10_000_000_000;
 
 interface Line {
@@ -8,7 +8,7 @@ interface Line {
   organizations: number;
 }
 
-/** A table of the databases for a terminal. `next` is where the next new organization goes. */
+/** Returns a table of the databases for a terminal. `next` is the database of the next new organization. */
 export function sayDatabases(databases: Line[], next: number): string {
   const rows = databases.map(({ number, name, bytes, organizations }) => [
     String(number),
@@ -25,7 +25,7 @@ export function sayDatabases(databases: Line[], next: number): string {
   return [...table, ...(rows.length > 1 ? [`New organizations go to database ${next}.`] : [])].join('\n');
 }
 
-/** Megabytes, and from one billion bytes on gigabytes, as D1 counts them. */
+/** Formats a size in megabytes, or from one billion bytes on in gigabytes, as D1 counts them. */
 function sizeOf(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }

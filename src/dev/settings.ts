@@ -21,7 +21,7 @@ export interface Settings {
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
-  /** What to create at the first start: nothing with DEMO=0, the demo organization and its inboxes alone with DEMO=mail. */
+  /** The demo to create at the first start: none with DEMO=0, only the organization and its inboxes with DEMO=mail. */
   demo: 'none' | 'mail' | 'showcase';
 }
 
@@ -72,7 +72,7 @@ export function developmentSecrets(stateDir: string): { file: string; values: Re
   return { file, values: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
 }
 
-/** Variables that `npm start` has no values of its own for, and passes on from its environment. */
+/** Variables without a default in `npm start`, passed on from its environment. */
 const OPTIONAL = [
   'AI_OPENAI_BASE_URL',
   'AI_OPENAI_API_KEY',
@@ -89,8 +89,8 @@ const OPTIONAL = [
 ];
 
 /**
- * Writes the Worker's variables to a file, as the command line is visible to every user of this machine. A variable of
- * the environment replaces the value here. Returns the file.
+ * Writes the Worker's variables to a file, as the command line is visible to every user of this machine. Environment
+ * variables override the values here. Returns the file.
  */
 export function writeVariables(
   stateDir: string,

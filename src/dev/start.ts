@@ -23,8 +23,8 @@ import { wranglerConfig } from './wrangler.ts';
 import { startYouTube } from './youtube/serve.ts';
 
 /**
- * The sender of the service's own mail. The demo inbox Info receives a copy of such mail to other domains, so that a
- * developer can open the links in it.
+ * The sender of system mail. The demo inbox Info receives a copy of such mail to other domains, so that a developer can
+ * open the links in it.
  */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
@@ -180,7 +180,7 @@ async function start(settings: Settings): Promise<void> {
         ...process.env,
         CI: '1',
         WRANGLER_SEND_METRICS: 'false',
-        // The log file already holds its output. A registry of its own keeps other Heralds on this machine apart.
+        // The log file already has its output. A separate registry isolates other Heralds on this machine.
         WRANGLER_WRITE_LOGS: 'false',
         WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
       },
@@ -210,7 +210,7 @@ async function start(settings: Settings): Promise<void> {
   const sayAddress = () => say(`\n  Herald          http://localhost:${port}\n`);
   if (settings.demo === 'none') sayAddress();
   else {
-    // A variable may have put the real service in the place of a simulation, which knows no demo account.
+    // A variable may have replaced the simulation by the real service, which has no demo account.
     const isOwn = (name: string) => !process.env[name];
     const bookingServices = {
       ...(isOwn('CAL_COM_API_URL') ? { cal_com: bookings.calCom.url } : {}),
@@ -281,10 +281,10 @@ async function tick(origin: string): Promise<void> {
   say(`${new Date().toISOString()}  cron    ${outcome}`);
 }
 
-/** Prints the lines of the Worker's log that matter at the terminal. The log file has all of them. */
+/** Prints the important lines of the Worker's log to the terminal. The log file has all of them. */
 function showWorkerLine(line: string): void {
   if (!line.startsWith('{')) {
-    // A website without HTTPS: the audit that tried it says so.
+    // A website without HTTPS: its audit reports that.
     if (/TLS handshake failed/.test(line)) return;
     if (/\[ERROR\]|✘/.test(line)) say(`worker  ${line}`);
     return;

@@ -1,7 +1,7 @@
 /**
- * `npm run upkeep` (with `-- --production` for the deployed service): says whether cron deletes what is old and objects that no row
- * names, and if not, why. With `--resume` the operator says that it is right to go on: after a restore, or when so many objects
- * are orphans indeed. Objects then need two new sightings, a week apart.
+ * `npm run upkeep` (with `-- --production` for the deployed service): prints whether cron deletes old data and orphaned
+ * objects, and if not, why. With `--resume` the operator confirms that it may continue: after a restore, or if that
+ * many objects really are orphans. Objects then need two new sightings, a week apart.
  */
 import { databasesOf, placeOfCommand, queryD1, runCommand } from './d1.ts';
 

@@ -8,25 +8,25 @@ export type Schemas = components['schemas'];
 
 const ended = new EventTarget();
 
-/** Calls `listener` when the API says that nobody is signed in any more. */
+/** Calls `listener` when the API reports that the session has ended. */
 export function onSessionEnd(listener: () => void): () => void {
   ended.addEventListener('end', listener);
   return () => ended.removeEventListener('end', listener);
 }
 
-/** What no screen begins with: it leaves the network and the processor to what is seen first. */
+/** Paths that no screen needs first, requested with low priority to leave network and CPU to the first paint. */
 const LATER = /\/(?:labels|profile|schedules|organization\/(?:list|get-full-organization))$/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The API of Herald, typed by its own description. Throws `Problem`. */
+/** The API client, typed by the OpenAPI document. Throws `Problem`. */
 export const client = Object.fromEntries(
   METHODS.map((method) => [
     method,
     async (path: string, init?: Init) => {
       if (method === 'GET' && LATER.test(path)) await painted();
       return send(method, path, init, ({ code }) => {
-        // A wrong password or code is 401 too, and has a code of its own.
+        // A wrong password or code also has status 401, but a different code.
         if (code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));
       });
     },
@@ -34,5 +34,5 @@ export const client = Object.fromEntries(
 ) as unknown as Pick<Client<paths>, (typeof METHODS)[number]>;
 export const api = createQueryClient(client as Client<paths>);
 
-/** The data of an answer; where there is none, the call has thrown. */
+/** Returns the data of a response. A call without data has thrown. */
 export const dataOf = <T>(answer: { data?: T }): T => answer.data as T;

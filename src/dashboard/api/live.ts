@@ -1,4 +1,4 @@
-/** What others do, as it happens: `GET /api/live` says what has changed, and the page fetches that again. */
+/** Live updates: `GET /api/live` reports changes, and the page refetches the changed data. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from './client.ts';
@@ -10,14 +10,14 @@ type ChangeType = Schemas['LiveChange']['type'];
 export type Person = Extract<Message, { type: 'presence' }>['people'][number];
 type Doing = Person['state'];
 
-/** A message can be lost when Herald is restarted, so the version is asked for now and then with a socket too. */
+/** A message can be lost when Herald restarts, so the version is also polled with a socket, less often. */
 const CHECK_MS = 30_000;
 const CHECKS_WITH_SOCKET = 10;
 const RENEW_MS = 15_000;
 const RETRY_MS = 250;
 const REFUSED = 1008;
 
-/** The beginnings of the paths that show each kind of thing. */
+/** The path prefixes that show each type of data. */
 const SHOWN_BY: Record<ChangeType, string[]> = {
   api_key: ['/api/settings/security/api-keys'],
   audit: ['/api/audits', '/api/security-audits'],
@@ -68,20 +68,20 @@ const isBelow =
   ({ queryKey: [, path] }: Query) =>
     paths.some((each) => String(path).startsWith(each));
 
-/** An answer whose version is not known counts as older. */
+/** A response of unknown version counts as older. */
 const isOlderThan =
   (version: number) =>
   ({ queryKey: [, path, init] }: Query) =>
     String(path).startsWith('/api') &&
     (versionOf(addressOf(String(path), (init as Init | undefined)?.params)) ?? -1) < version;
 
-/** Keeps what the page holds equal to what the database has, until the returned function is called. */
+/** Keeps the page's data up to date until the returned function is called. */
 export function connectLive(queries: QueryClient): () => void {
   let version: number | undefined;
   let checks = 0;
   let waiting: ((query: Query) => boolean)[] = [];
 
-  /** Fetches again what is shown and has changed; what the page has changed itself is saved first. */
+  /** Refetches shown data that has changed. Waits until the page's own changes are saved. */
   function fetchAgain(...hasChanged: typeof waiting) {
     waiting.push(...hasChanged);
     if (queries.isMutating() > 0) {
@@ -119,7 +119,7 @@ export function connectLive(queries: QueryClient): () => void {
     refused: REFUSED,
   });
   socket = live;
-  // A check that fails is followed by the next one; the page says itself that it is offline or signed out.
+  // A failed check is followed by the next one; the page itself shows that it is offline or signed out.
   const timer = setInterval(() => void check().catch(() => {}), CHECK_MS);
   return () => {
     clearInterval(timer);
@@ -133,7 +133,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells the others what this page does in a conversation, and answers who is in it, this user too. */
+/** Reports what this page does in a conversation, and returns everybody in it, including this user. */
 export function usePresence(thread: number | undefined, state: Doing): Person[] {
   useEffect(() => {
     if (thread === undefined) return;

@@ -13,9 +13,9 @@ type Item<P extends ListPath> = paths[P] extends {
 
 interface Page<I> {
   items: I[];
-  /** Of the next page, from the `Link` header. */
+  /** The cursor of the next page, from the `Link` header. */
   next: string | undefined;
-  /** All that match, where the API counts them. */
+  /** The number of matches, if the API counts them. */
   total: number | undefined;
 }
 
@@ -26,13 +26,13 @@ const cursorOf = (link: string | null) => {
 
 interface Options<I> {
   enabled?: boolean;
-  /** How many items a page has after the first. */
+  /** The page size after the first page. */
   further?: number;
-  /** Milliseconds until it is fetched again by itself, by what it shows. */
+  /** Returns the milliseconds until the next automatic refetch, given the shown items. */
   refetchEvery?: (items: I[]) => number;
 }
 
-/** How the pages of a list are asked for and kept. */
+/** The query options of a paginated list. */
 const pagesOptions = <P extends ListPath>(path: P, query: Query<P>, further?: number) => ({
   queryKey: ['get', path, { params: { query } }, 'pages'],
   initialPageParam: undefined as string | undefined,
@@ -54,7 +54,7 @@ const pagesOptions = <P extends ListPath>(path: P, query: Query<P>, further?: nu
   getNextPageParam: ({ next }: Page<Item<P>>) => next,
 });
 
-/** Asks for the first page of a list while its screen is still loading, unless the page holds it. */
+/** Prefetches the first page of a list while its screen is still loading, unless it is cached. */
 export function askAhead<P extends ListPath>(
   queries: QueryClient,
   path: P,
@@ -66,8 +66,8 @@ export function askAhead<P extends ListPath>(
 }
 
 /**
- * A list that goes on: pages follow the API's `Link: <…>; rel="next"`. Fetching it again fetches all its pages, so a
- * list that gets long has more items on each page after the first.
+ * Returns a list with infinite scrolling: pages follow the API's `Link: <…>; rel="next"`. A refetch fetches all pages,
+ * so a long list has more items on each page after the first.
  */
 export function usePages<P extends ListPath>(
   path: P,
@@ -82,7 +82,7 @@ export function usePages<P extends ListPath>(
     string | undefined
   >({
     ...pagesOptions(path, query, further),
-    // Not that it is being fetched again: this would draw the whole list twice for each change of somebody else.
+    // Excludes `isFetching`, which would render the whole list twice for each remote change.
     notifyOnChangeProps: [
       'data',
       'error',

@@ -1,15 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { paths } from './schema.d.ts';
 
-/** Answers of the API that the page holds, whatever their query was. */
+/** Matches all cached queries of a path. */
 const queryOf = (path: keyof paths) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === path,
 });
 
 /**
- * Changes what the page holds of some paths before the API has answered. Answers the way back. Requests under way are
- * cancelled, as their answers would undo it, and are made again later; first requests go on, as nothing is held yet.
- * `key` has the query: `['get', path, { params }]`.
+ * Changes cached data of some paths optimistically, before the API has responded. Returns the rollback. Cancels pending
+ * refetches, whose responses would undo the change, and repeats them later; first fetches continue, as nothing is
+ * cached yet. `key` is the query key: `['get', path, { params }]`.
  */
 export async function patch<T>(
   queries: QueryClient,
@@ -32,7 +32,7 @@ export async function patch<T>(
   };
 }
 
-/** Fetches again what the page shows of some paths, and forgets the rest. */
+/** Refetches the shown data of some paths, and invalidates the rest. */
 export async function refresh(queries: QueryClient, ...list: (keyof paths)[]): Promise<void> {
   await Promise.all(list.map((path) => queries.invalidateQueries(queryOf(path))));
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../lib/problem.ts';
 
-/** What a call can say, as the types of openapi-fetch name it. */
+/** The options of a call, named as in openapi-fetch. */
 export interface Init {
   params?: {
     path?: Record<string, string | number>;
@@ -9,7 +9,7 @@ export interface Init {
   };
   body?: unknown;
   headers?: Record<string, string>;
-  /** JSON unless said otherwise. */
+  /** Defaults to JSON. */
   bodySerializer?: (body: unknown) => string | FormData;
   parseAs?: 'json' | 'text' | 'stream';
   signal?: AbortSignal;
@@ -20,7 +20,7 @@ export interface Answer {
   response: Response;
 }
 
-/** The address of a path with its parameters filled in. Those of the query that are undefined or null are left out. */
+/** Returns the URL of a path with its parameters filled in. Omits undefined and null query parameters. */
 export function addressOf(path: string, { path: values = {}, query = {} }: NonNullable<Init['params']> = {}) {
   const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
   const search = new URLSearchParams();
@@ -33,7 +33,7 @@ export function addressOf(path: string, { path: values = {}, query = {} }: NonNu
 }
 
 const MOST_VERSIONS = 1000;
-/** The version of what pages show that the last answer of each address is of, at least. */
+/** The minimum data version of the last response, by URL. */
 const versions = new Map<string, number>();
 
 export const versionOf = (address: string): number | undefined => versions.get(address);
@@ -44,7 +44,7 @@ function noteVersion(address: string, version: string | null) {
   versions.set(address, Number(version));
 }
 
-/** Calls the API. Throws `Problem` when it answers one, after `onProblem` has seen it. */
+/** Calls the API. Throws `Problem` for an error response, after calling `onProblem`. */
 export async function send(
   method: string,
   path: string,
@@ -56,7 +56,7 @@ export async function send(
   const response = await fetch(address, {
     method,
     body: content,
-    // A form brings its own type, with its boundary.
+    // A form sets its own content type, with its boundary.
     headers: {
       ...(typeof content === 'string' && { 'content-type': 'application/json' }),
       ...headers,

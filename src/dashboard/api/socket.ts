@@ -1,25 +1,25 @@
 const LEAST_MS = 1000;
 const MOST_MS = 30_000;
-/** A socket that does not open by then is given up. */
+/** A socket that does not open in this time is closed. */
 const OPENING_MS = 10_000;
-/** One that was open for so long did work: the next try is soon again. */
+/** A socket that was open for this long resets the backoff. */
 const WORKED_MS = 5000;
 
 interface Options {
   onMessage: (data: string) => void;
   onClose: () => void;
-  /** Of a close event: the server does not want this socket, so none is opened again. */
+  /** The close code with which the server refuses the socket: it is then not reopened. */
   refused: number;
 }
 
 export interface Socket {
   isOpen(): boolean;
-  /** What is sent while it is closed is lost. */
+  /** Messages are lost while the socket is closed. */
   send(data: string): void;
   close(): void;
 }
 
-/** A WebSocket that opens again when it is lost: after one to two seconds, each time later, at most after 30. */
+/** Opens a WebSocket that reconnects with backoff: after one to two seconds at first, after at most 30. */
 export function openSocket(url: string, { onMessage, onClose, refused }: Options): Socket {
   let socket: WebSocket;
   let timer: ReturnType<typeof setTimeout>;

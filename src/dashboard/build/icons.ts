@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Has `ui/icon.ts` draw the icons of lucide-react. */
+/** Makes `ui/icon.ts` render the icons of lucide-react. */
 export function icons(root: string): Plugin {
   return {
     name: 'herald:icons',

@@ -12,7 +12,7 @@ const columns = (['todo', 'in_progress', 'done'] as const).map((status) =>
   addressOf('/api/tasks', { query: columnQuery(status, {}) }),
 );
 
-/** What screens ask the API for first, when their address has no query. `_` is the id in it. */
+/** The first API calls of each screen, for a URL without a query. `_` stands for the id. */
 const FIRST_CALLS: Record<string, string[]> = {
   '/mail': [SESSION, addressOf('/api/threads', { query: toListQuery({}) })],
   '/board': [SESSION, ...columns],
@@ -20,8 +20,8 @@ const FIRST_CALLS: Record<string, string[]> = {
 };
 
 /**
- * Makes a page for each screen, below `pages`: it asks for the scripts, styles and first data of its screen at once. With
- * `index.html` alone, the browser learns of them when the router runs. An id in an address is `_` in the name of the page.
+ * Generates a page for each screen, below `pages`, which preloads the scripts, styles and first data of the screen.
+ * With `index.html` alone, the browser discovers them only when the router runs. `_` in a file name stands for an id.
  */
 export function screens(root: string): Plugin {
   return {
@@ -49,7 +49,7 @@ export function screens(root: string): Plugin {
   };
 }
 
-/** Links that ask for the first data; the Worker leaves them out where they would not be used. */
+/** Returns preload links for the first data; the Worker omits them if they would not be used. */
 function callsOf(address: string): string {
   return (FIRST_CALLS[address] ?? [])
     .map(
@@ -59,9 +59,9 @@ function callsOf(address: string): string {
 }
 
 /**
- * Puts the first style sheet into the page, so that the first paint waits for no other file. Its link stays, without being
- * loaded: a script that needs the sheet looks for it before it adds one, which would then stand behind the sheet of all
- * styles. A browser that looks ahead for what to load knows of `media`, not of `disabled`.
+ * Inlines the first style sheet, so that the first paint waits for no other file. Its link stays but is not loaded:
+ * scripts look for it before they add the sheet, which would otherwise follow the sheet of all styles. Browsers'
+ * preload scanners respect `media`, not `disabled`.
  */
 function withFirstStyles(page: string, bundle: Bundle): string {
   // slow expression: the page is our own
@@ -72,14 +72,14 @@ function withFirstStyles(page: string, bundle: Bundle): string {
   });
 }
 
-/** An image as an address, for which nobody asks a server. */
+/** Returns an image as a data URL. */
 const asAddress = (svg: string) =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
     .replaceAll(/[#<>%]/g, encodeURIComponent)}`;
 
-/** A browser with few connections asks for the scripts in this order, and the smallest would hold the largest up. */
+/** A browser with few connections loads scripts in this order, and the smallest would delay the largest. */
 function withRuntimeLast(page: string): string {
   // slow expression: the page is our own
   const [tag = '', file] = /\n *<script [^>]*src="([^"]*rolldown-runtime[^"]*)"><\/script>/.exec(page) ?? [];
@@ -88,7 +88,7 @@ function withRuntimeLast(page: string): string {
   return `${rest.slice(0, end)}\n    <link rel="modulepreload" crossorigin href="${file}">${rest.slice(end)}`;
 }
 
-/** The chunks with the component of each route: `/board/$id` is in `routes/_app/board.$id.tsx`. */
+/** Returns the chunks with the component of each route: `/board/$id` is in `routes/_app/board.$id.tsx`. */
 function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {
@@ -103,15 +103,15 @@ function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
   return chunks;
 }
 
-/** Whether a route is what an address shows, or the frame of it. */
+/** Returns whether a route is shown at an address, or is its layout. */
 const isPartOf = (route: string, address: string) =>
   route === address || route === `${address}/index` || address.startsWith(`${route}/`);
 
-/** Links that ask for chunks, whatever they import, and their styles. */
+/** Returns preload links for chunks, their imports and their styles. */
 function linksTo(bundle: Bundle, names: Set<string>): { file: string; link: string }[] {
   const scripts = new Set(names);
   const styles = new Set<string>();
-  // A set goes on to what is added meanwhile.
+  // Iterating a set includes items added meanwhile.
   for (const name of scripts) {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk') continue;

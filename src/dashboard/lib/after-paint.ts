@@ -1,4 +1,4 @@
-/** Calls back when the browser has painted what is on the page now. Answers how to call that off. */
+/** Calls back after the browser has painted the current page. Returns a function to cancel it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ export function afterPaint(run: () => void): () => void {
 
 let first: Promise<void> | undefined;
 
-/** Resolves when the page has been painted since this was first called. */
+/** Resolves after the first paint following the first call. */
 export function painted(): Promise<void> {
   first ??= new Promise(afterPaint);
   return first;

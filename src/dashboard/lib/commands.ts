@@ -1,19 +1,19 @@
-/** What a person can do now: menus, the palette, shortcuts and the list of shortcuts read the same table. */
+/** The available commands: the shared table of menus, palette, shortcuts and shortcut list. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 export interface Command {
-  /** Unique while it is there, such as `mail.done`. */
+  /** Unique among the registered commands, such as `mail.done`. */
   id: string;
-  /** What it does, in the imperative. */
+  /** The label, in the imperative. */
   label: string;
-  /** The heading under which palette and shortcut list show it, such as "Mail". */
+  /** The heading in the palette and the shortcut list, such as "Mail". */
   group: string;
-  /** Keys as `KeyboardEvent.key` names them: `e`, `Enter`, `mod+k`, and `g m` for one after the other. */
+  /** Keys as in `KeyboardEvent.key`: `e`, `Enter`, `mod+k`, and `g m` for a sequence. */
   keys?: string;
   run: () => void;
-  /** Words that find it in the palette beside its label. */
+  /** Additional search words for the palette. */
   words?: string;
-  /** Works on every screen, whose own commands go before it. */
+  /** Whether it works on every screen. A screen's own commands take precedence. */
   isGlobal?: boolean;
 }
 
@@ -31,10 +31,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Every command that works now. */
+/** Returns all registered commands. */
 export const useCommandList = () => useSyncExternalStore(subscribe, () => snapshot);
 
-/** Offers commands while the component is on the page. A command with the keys of an older one goes before it. */
+/** Registers commands while the component is mounted. For the same keys, newer commands take precedence. */
 export function useCommands(list: Command[]) {
   const latest = useRef(list);
   latest.current = list;
@@ -63,19 +63,19 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-/** Enter presses what has the focus, if that can be pressed. */
+/** Returns whether Enter activates the focused element. */
 const isPressing = (target: EventTarget | null, name: string) =>
   name === 'Enter' &&
   target instanceof Element &&
   target.closest('a, button, summary, [role^=menuitem]') !== null;
 
-/** The key with its modifiers, as `Command.keys` writes it. Shift is part of the key itself: `?`, `J`. */
+/** Returns the key with its modifiers, as in `Command.keys`. Shift is part of the key itself: `?`, `J`. */
 function nameOf(event: KeyboardEvent): string {
   const modifier = event.ctrlKey || event.metaKey ? 'mod+' : '';
   return `${event.altKey ? 'alt+' : ''}${modifier}${event.key}`;
 }
 
-/** Runs the command of the keys that are pressed. Letters do nothing while one types, and under an open dialog or menu. */
+/** Runs the command of the pressed keys. Ignores letters while typing, and under an open dialog or menu. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.repeat && event.key === 'Enter')) return;
   const name = nameOf(event);

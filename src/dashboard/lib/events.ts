@@ -1,4 +1,4 @@
-/** Longest event that is read: an answer of a model is far shorter. */
+/** The maximum length of an event: a model's answer is far shorter. */
 const MAX_CHARACTERS = 1_000_000;
 
 export interface StreamedEvent {
@@ -7,8 +7,8 @@ export interface StreamedEvent {
 }
 
 /**
- * Server-sent events with JSON as their data, as they arrive. Events without a name are `message`. Throws when an event
- * is longer than a million characters, or its data is no JSON.
+ * Yields server-sent events with JSON data as they arrive. Events without a name are `message`. Throws if an event is
+ * longer than a million characters, or its data is not JSON.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
   const reader = stream
@@ -33,7 +33,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
   }
 }
 
-/** Null for a comment. */
+/** Returns null for a comment. */
 function parse(text: string): StreamedEvent | null {
   let event = 'message';
   const data: string[] = [];

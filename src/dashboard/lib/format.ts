@@ -14,13 +14,13 @@ const BYTES = [
   ['megabyte', 1e6],
 ] as const;
 
-/** What `make` makes, when it is first asked for: a browser needs up to a millisecond for a format. */
+/** Creates a value on first use: a browser needs up to a millisecond per format. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Dates, numbers and amounts as the language writes them. `timezone` is an IANA name; without it, the browser's. */
+/** Formats dates, numbers and amounts in a language. `timezone` is an IANA name; defaults to the browser's. */
 function formatsOf(language: Language, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
   const date = (options: Intl.DateTimeFormatOptions) =>
@@ -56,7 +56,7 @@ function formatsOf(language: Language, timezone?: string) {
     dayTime: (at: string | Date) => dayClock().format(new Date(at)),
     /** 24 Nov 2026, 14:30 */
     dateTime: (at: string | Date) => whole().format(new Date(at)),
-    /** As short as a list needs: the time today, else the day, with the year if it is another one. */
+    /** A short form for lists: the time today, else the date, with the year if it differs. */
     short(at: string | Date, now = new Date()) {
       const then = new Date(at);
       if (day().format(then) === day().format(now)) return clock().format(then);
@@ -73,7 +73,7 @@ function formatsOf(language: Language, timezone?: string) {
     compact: (value: number) => compact().format(value),
     /** 0.42 is 42 %. */
     percent: (value: number) => percent().format(value),
-    /** Cents of a currency (ISO 4217) as an amount. */
+    /** Formats cents of a currency (ISO 4217). */
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
     bytes(size: number) {
@@ -86,7 +86,7 @@ function formatsOf(language: Language, timezone?: string) {
   };
 }
 
-/** Every row of a list asks for them. */
+/** Cached, as every row of a list uses them. */
 const made = new Map<string, ReturnType<typeof formatsOf>>();
 
 export function useFormat(timezone?: string) {

@@ -1,19 +1,19 @@
 /**
- * HTML that would keep a browser busy for minutes, or make it give the page up. The bounds are far above real mail (1,401
- * tags, 64 deep) and each is there for what Chromium was seen to do beyond it.
+ * Detects HTML that would block a browser for minutes, or crash the page. The limits are far above real mail (1,401
+ * tags, 64 deep), and each bounds an effect observed in Chromium.
  */
 
-/** Characters. More is never asked for: it is the API's own bound. */
+/** In characters: the API's own limit. */
 const MOST_CHARACTERS = 2_000_000;
-/** Nested inline blocks overflow the stack of the layout from about 250 on, and a parser's time grows with the square. */
+/** Nested inline blocks overflow the layout's stack from about 250 on, and parsing takes quadratic time. */
 const MOST_DEPTH = 120;
-/** Of all tags, the depth of each: formats that are left open are repeated in every block below them. */
+/** The sum of all tags' depths: unclosed formats are repeated in every block below them. */
 const MOST_DEPTH_IN_ALL = 200_000;
-/** Characters that are not in tags. */
+/** Characters outside of tags. */
 const MOST_TEXT = 200_000;
-/** Characters of one paragraph: where directions or scripts alternate, laying it out takes quadratic time. */
+/** Characters per paragraph: alternating directions or scripts make its layout quadratic. */
 const MOST_PARAGRAPH = 20_000;
-/** Rows times columns of all tables, as the cells that span rows and columns make them. */
+/** Rows times columns of all tables, including cells that span rows and columns. */
 const MOST_CELLS = 500_000;
 
 const TAG = /<(?:(\/?)([a-z][^\s<>/]*)[^<>]*(>?)|[!?])/gi;
@@ -25,8 +25,8 @@ const INLINE = new Set(
 );
 
 /**
- * Whether HTML is too heavy to be parsed and laid out. Takes linear time. It is exact for what the API has cleaned, where
- * every tag is closed and "<" stands only before tags; whatever else counts as a tag that stays open.
+ * Returns whether HTML is too heavy to parse and lay out, in linear time. Exact for sanitized HTML, where every tag is
+ * closed and "<" only starts tags; anything else counts as an unclosed tag.
  */
 export function isTooHeavy(html: string): boolean {
   if (html.length > MOST_CHARACTERS) return true;
@@ -56,7 +56,7 @@ export function isTooHeavy(html: string): boolean {
   return paragraph + rest > MOST_PARAGRAPH || text + rest > MOST_TEXT;
 }
 
-/** Whether tables have so many places that laying them out takes too long: two numbers make a thousand of them. */
+/** Returns whether tables have too many cells to lay out: two attributes can create a thousand. */
 export function hasHeavyTables(body: HTMLElement): boolean {
   let cells = 0;
   for (const table of body.querySelectorAll('table')) {

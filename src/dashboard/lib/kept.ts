@@ -1,4 +1,4 @@
-/** What is typed and not sent yet: kept in this browser until it is sent or thrown away. */
+/** Unsent input, persisted in this browser until it is sent or discarded. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PREFIX = 'herald:kept:';
@@ -14,8 +14,8 @@ function read<T>(key: string, empty: T): T {
 }
 
 /**
- * State that survives reloading and signing out; `clear` forgets it. A value over 200 kB, or in a browser that keeps
- * nothing, lives as long as the page. `key` names what is written, such as `reply:42`.
+ * State that survives reloads and signing out; `clear` deletes it. A value over 200 kB, or in a browser without
+ * storage, lives as long as the page. `key` names the input, such as `reply:42`.
  */
 export function useKept<T>(key: string, empty: T): [T, (value: T) => void, () => void] {
   const [value, setValue] = useState(() => read(key, empty));
@@ -32,7 +32,7 @@ export function useKept<T>(key: string, empty: T): [T, (value: T) => void, () =>
       try {
         if (text.length <= MOST_BYTES) localStorage.setItem(PREFIX + key, text);
       } catch {
-        // The browser's storage is full or closed: what is typed stays on the page.
+        // The browser's storage is full or disabled: the input stays in memory.
       }
     },
     [key],

@@ -1,4 +1,4 @@
-/** Colours for labels that can be told apart, beside each other and by most people. */
+/** Label colors that most people can distinguish. */
 export const LABEL_COLORS = [
   '#4f46e5',
   '#0e7490',
@@ -10,7 +10,7 @@ export const LABEL_COLORS = [
   '#78716c',
 ] as const;
 
-/** The first colour that no label has yet. */
+/** Returns the first unused color. */
 export const nextColor = (labels: readonly { color: string }[]): string =>
   LABEL_COLORS.find((each) => !labels.some(({ color }) => color === each)) ??
   LABEL_COLORS[labels.length % LABEL_COLORS.length]!;

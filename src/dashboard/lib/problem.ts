@@ -1,14 +1,14 @@
-/** An answer that is a problem document (RFC 9457). */
+/** An error response with a problem document (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
-  /** The document itself. */
+  /** The whole document. */
   readonly body: object;
   readonly errors: { path: string; message: string }[];
-  /** Of a mail that is stored but was not sent (`SendProblem`). */
+  /** The id of an email that is stored but not sent (`SendProblem`). */
   readonly emailId: number | null;
-  /** The draft as it stands, where it is not as the page thought (`DraftProblem`). */
+  /** The current draft, in a conflict (`DraftProblem`). */
   readonly draft: unknown;
   /** The organizations that would be left without an owner (`LAST_OWNER`). */
   readonly organizations: { id: string; name: string }[];
@@ -34,13 +34,13 @@ export class Problem extends Error {
     this.organizations = body.organizations ?? [];
   }
 
-  /** A problem document that came with a stream. */
+  /** Creates a `Problem` from a document in a stream. */
   static from(body: unknown): Problem {
     const problem = body as ConstructorParameters<typeof Problem>[1] & { status: number };
     return new Problem(problem.status, problem);
   }
 
-  /** What is wrong with one field, in the server's words. */
+  /** Returns the server's error message for a field. */
   of(path: string): string | undefined {
     return this.errors.find((each) => each.path === path)?.message;
   }

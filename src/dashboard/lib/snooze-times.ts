@@ -8,7 +8,7 @@ const ROUND = 30;
 
 export type SnoozeName = 'later' | 'tomorrow' | 'monday' | 'week';
 
-/** Times to be reminded at, soonest first, in the time zone of who asks; none twice. Instants are in milliseconds. */
+/** Returns suggested snooze times, soonest first, in the user's time zone, without duplicates. In milliseconds. */
 export function snoozeTimes(now: number, zone: string): { name: SnoozeName; at: number }[] {
   const { date, minute } = wallOf(now, zone);
   const later = Math.max(MORNING, Math.ceil((minute + LATER) / ROUND) * ROUND);

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export const currentTheme = () => (localStorage.getItem(CHOICE) ?? 'system') as Theme;
 
-/** Colours as the system has them, or as the person wants them in this browser. */
+/** Applies the system's theme, or the one chosen in this browser. */
 export function applyTheme(theme = currentTheme()): void {
   localStorage.setItem(CHOICE, theme);
   document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;

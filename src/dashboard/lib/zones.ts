@@ -1,11 +1,11 @@
-/** Clocks of time zones: what they show at an instant, and when they show something. Dates are `YYYY-MM-DD`. */
+/** Converts between instants and local times of time zones. Dates are `YYYY-MM-DD`. */
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 export interface Wall {
   date: string;
-  /** Minutes since midnight, as the clock shows them. */
+  /** Minutes since midnight, in local time. */
   minute: number;
 }
 
@@ -28,7 +28,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock of the zone shows, read as if it were UTC, in milliseconds. */
+/** Returns the local time of an instant, read as if it were UTC, in milliseconds. */
 function clockOf(instant: number, zone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatIn(zone).formatToParts(instant)) part[type] = Number(value);
@@ -38,7 +38,7 @@ function clockOf(instant: number, zone: string): number {
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** What the clocks of the zone show at an instant. */
+/** Returns the local date and time of an instant. */
 export function wallOf(instant: number | string, zone: string): Wall {
   const clock = clockOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
   const date = dateOf(clock);
@@ -46,8 +46,8 @@ export function wallOf(instant: number | string, zone: string): Wall {
 }
 
 /**
- * The instant, in milliseconds, at which clocks of the zone show `minute` on `date`: the first one where they show it
- * twice. A time that they leave out is as much later as they jump. `minute` may be over 1440.
+ * Returns the instant, in milliseconds, of a local time: the first one if it occurs twice. A time skipped by DST is
+ * shifted by the size of the jump. `minute` may be over 1440.
  */
 export function instantOf(date: string, minute: number, zone: string): number {
   const wanted = midnight(date) + minute * MINUTE;
@@ -56,26 +56,26 @@ export function instantOf(date: string, minute: number, zone: string): number {
   return shown.length ? Math.min(...shown) : before!;
 }
 
-/** The length of a day in minutes: 1440, but 1380 or 1500 where the clocks change by an hour. */
+/** Returns the length of a day in minutes: 1440, but 1380 or 1500 on a DST change by an hour. */
 export const minutesOf = (date: string, zone: string) =>
   (instantOf(addDays(date, 1), 0, zone) - instantOf(date, 0, zone)) / MINUTE;
 
 export const addDays = (date: string, days: number) => dateOf(midnight(date) + days * DAY);
 
-/** How many days after `from` the date `to` is. */
+/** Returns the number of days from `from` to `to`. */
 export const daysBetween = (from: string, to: string) => Math.round((midnight(to) - midnight(from)) / DAY);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekdayOf = (date: string) => ((new Date(midnight(date)).getUTCDay() + 6) % 7) + 1;
 
-/** The same day of a later month, or its last day. */
+/** Returns the same day of a later month, or its last day. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
-/** Whether the browser knows the zone. */
+/** Returns whether the browser knows the time zone. */
 export function isZone(zone: string): boolean {
   try {
     formatIn(zone);
@@ -85,7 +85,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** `09:05`, as inputs of the browser want it. */
+/** Returns `09:05`, as browser inputs expect it. */
 export const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 

@@ -11,7 +11,7 @@ import {
 import { Shell } from '../features/shell/index.ts';
 import { Failure } from '../ui/failure.tsx';
 
-// The first load of a screen is what is seen at once.
+// Loaded on demand, as the first load has only the visible parts of a screen.
 const Entrance = lazy(() => import('../features/session/entrance.tsx'));
 const CheckMail = lazy(() => import('../features/session/check-mail.tsx'));
 
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => void context.queries.prefetchQuery(sessionOptions),
 });
 
-/** Every screen of who is signed in; to anybody else, the way to sign in. */
+/** The layout of all screens for signed-in users; others see the sign-in screen. */
 function App() {
   const { data: session, error, refetch } = useSession();
-  // The first screen is drawn in slices, between which the browser answers: drawn at once, it would hold a phone up.
+  // The first render is deferred and thus sliced, so that a phone stays responsive.
   const isKnown = useDeferredValue(session !== undefined, false);
   useEffect(() => {
     if (session !== undefined) rememberSignedIn(session !== null);
@@ -38,7 +38,7 @@ function App() {
     );
   }
   if (session === undefined || !isKnown) return null;
-  // A session that ends leaves the page as it is.
+  // A session that ends leaves the page unchanged.
   if (!session && !wasIn.current) {
     return (
       <Suspense>

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/accept-invitation/$id')({
 
 const NOT_VERIFIED = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
 
-/** Where the link of an invitation leads. Whoever is invited signs in or up first. */
+/** The target of an invitation link. The invitee signs in or up first. */
 function Invitation() {
   const text = useText(sessionText);
   const { data: session } = useSession();

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/reset-password')({
   validateSearch: ({ token }) => ({ token: typeof token === 'string' ? token : '' }),
 });
 
-/** Where the link of the mail leads, with its token. */
+/** The target of the link in the password reset mail, with its token. */
 function ResetPassword() {
   const text = useText(sessionText);
   const { token } = Route.useSearch();

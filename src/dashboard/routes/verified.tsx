@@ -13,7 +13,7 @@ export const Route = createFileRoute('/verified')({
   }),
 });
 
-/** Where the link of a verification mail leads. It needs the account's session, so one may have to sign in first. */
+/** The target of a verification link. It requires the account's session, so the user may have to sign in first. */
 function Verified() {
   const text = useText(sessionText);
   const { error, token } = Route.useSearch();

@@ -10,7 +10,7 @@ const TONES = {
 };
 export type Tone = keyof typeof TONES;
 
-/** A word about the state of something. */
+/** A label for a state. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
 
 const HUES = [265, 205, 150, 95, 45, 15, 335, 300];
 
-/** The initials of somebody on a colour that stays theirs. They are generated content, so no part of a button's name. */
+/** A person's initials on a stable color. Generated content, so not part of a button's accessible name. */
 export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
   const words = name
     .trim()

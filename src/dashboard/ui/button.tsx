@@ -12,19 +12,19 @@ const SHAPE =
 
 export type ButtonKind = keyof typeof KINDS;
 
-/** How a link looks that is a button to people. */
+/** Returns the classes for a link that looks like a button. */
 export const buttonLook = (kind: ButtonKind = 'plain') =>
   `${SHAPE} min-h-8 pointer-coarse:min-h-11 px-3 ${KINDS[kind]}`;
 
 type Props = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** Its shortcut, shown behind the label. */
+  /** Its shortcut, shown after the label. */
   keys?: string | undefined;
-  /** Something is under way: a second press does nothing. */
+  /** Whether an action is in progress, during which clicks are ignored. */
   isBusy?: boolean;
 };
 
-/** At least 32 pixels high, 44 where fingers point. A disabled button says why in `title`. */
+/** At least 32 pixels high, 44 on touch screens. A disabled button gives the reason in `title`. */
 export function Button({ kind, keys, isBusy, className = '', type = 'button', children, ...props }: Props) {
   return (
     <button
@@ -41,19 +41,19 @@ export function Button({ kind, keys, isBusy, className = '', type = 'button', ch
   );
 }
 
-/** The hint is generated content: it is no part of what the button says. */
+/** The tooltip is generated content, so not part of the accessible name. */
 const HINT =
   'relative after:pointer-events-none after:absolute after:end-0 after:top-full after:z-30 after:mt-1 after:hidden after:rounded-md after:bg-ink after:px-2 after:py-1 after:font-normal after:text-page after:text-xs after:shadow-float after:content-[attr(data-hint)] hover:after:block focus-visible:after:block pointer-coarse:after:hidden!';
 
 type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for screen readers and as a hint. */
+  /** The accessible name and tooltip. */
   label: string;
   keys?: string | undefined;
   isOn?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A button that is an icon. The hint appears on hover and on focus. */
+/** An icon button with a tooltip on hover and focus. */
 export function IconButton({
   label,
   keys,

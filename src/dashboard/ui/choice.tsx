@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A small choice without a visible label, for the head of a list. `children` are options in groups, after the others. */
+/** A compact select without a visible label, for list headers. `children` are grouped options after the others. */
 export function Choice({
   label,
   options,

@@ -4,36 +4,36 @@ import { Keys } from './keys.tsx';
 export interface Option {
   id: string;
   label: string;
-  /** Below it. */
+  /** Shown below the label. */
   note?: string;
   icon?: ReactNode;
-  /** At its end. */
+  /** Shown at the end. */
   detail?: ReactNode;
   keys?: string;
-  /** For what can be on or off; `mixed` is on for some. */
+  /** The state of a toggle; `mixed` means on for some. */
   isOn?: boolean | 'mixed';
-  /** There whatever is typed. */
+  /** Whether it is shown regardless of the input. */
   isFixed?: boolean;
 }
 
 interface Props {
   title: string;
-  /** What to type. */
+  /** The placeholder. */
   hint: string;
-  /** What is said where nothing matches. */
+  /** The text if nothing matches. */
   empty: string;
-  /** With what is typed. */
+  /** Returns the options for the input. */
   options: (typed: string) => Option[];
-  /** `isPointer` is a press of the mouse or a finger, after which another one may follow. */
+  /** `isPointer` means a click or tap, after which another one may follow. */
   onPick: (id: string, isPointer: boolean) => void;
-  /** Hears of each letter, for options that are searched for elsewhere; they are then `isFixed`. */
+  /** Called on input, for options that are searched remotely; they are then `isFixed`. */
   onType?: (typed: string) => void;
   onClose: () => void;
 }
 
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/);
 
-/** One of a list over the page, by typing the beginning of its words (ARIA's combobox with a listbox). */
+/** A dialog to select one of a list by typing word prefixes (ARIA's combobox with a listbox). */
 export function Chooser({ title, hint, empty, options, onPick, onType, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

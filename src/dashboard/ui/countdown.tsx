@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The seconds that are left; nobody has them read aloud. */
+/** The remaining seconds, hidden from screen readers. */
 export default function Countdown({ until, onEnd }: { until: number; onEnd: () => void }) {
   const [left, setLeft] = useState(() => until - Date.now());
   const end = useRef(onEnd);

@@ -17,8 +17,8 @@ interface Props {
 const FIELD = ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
- * A question over the page. The browser keeps the focus inside, and closes it on Escape; a press beside it does not
- * close it, since what was typed would be lost. The first field has the focus, else the first button at its end.
+ * A modal dialog. The browser traps the focus and closes it on Escape; a click outside does not close it, since input
+ * would be lost. The first field has the focus, else the first button at its end.
  */
 export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
     (
       dialog?.querySelector<HTMLElement>(FIELD) ?? dialog?.querySelector<HTMLElement>('footer button')
     )?.focus();
-    // The browser gives the focus back when a dialog is closed, not when it is removed.
+    // The browser restores the focus when a dialog is closed, not when it is removed.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   );
 }
 
-/** A form over the page. It closes when `onSubmit` is done, and shows the failure where it is not. */
+/** A form dialog. Closes when `onSubmit` succeeds, and shows its failure. */
 export function FormDialog({
   title,
   submit,

@@ -4,7 +4,7 @@ import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { Button } from './button.tsx';
 
-/** What went wrong in words, with the request id for whoever is asked for help. */
+/** An error message, with the request id for support. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const text = useText(commonText);
   const requestId = error instanceof Problem ? error.requestId : null;

@@ -10,9 +10,9 @@ const LINE = `${BOX} min-h-8 pointer-coarse:min-h-11`;
 
 interface Frame {
   label: string;
-  /** What to write, or what it is for. */
+  /** The format or purpose. */
   hint?: ReactNode;
-  /** What is wrong with it. */
+  /** The validation error. */
   problem?: string | undefined;
   isOptional?: boolean;
   className?: string;
@@ -46,7 +46,7 @@ function useFrame({ label, hint, problem, isOptional, className = '' }: Frame) {
   };
 }
 
-/** A line to fill in, with its label, and what is wrong with it. */
+/** A text field with a label and a validation error. */
 export function Field({
   label,
   hint,
@@ -59,7 +59,7 @@ export function Field({
   return frame(<input {...control} className={LINE} {...input} />);
 }
 
-/** Lines to fill in. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   hint,
@@ -72,7 +72,7 @@ export function TextArea({
   return frame(<textarea {...control} rows={4} className={`${BOX} py-2`} {...area} />);
 }
 
-/** One of a few. `options` are value and label. */
+/** A select. `options` are pairs of value and label. */
 export function Select({
   label,
   hint,

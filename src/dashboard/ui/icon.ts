@@ -7,8 +7,8 @@ interface IconData {
 type Props = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * Makes the component of an icon of lucide-react; the build puts it in the place of the library's own (build/icons.ts),
- * which has options that nothing here uses, weighs 1.5 KB of the first load, and draws each icon by two components.
+ * Creates the component of a lucide-react icon. The build substitutes it for the library's own (build/icons.ts), which
+ * has unused options, weighs 1.5 KB of the first load, and renders each icon with two components.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon({ size = 24, ...props }: Props) {

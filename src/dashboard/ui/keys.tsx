@@ -9,7 +9,7 @@ const SIGNS: Record<string, string> = {
   ' ': 'Space',
 };
 
-/** The keys of one stroke, as they are written on a keyboard: `Ctrl K`. */
+/** Returns the keys of one stroke as on a keyboard: `Ctrl K`. */
 const signsOf = (stroke: string) =>
   stroke
     .split('+')
@@ -18,7 +18,7 @@ const signsOf = (stroke: string) =>
     )
     .join(' ');
 
-/** A shortcut as one text, for hints. */
+/** Returns a shortcut as text, for tooltips. */
 export const keysAsText = (keys: string) => keys.split(' ').map(signsOf).join('  ');
 
 /** A shortcut as keys: `g m`, `mod+k`. */

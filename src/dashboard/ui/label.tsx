@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A label by its name, on a trace of its colour, with which every text can be read in both themes. */
+/** A label on a tint of its color, on which any text is readable in both themes. */
 export function Label({ name, color }: { name: string; color: string }) {
   return (
     <span

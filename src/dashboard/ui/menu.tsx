@@ -9,15 +9,15 @@ export interface MenuItem {
   keys?: string | undefined;
   isDanger?: boolean;
   isChosen?: boolean;
-  /** Why it cannot be chosen now. */
+  /** The reason why it cannot be selected. */
   disabled?: string | undefined;
 }
 
 interface Props {
-  /** What the button says; `hideLabel` leaves it to screen readers. */
+  /** The button's label; `hideLabel` leaves it to screen readers. */
   label: string;
   hideLabel?: boolean;
-  /** What the button shows instead, which is then its name. */
+  /** The visible content instead, which is then the accessible name. */
   face?: ReactNode;
   icon?: ReactNode;
   items: MenuItem[];
@@ -25,10 +25,7 @@ interface Props {
   kind?: 'plain' | 'quiet';
 }
 
-/**
- * A button that opens a list of commands (ARIA's menu button). The list is a popover of the browser: Escape and a press
- * beside it close it, and the focus returns.
- */
+/** A menu button (ARIA). The list is a browser popover: Escape or a click outside closes it, and the focus returns. */
 export function Menu({ label, hideLabel, face, icon, items, className = '', kind = 'quiet' }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

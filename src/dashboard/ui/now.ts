@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every `everyMs`: for what counts by itself. */
+/** Returns the current time, updated every `everyMs`. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -5,14 +5,14 @@ interface Props {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Buttons at the end of its head. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Takes the whole width, such as a board. */
+  /** Whether it takes the full width, such as a board. */
   isWide?: boolean;
 }
 
-/** A screen: its title is the page's title too. */
+/** A screen. Its title is also the document's title. */
 export function Page({ title, lead, actions, children, isWide }: Props) {
   useTitle(title);
   return (
@@ -31,7 +31,7 @@ export function Page({ title, lead, actions, children, isWide }: Props) {
   );
 }
 
-/** A part of a screen with its heading. */
+/** A section with a heading. */
 export function Section({
   title,
   lead,
@@ -60,11 +60,11 @@ export function Section({
 interface CardProps {
   children: ReactNode;
   className?: string;
-  /** Something newer is on its way. */
+  /** Whether newer data is loading. */
   isBusy?: boolean;
 }
 
-/** A sheet with a border. */
+/** A card with a border. */
 export function Card({ children, className = '', isBusy = false }: CardProps) {
   return (
     <div

@@ -8,7 +8,7 @@ export function usePainted(): boolean {
   return isPainted;
 }
 
-/** Draws its children one after the other, each when those before it have been painted. */
+/** Renders its children one after the other, each when the previous ones have been painted. */
 export function InTurn({ children }: { children: ReactNode }): ReactNode {
   const parts = Children.toArray(children);
   const [count, setCount] = useState(0);

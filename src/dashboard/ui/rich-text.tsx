@@ -20,7 +20,7 @@ const SHOWN = new Set([
   'ul',
 ]);
 
-/** HTML of the organization itself, such as a signature: its words with their formats, and no style or image. */
+/** Renders HTML of the organization, such as a signature: formatted text without styles or images. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');

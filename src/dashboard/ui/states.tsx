@@ -3,7 +3,7 @@ import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { Failure } from './failure.tsx';
 
-/** Nothing here yet: what it would be, and the next step. */
+/** An empty state: its subject, and the next step. */
 export function Empty({ icon, title, children }: { icon?: ReactNode; title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-14 text-center">
@@ -14,7 +14,7 @@ export function Empty({ icon, title, children }: { icon?: ReactNode; title: stri
   );
 }
 
-/** The shape of what is being fetched. It appears after a moment, so that quick answers do not flicker. */
+/** A loading placeholder. Appears after a delay, so that quick responses do not flicker. */
 export function Skeleton({ rows = 6, className = '' }: { rows?: number; className?: string }) {
   const text = useText(commonText);
   return (
@@ -37,7 +37,7 @@ interface Result<T> {
   refetch: () => unknown;
 }
 
-/** What a query answers, once it does: a skeleton before, the failure with a way to try again instead. */
+/** The result of a query: a skeleton while loading, or the failure with a retry button. */
 export function Loaded<T>({
   of,
   rows,

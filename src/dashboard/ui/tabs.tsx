@@ -5,11 +5,11 @@ interface Props<T extends string> {
   tabs: readonly (readonly [value: T, label: ReactNode])[];
   value: T;
   onChange: (value: T) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** One of several views of the same thing. Arrow keys move between the tabs (ARIA's tabs). */
+/** Tabs of several views. Arrow keys move between them (ARIA's tabs). */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

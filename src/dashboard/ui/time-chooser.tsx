@@ -14,27 +14,27 @@ type TimeName = keyof typeof timesText.en.times;
 
 interface Props {
   title: string;
-  /** What to type. */
+  /** The placeholder. */
   hint: string;
   zone: string;
-  /** The times on offer, as instants in milliseconds. */
+  /** Returns the suggested times, in milliseconds. */
   times: (now: number, zone: string) => { name: TimeName; at: number }[];
   icon: ReactNode;
-  /** What takes the time away, where there is one. */
+  /** The option that clears the time, if any. */
   none?: { label: string; icon: ReactNode } | undefined;
-  /** Of the dialog for any other time: the name of its field, what else is to be known of it, and its button. */
+  /** For the dialog for any other time: the label of its field, a note, and its button. */
   label: string;
   note?: string;
   submit: string;
-  /** What that dialog begins with; without it, tomorrow. */
+  /** The initial value of that dialog; defaults to tomorrow. */
   first?: string | null | undefined;
   mayBePast?: boolean;
-  /** With null, there is to be no time. */
+  /** Null clears the time. */
   onPick: (at: number | null) => void;
   onClose: () => void;
 }
 
-/** A time: one of those that make sense, by typing the beginning of its words, or any other. */
+/** Selects a time: a suggested one by typing word prefixes, or any other. */
 export function TimeChooser(props: Props) {
   const { title, hint, zone, icon, none, onPick, onClose } = props;
   const text = useText(timesText);

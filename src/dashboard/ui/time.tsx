@@ -1,6 +1,6 @@
 import { useFormat } from '../lib/format.ts';
 
-/** A point in time: short, of a day, or as far from now; whole on hover. */
+/** A point in time: short, as a date, or relative; complete on hover. */
 export function Time({
   at,
   as = 'short',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the screen in the title of the page. */
+/** Sets the document's title to the screen's name. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Herald`;

@@ -5,7 +5,7 @@ import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { Button, IconButton } from './button.tsx';
 
-// Only mail that is held has one.
+// Loaded on demand: only held mail has one.
 const Countdown = lazy(() => import('./countdown.tsx'));
 
 interface Toast {
@@ -14,7 +14,7 @@ interface Toast {
   detail?: string | undefined;
   isFailure?: boolean;
   action?: { label: string; run: () => void };
-  /** It is shown until then, with the seconds that are left. */
+  /** The time until which it is shown, with a countdown. */
   until?: number;
 }
 
@@ -29,12 +29,12 @@ function set(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says for a few seconds, or until a time, what happened; with `action`, how to take it back. */
+/** Shows a message for a few seconds or until a time; `action` can undo it. */
 export function say(text: string, action?: Toast['action'], until?: number): void {
   set([...toasts, { id: ++last, text, ...(action && { action }), ...(until && { until }) }]);
 }
 
-/** Says what did not work, in the server's words. It stays until it is closed. */
+/** Shows a failure with the server's message, until it is closed. */
 export function sayFailure(error: unknown, text: string): void {
   const id = error instanceof Problem ? error.requestId : null;
   const detail = error instanceof Error ? error.message : String(error);
@@ -43,7 +43,7 @@ export function sayFailure(error: unknown, text: string): void {
 
 const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
 
-/** Runs the newest action that is on offer, as `z` does. */
+/** Runs the action of the newest toast that has one, as `z` does. */
 export function undoLast(): void {
   const toast = toasts.findLast(({ action }) => action);
   if (!toast) return;
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where they appear: at the bottom, above every dialog. */
+/** The container of toasts: at the bottom, above every dialog. */
 export function Toasts() {
   const text = useText(commonText);
   const shown = useSyncExternalStore(subscribe, () => toasts);

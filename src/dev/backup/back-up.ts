@@ -23,22 +23,22 @@ import {
   watch,
 } from './tables.ts';
 
-/** A backup that takes longer begins anew. */
+/** A backup that takes longer starts over. */
 const DAYS_TO_COMPLETE = 7;
-/** Changes that a transaction reads. */
+/** Changes that a transaction reads at once. */
 const CHANGES_AT_ONCE = 500;
 const STATEMENTS_AT_ONCE = 40;
 const OBJECTS_AT_ONCE = 6;
-/** What each installation has for itself: whose the bucket is, and when cron has run. */
+/** Objects that belong to an installation itself: the owner of the bucket, and the last run of cron. */
 const OWN_OBJECTS = ['installation', 'operations/last-tick'];
 
 export const isOwnObject = (key: string): boolean => OWN_OBJECTS.includes(key);
 
 /**
- * Backs up all rows and objects into a folder while the service works, and goes on where an earlier call was ended. First all
- * rows are read, page by page, while triggers note which ones change. In the end a transaction reads those that have changed,
- * so that of each database the backup is of one moment. Objects are copied before and after: none is missing that a row
- * of that moment names, except one that is deleted in the seconds between. See docs/decisions/0061-backup.md.
+ * Backs up all rows and objects into a folder while the service runs, and resumes an interrupted backup. First reads
+ * all rows page by page, while triggers record changed rows. Finally a transaction reads the changed rows, so that the
+ * backup of each database is a snapshot of one moment. Copies objects before and after: none that a row of the snapshot
+ * names is missing, except one deleted in the seconds between. See docs/decisions/0061-backup.md.
  */
 export async function backUp(service: Service, path: string): Promise<string> {
   const folder = new BackupFolder(path);
@@ -101,7 +101,7 @@ export async function listApplied(service: Service, database: BoundDatabase): Pr
   return recognize(rows.map(({ name }) => String(name)));
 }
 
-/** Throws a Stop if a database was migrated meanwhile, or another backup has ended the notes of this one. */
+/** Throws a Stop if a database was migrated meanwhile, or another backup has replaced this one's change log. */
 async function requireSame(
   service: Service,
   { path }: BackupFolder,
@@ -136,7 +136,7 @@ async function begin(service: Service, folder: BackupFolder): Promise<Manifest> 
     const tables = await listTables(service, database);
     const withoutKey = tables.find(({ key }) => key.length === 0);
     if (withoutKey) throw new Error(`The table ${withoutKey.name} has no primary key.`);
-    // Those of an earlier backup that nobody continues.
+    // Removes the change log of an abandoned backup.
     await endWatch(service, database);
     await runAll(service, database, watch(tables, id, until));
     databases.push({
@@ -185,7 +185,7 @@ async function copyRows(
   }
 }
 
-/** Reads what has changed, in transactions, the last of which finds all changes, and counts the rows. */
+/** Reads the changed rows in transactions, the last of which finds all changes and counts the rows. */
 async function catchUp(
   service: Service,
   folder: BackupFolder,
@@ -229,7 +229,7 @@ async function catchUp(
   }
 }
 
-/** Copies the objects that the folder does not have yet. One that was deleted meanwhile stays in the folder. */
+/** Copies the objects that the folder does not have yet. An object that was deleted meanwhile stays in the folder. */
 async function copyObjects(service: Service, folder: BackupFolder): Promise<Manifest['objects']> {
   await folder.tidyObjects();
   let count = 0;

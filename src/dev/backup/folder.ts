@@ -1,7 +1,7 @@
 /**
- * A backup on disk: `backup.json` says what it has and how far it is; `tables/<database>/<table>.<n>.jsonl` have a row a line, as
- * an array in the order of the table's columns; `changes/<database>/<n>.jsonl` the rows that were written meanwhile;
- * `objects/<key>` the objects, and `objects.jsonl` their list.
+ * A backup on disk. `backup.json` has its contents and progress; `tables/<database>/<table>.<n>.jsonl` has a row per
+ * line, as an array in the order of the table's columns; `changes/<database>/<n>.jsonl` has the rows that were written
+ * meanwhile; `objects/<key>` has the objects, and `objects.jsonl` their list.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -28,16 +28,16 @@ import type { Line, Table } from './tables.ts';
 /** Parts are numbered from 0. */
 interface Parts {
   count: number;
-  /** SHA-256 of the digest of the parts before and the text of the last part. */
+  /** SHA-256 of the previous parts' digest and the text of the last part. */
   digest: string;
 }
 
 export interface TableState extends Table {
   parts: Parts;
-  /** The key of the last row that is in a part; null before the first. */
+  /** The key of the last row that is stored in a part; null before the first. */
   after: Line | null;
   isComplete: boolean;
-  /** Rows at the moment that the backup is of. */
+  /** The number of rows at the moment of the snapshot. */
   rows: number;
 }
 
@@ -45,18 +45,18 @@ export interface DatabaseState {
   number: number;
   tables: TableState[];
   changes: Parts;
-  /** The number of the last change that is in a part. */
+  /** The number of the last change that is stored in a part. */
   change: number;
-  /** The last number that each table with AUTOINCREMENT has given. */
+  /** The last number that each table with AUTOINCREMENT has assigned. */
   sequences: { name: string; seq: number }[];
 }
 
 export interface Manifest {
   version: 1;
   id: string;
-  /** When it was complete, ISO 8601; null before. */
+  /** The time of completion, ISO 8601; null before. */
   completedAt: string | null;
-  /** Until then, in seconds since 1970, the service notes what changes. */
+  /** The time until which the service records changes, in seconds since 1970. */
   until: number;
   migrations: string[];
   databases: DatabaseState[];
@@ -76,7 +76,7 @@ export interface SavedObject {
   sha256: string;
 }
 
-/** A row that was written while the backup was made; without a line it was deleted. */
+/** A row that was written during the backup. Without a line, the row was deleted. */
 export interface Change {
   table: string;
   key: Line;
@@ -99,7 +99,7 @@ export class BackupFolder {
     this.path = path;
   }
 
-  /** Null if there is none yet. */
+  /** Returns null if there is no manifest yet. */
   readManifest(): Manifest | null {
     const file = join(this.path, MANIFEST);
     if (!existsSync(file)) return null;
@@ -135,7 +135,7 @@ export class BackupFolder {
     return statSync(this.fileOf(key), { throwIfNoEntry: false })?.size === size;
   }
 
-  /** Each is listed before it is there: what is there is listed. */
+  /** Lists each object before writing it, so that every file in the folder is listed. */
   async saveObject(key: string, body: Readable, contentType: string | null): Promise<void> {
     const file = this.fileOf(key);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -154,7 +154,7 @@ export class BackupFolder {
     renameSync(`${file}.part`, file);
   }
 
-  /** Removes from the list what is not there as it says: the command was killed before, or the object has changed since. */
+  /** Removes entries whose file is missing or differs: the command was killed, or the object has changed since. */
   async tidyObjects(): Promise<ObjectList> {
     const file = join(this.path, OBJECTS);
     const hash = createHash('sha256');
@@ -179,21 +179,21 @@ export class BackupFolder {
     let rest = '';
     for await (const chunk of createReadStream(file, 'utf8')) {
       const lines = (rest + chunk).split('\n');
-      // A line that has no end was not written to the end.
+      // An unterminated line was not written completely.
       rest = lines.pop()!;
       for (const line of lines) yield JSON.parse(line) as SavedObject;
     }
   }
 
   fileOf(key: string): string {
-    // No part of a path is empty, `.` or `..`.
+    // Avoids path segments that are empty, `.` or `..`.
     const parts = key
       .split('/')
       .map((part) => (/^\.{0,2}$/.test(part) ? `%${part.length}` : encodeURIComponent(part)));
     return join(this.path, 'objects', ...parts);
   }
 
-  /** Throws a Stop if anything is missing or is not as it was written. */
+  /** Throws a Stop if anything is missing or damaged. */
   async verify({ databases, objects }: Manifest): Promise<void> {
     const damaged = (name: string) =>
       new Stop(

@@ -1,4 +1,4 @@
-/** Prints to the standard error how far a command is, once it has taken two seconds, and then every two seconds. */
+/** Prints a command's progress to standard error, at most every two seconds and not in the first two. */
 const SAY_MS = 2000;
 let saidAt = Date.now();
 
@@ -8,7 +8,7 @@ export function sayProgress(text: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')}  ${text}`);
 }
 
-/** Does `work` for each item, some at once. */
+/** Calls `work` for each item, at most `atOnce` at a time. */
 export async function forEach<T>(
   items: AsyncIterable<T>,
   atOnce: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <folder>` and `npm run restore -- <folder>` (with `--production` or `--staging` for a deployed service): all
- * rows of all databases and all objects, into a folder, and from it into an empty installation.
+ * `npm run backup -- <folder>` and `npm run restore -- <folder>` (with `--production` or `--staging` for a deployed
+ * service): copies all rows and objects into a folder, and from it into an empty installation.
  */
 import { type Place, placeOfCommand, runCommand } from '../d1.ts';
 import { Stop } from '../deploy/stop.ts';

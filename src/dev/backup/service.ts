@@ -1,6 +1,6 @@
 /**
- * The databases and the bucket of an installation: of a Herald that runs here, of a state folder without one, or of the deployed
- * service. The first and the last are reached by the same API, Cloudflare's, which Wrangler has for local state too.
+ * The databases and the bucket of an installation: a running local Herald, a state folder, or the deployed service. The
+ * first and the last use the same API, Cloudflare's, which Wrangler also has for local state.
  */
 import { existsSync, mkdirSync, openAsBlob, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import { sayProgress } from './progress.ts';
 export type Row = Record<string, string | number | null>;
 export interface Query {
   sql: string;
-  /** The API takes only texts. */
+  /** The API accepts only strings. */
   params?: string[];
 }
 
@@ -37,13 +37,13 @@ export interface Service {
   databases: BoundDatabase[];
   /** Runs the queries as one transaction. May run them twice. */
   query(database: BoundDatabase, ...queries: Query[]): Promise<Row[][]>;
-  /** Applies migrations of this folder, and records them. */
+  /** Applies migrations from this folder, and records them. */
   migrate(database: BoundDatabase, names: string[]): Promise<void>;
-  /** In the order of their keys. */
+  /** Lists the objects in the order of their keys. */
   listObjects(): AsyncGenerator<StoredObject>;
-  /** In bytes: larger ones cannot be written. */
+  /** The size limit for writing an object, in bytes. */
   largestObject: number;
-  /** Calls `save` with the object, and again if it breaks off. Does not if there is no such object any more. */
+  /** Calls `save` with the object, and again if the download fails midway. Does nothing if it no longer exists. */
   readObject(key: string, save: (body: Readable, contentType: string | null) => Promise<void>): Promise<void>;
   writeObject(key: string, file: string, contentType: string | null): Promise<void>;
   close(): Promise<void>;
@@ -51,12 +51,12 @@ export interface Service {
 
 const MIGRATIONS_A_CALL = 10;
 const OBJECTS_A_CALL = 1000;
-/** Of a call: three minutes, if the API does not ask for longer pauses. */
+/** Attempts per call, which take three minutes unless the API asks for longer pauses. */
 const ATTEMPTS = 8;
 const LARGEST_OBJECT = 300 * 1024 * 1024;
 const OBJECT_TIMEOUT_MS = 600_000;
 
-/** What is to be backed up. */
+/** Opens the installation to back up. */
 export async function openUsed(place: Place): Promise<Service> {
   if (typeof place !== 'string') {
     const origin = await findOrigin(place.stateDir);
@@ -75,8 +75,8 @@ export async function openUsed(place: Place): Promise<Service> {
 }
 
 /**
- * What is restored into, where nothing runs yet that would work on half of the rows. Makes databases and the bucket if they are
- * missing.
+ * Opens the installation to restore into, which must not be running yet, as it would process half of the rows. Creates
+ * missing databases and the bucket.
  */
 export async function openUnused(place: Place, databases: number): Promise<Service> {
   if (typeof place !== 'string') {
@@ -100,7 +100,7 @@ export async function openUnused(place: Place, databases: number): Promise<Servi
   const missing = findMissing(found, worker, databases);
   const made = await make(cloudflare, account, { ...missing, queues: [] });
   const all = [...found.databases, ...made];
-  // Those of an earlier installation are gone.
+  // The databases of an earlier installation no longer exist.
   if (answers) writeAnswers(installation, { ...answers, databases: all.map(({ id }) => id) });
   return overApi(cloudflare, account, worker, all);
 }
@@ -147,7 +147,7 @@ function localBucket(): string {
   return r2_buckets.find(({ binding }: { binding: string }) => binding === 'BUCKET')?.bucket_name ?? '';
 }
 
-/** Where the Herald of this state folder listens; null if it does not run. */
+/** Returns the origin of the Herald that uses this state folder; null if it does not run. */
 async function findOrigin(stateDir: string): Promise<string | null> {
   const file = join(stateDir, ORIGIN_FILE);
   if (!existsSync(file)) return null;
@@ -209,13 +209,13 @@ function overHttp(
   };
 }
 
-/** Waits if Cloudflare is asked too often (1,200 calls in five minutes), and tries again what has failed on the way. */
+/** Waits when Cloudflare's rate limit is reached (1,200 calls in five minutes), and retries transient failures. */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await call();
     } catch (error) {
-      // A TypeError: the connection broke while the body was read.
+      // A TypeError means that the connection broke while the body was read.
       const { status = 400, retryAfter = 0 } = error instanceof ApiError ? error : {};
       const mayPass = error instanceof TypeError || status === 0 || status === 429 || status >= 500;
       if (!mayPass || attempt === ATTEMPTS) throw error;

@@ -1,28 +1,28 @@
-/** The rows of any table as JSON arrays: reading them in pages, and writing them. */
+/** Reads and writes the rows of any table, in pages, as JSON arrays. */
 import type { BoundDatabase } from '../d1.ts';
 import type { Query, Row, Service } from './service.ts';
 
 /** A table that is backed up. */
 export interface Table {
   name: string;
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   key: string[];
-  /** All columns but those that SQLite computes. */
+  /** All columns except generated ones. */
   columns: { name: string; isBlob: boolean }[];
 }
 
 export type Line = Row[string][];
 
-/** What each installation has for itself: its id, what its cron has seen, and how far it is migrated. */
+/** Tables that belong to an installation itself: its id, its cron state, and its applied migrations. */
 const OWN_TABLES = ['installation', 'object_sightings', 'd1_migrations', 'backup_changes', 'restored_parts'];
 const ROWS_A_PAGE = 1000;
-/** Of a page, and of a value that is sent: D1 takes 2 MB. */
+/** The size limit of a page and of a bound value: D1 accepts 2 MB. */
 const CHARACTERS = 500_000;
 
 const name = (text: string): string => `"${text}"`;
 const names = (texts: string[]): string => texts.map(name).join(', ');
 
-/** The tables of a database. Full-text indexes and their parts are left out: cron fills them again. */
+/** Lists the tables of a database. Leaves out full-text indexes and their shadow tables, which cron fills again. */
 export async function listTables(service: Service, database: BoundDatabase): Promise<Table[]> {
   const [rows = []] = await service.query(database, {
     sql: `SELECT m.name AS table_name, c.name, c.type, c.pk FROM pragma_table_list AS m
@@ -43,14 +43,14 @@ export async function listTables(service: Service, database: BoundDatabase): Pro
     }));
 }
 
-/** Bytes as text: `x` and hexadecimal digits, or `t` and a text. */
+/** Returns an SQL expression for bytes as text: `x` and hexadecimal digits, or `t` and a text. */
 function readable({ name: column, isBlob }: Table['columns'][number]): string {
   const value = `t.${name(column)}`;
   if (!isBlob) return value;
   return `CASE typeof(${value}) WHEN 'blob' THEN 'x' || hex(${value}) WHEN 'null' THEN NULL ELSE 't' || ${value} END AS ${name(column)}`;
 }
 
-/** The reverse of `readable`. */
+/** Returns the inverse expression of `readable`. */
 function stored(value: string, isBlob: boolean): string {
   if (!isBlob) return value;
   return `CASE substr(${value}, 1, 1) WHEN 'x' THEN unhex(substr(${value}, 2)) WHEN 't' THEN substr(${value}, 2) END`;
@@ -60,7 +60,7 @@ const at = (value: string, place: number): string => `(${value} ->> ${place})`;
 const keyOf = ({ key }: Table, row: Row): Line => key.map((column) => row[column] ?? null);
 const lineOf = ({ columns }: Table, row: Row): Line => columns.map((column) => row[column.name] ?? null);
 
-/** The next rows behind a key, in its order: as many as a page holds, and at least one if there are any. */
+/** Reads the rows after a key, in key order: as many as a page holds, and at least one if there are any. */
 export async function readPage(
   service: Service,
   database: BoundDatabase,
@@ -83,7 +83,7 @@ export async function readPage(
   return { lines: rows.map((row) => lineOf(table, row)), last: last ? keyOf(table, last) : null };
 }
 
-/** Reads the rows with the keys that `backup_changes` notes behind a number, up to another; a row without values is gone. */
+/** Reads the rows whose keys `backup_changes` has in a range of numbers; a deleted row has no values. */
 export function selectChanged(table: Table, after: number, upTo: number): Query {
   const isKey = table.key.map((column, i) => `t.${name(column)} = ${at('c.row_key', i)}`).join(' AND ');
   return {
@@ -94,7 +94,7 @@ export function selectChanged(table: Table, after: number, upTo: number): Query 
   };
 }
 
-/** What `selectChanged` answers, as keys and lines. */
+/** Returns the result of `selectChanged` as keys and lines. */
 export function changesOf(table: Table, rows: Row[]): { key: Line; line: Line | null }[] {
   return rows.map((row) => ({
     key: JSON.parse(String(row['changed_key'])) as Line,
@@ -115,8 +115,8 @@ export function deleteRows(table: Table, keys: Line[]): Query {
 }
 
 /**
- * Writes rows as they are. One that has a value which is unique from another row replaces it: that one was changed while the
- * backup was made, and its last state comes later.
+ * Inserts rows unchanged. A row that conflicts on a unique value replaces the other one, which was changed during the
+ * backup and whose latest state comes later.
  */
 export function insertRows(table: Table, lines: Line[]): Query[] {
   const into = `INSERT OR REPLACE INTO ${name(table.name)} (${names(table.columns.map((column) => column.name))})`;
@@ -152,8 +152,8 @@ function insertLine(into: string, { columns }: Table, line: Line): Query {
 }
 
 /**
- * What notes which rows change while a backup is made, until a time in seconds: a backup that nobody continues must not cost
- * writes for ever. Row 0 says of which backup.
+ * Returns the statements that record changed rows until a time in seconds: an abandoned backup must not add writes for
+ * ever. Row 0 names the backup.
  */
 export function watch(tables: Table[], backup: string, until: number): Query[] {
   const note = (table: Table, row: string, condition = '') =>
@@ -180,7 +180,7 @@ export function watch(tables: Table[], backup: string, until: number): Query[] {
   ];
 }
 
-/** The id of the backup that notes changes; null if none does. */
+/** Returns the id of the backup that records changes; null if none does. */
 export async function findWatch(service: Service, database: BoundDatabase): Promise<string | null> {
   const [tables = []] = await service.query(database, {
     sql: "SELECT 1 FROM pragma_table_list WHERE name = 'backup_changes'",
@@ -192,7 +192,7 @@ export async function findWatch(service: Service, database: BoundDatabase): Prom
   return rows[0] ? String(rows[0]['row_key']) : null;
 }
 
-/** Ends what `watch` began, whichever backup that was. It learns of it by its row, which goes with the first trigger. */
+/** Returns statements that remove the log of any backup, which notices by its missing row 0. Deletes rows first. */
 export async function unwatch(service: Service, database: BoundDatabase): Promise<Query[]> {
   const [found = []] = await service.query(database, {
     sql: "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger') AND name LIKE 'backup\\_%' ESCAPE '\\'",

@@ -1,4 +1,4 @@
-/** Serves the simulated booking services on local ports, with bookings to look at. */
+/** Serves the simulated booking services on local ports, with sample bookings. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +18,9 @@ export interface BookingServices {
 }
 
 interface Options {
-  /** Port 0 takes a free one. */
+  /** Port 0 selects a free port. */
   ports: { calCom: number; calendly: number };
-  /** Keeps what happened between restarts, because Herald keeps what it was told. */
+  /** Persists the bookings across restarts, because Herald stores what it has received. */
   file?: string;
   log?: (line: string) => void;
 }
@@ -94,7 +94,7 @@ function restore(calCom: SimulatedCalCom, calendly: SimulatedCalendly, state: St
   for (const [id, event] of state.calendly.events) calendly.world.events.set(id, event);
 }
 
-/** Some of each kind, in the next days. */
+/** Adds bookings of each kind in the next days. */
 function addBookings({ world: calCom }: SimulatedCalCom, { world: calendly }: SimulatedCalendly): void {
   const at = (days: number, hour: number) => {
     const day = Math.floor(Date.now() / DAY) * DAY;

@@ -1,31 +1,31 @@
-/** The webhooks of a simulated booking service. Only web APIs are used: the same code answers in workerd. */
+/** The webhooks of a simulated booking service. Uses only web APIs, so that the code also runs in workerd. */
 import { z } from 'zod';
 import { keep } from '../platforms/records.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where webhooks go, and what signs them. */
+/** The URL of a webhook, and the secret that signs it. */
 export const subscriptionSchema = z.strictObject({ url: z.url(), secret: z.string() });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** A webhook as it is sent. */
+/** The body and headers of a webhook request. */
 export interface Webhook {
   body: string;
   headers: Record<string, string>;
 }
 
 export interface Webhooks {
-  /** Null: none are sent. */
+  /** Null if no webhooks are sent. */
   subscription: Subscription | null;
-  /** What happened, as JSON, the oldest first. */
+  /** The events as JSON, oldest first. */
   events: unknown[];
-  /** Records what happened and sends it to the subscription, if there is one. */
+  /** Records an event and sends it to the subscription, if there is one. */
   tell(event: unknown): void;
-  /** Ends once all that was told has been sent. */
+  /** Resolves when all events have been sent. */
   sent(): Promise<void>;
 }
 
-/** `sign` answers the webhook of a body. */
+/** `sign` returns the webhook for a body. */
 export function createWebhooks(
   sign: (body: string, secret: string) => Promise<Webhook>,
   { fetch: call = fetch, log = () => {} }: { fetch?: typeof fetch; log?: (line: string) => void },
@@ -37,7 +37,7 @@ export function createWebhooks(
     tell(event) {
       keep(webhooks.events, event);
       const { subscription } = webhooks;
-      // One after the other, as a service's queue does.
+      // Sequential, as in a service's queue.
       if (subscription) last = last.then(() => send(event, subscription));
     },
     sent: () => last,
@@ -55,7 +55,7 @@ export function createWebhooks(
   return webhooks;
 }
 
-/** Hex HMAC-SHA256. */
+/** Returns a hex HMAC-SHA256. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(

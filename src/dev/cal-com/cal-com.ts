@@ -1,6 +1,6 @@
 /**
  * Simulates Cal.com: `GET /v2/bookings` of its API (version 2026-05-01, with cursors), and its webhooks. Base URL:
- * `<origin>/v2`. Below `/_control`, a developer makes things happen there.
+ * `<origin>/v2`. Endpoints below `/_control` trigger bookings and changes.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -28,9 +28,9 @@ export const CAL_COM_STEPS = ['cal_com.bookings'] as const;
 export interface CalComOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Answers pages by number, as older installations do. */
+  /** Whether pages are numbered, as in older installations. */
   numbersPages?: boolean;
-  /** Where webhooks are sent. Default: the network. */
+  /** Sends the webhooks. Defaults to the network. */
   fetch?: typeof fetch;
   log?: (line: string) => void;
 }
@@ -54,7 +54,7 @@ export function createCalCom(options: CalComOptions = {}): SimulatedCalCom {
   return { ...simulator, world, webhooks };
 }
 
-/** A body with its signature: hex HMAC-SHA256 in `X-Cal-Signature-256`. */
+/** Signs a body: hex HMAC-SHA256 in `X-Cal-Signature-256`. */
 export async function signAsCalCom(body: string, secret: string): Promise<Webhook> {
   const signature = secret === '' ? 'no-secret-provided' : await hmac(secret, body);
   return { body, headers: { 'content-type': 'application/json', 'x-cal-signature-256': signature } };
@@ -94,7 +94,7 @@ function registerApi(app: App, at: At, world: World, now: () => number, numbersP
     const read = query.safeParse(c.req.query());
     if (!read.success) throw badRequest(read.error.message);
     const { limit, cursor, skip, afterStart } = read.data;
-    // The newest first, so that what is booked meanwhile does not move the pages that follow.
+    // Newest first, so that new bookings do not shift the following pages.
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : readCursor(cursor, afterStart);
     const all = [...world.bookings.values()]
       .filter(({ start }) => afterStart === undefined || Date.parse(start) > Date.parse(afterStart))
@@ -134,7 +134,7 @@ function badRequest(message: string): Problem {
   return new Problem(status, body);
 }
 
-/** A cursor belongs to its filter. */
+/** A cursor is only valid with its filter. */
 const writeCursor = (id: number, filter = '') => btoa(JSON.stringify([id, filter]));
 
 function readCursor(cursor: string, filter = ''): number {
@@ -142,7 +142,7 @@ function readCursor(cursor: string, filter = ''): number {
     const [id, of] = JSON.parse(atob(cursor)) as [number, string];
     if (of === filter) return id;
   } catch {
-    // What is no cursor is refused like one of another filter.
+    // An invalid cursor gets the same error as one of another filter.
   }
   throw badRequest('cursor is invalid');
 }
@@ -173,7 +173,7 @@ const act = z.object({
   start: z.iso.datetime().optional(),
 });
 
-/** `POST /_control/webhook`, and one for each act: `book`, `request`, `confirm`, `reject`, `cancel`, `reschedule`. */
+/** Registers `POST /_control/webhook`, and `book`, `request`, `confirm`, `reject`, `cancel`, `reschedule`. */
 function registerActs(app: App, world: World, webhooks: Webhooks): void {
   app.post('/_control/webhook', async (c) => {
     webhooks.subscription = subscriptionSchema.parse(await c.req.json());

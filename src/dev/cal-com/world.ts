@@ -1,4 +1,4 @@
-/** The bookings of the simulated Cal.com, and what happens to them. */
+/** The bookings of the simulated Cal.com, and the actions on them. */
 
 export interface Person {
   name: string;
@@ -6,7 +6,7 @@ export interface Person {
   timeZone: string;
 }
 
-/** As the database of Cal.com has it. */
+/** A booking as in Cal.com's database. */
 export interface Booking {
   id: number;
   uid: string;
@@ -14,7 +14,7 @@ export interface Booking {
   status: 'accepted' | 'pending' | 'cancelled' | 'rejected';
   start: string;
   end: string;
-  /** The name of the service of its video call, or a place. */
+  /** The name of its video call service, or a place. */
   location: string;
   videoCallUrl: string | null;
   attendees: Person[];
@@ -48,7 +48,7 @@ const MINUTE = 60_000;
 
 export type World = ReturnType<typeof createWorld>;
 
-/** `tell` hears of each event: its trigger and its payload. */
+/** `tell` receives each event: its trigger and its payload. */
 export function createWorld(now: () => number, tell: (trigger: string, payload: object) => void) {
   const bookings = new Map<string, Booking>();
   const time = (at = now()) => new Date(at).toISOString();
@@ -109,7 +109,7 @@ export function createWorld(now: () => number, tell: (trigger: string, payload: 
   return {
     bookings,
     book: (given: NewBooking = {}) => send('BOOKING_CREATED', add('accepted', given)),
-    /** The host has to confirm it. */
+    /** Adds a booking that the host has to confirm. */
     request(given: NewBooking = {}) {
       const paying = given.uid === undefined ? undefined : bookings.get(given.uid);
       return send('BOOKING_REQUESTED', paying ? change(paying.uid, {}) : add('pending', given));
@@ -117,16 +117,16 @@ export function createWorld(now: () => number, tell: (trigger: string, payload: 
     confirm: (uid: string) => send('BOOKING_CREATED', change(uid, { status: 'accepted' })),
     reject: (uid: string) => send('BOOKING_REJECTED', change(uid, { status: 'rejected' })),
     cancel: (uid: string) => send('BOOKING_CANCELLED', change(uid, { status: 'cancelled' })),
-    /** A person leaves a booking with seats: the event does not name the booking. */
+    /** Removes an attendee from a booking with seats: the event does not name the booking. */
     cancelSeat(uid: string, email?: string) {
       const { attendees } = find(uid);
-      // The attendees are rows of their own: the booking counts as unchanged.
+      // Attendees are separate rows, so the booking counts as unchanged.
       const booking = Object.assign(find(uid), {
         attendees: attendees.filter((person) => person.email !== email),
       });
       return send('BOOKING_CANCELLED', booking, { uid: undefined, status: 'CANCELLED' });
     },
-    /** A person moves to another seat of the same booking. */
+    /** Moves an attendee to another seat of the same booking. */
     moveSeat: (uid: string) => send('BOOKING_RESCHEDULED', change(uid, {}), { rescheduleUid: uid }),
     reschedule(uid: string, given: NewBooking = {}, needsConfirmation = false) {
       const booking = add(needsConfirmation ? 'pending' : 'accepted', given, find(uid));
@@ -135,11 +135,11 @@ export function createWorld(now: () => number, tell: (trigger: string, payload: 
       return send(trigger, booking, { rescheduleUid: uid });
     },
     startPayment: (uid: string) =>
-      // What is not paid yet is told as accepted.
+      // An unpaid booking is reported as accepted.
       send('BOOKING_PAYMENT_INITIATED', bookings.get(uid) ?? add('pending', { uid }), { status: 'ACCEPTED' }),
     pay: (uid: string) => send('BOOKING_PAID', find(uid), { status: 'ACCEPTED' }),
     meet: (uid: string) => send('MEETING_ENDED', find(uid), { status: 'CANCELLED' }),
-    /** Without an event, as when it gets lost. */
+    /** Changes a booking without an event, as when an event is lost. */
     set: (uid: string, changes: Partial<Booking>) => change(uid, changes),
   };
 }

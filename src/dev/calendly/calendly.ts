@@ -1,6 +1,6 @@
 /**
- * Simulates Calendly: `/users/me`, `/scheduled_events` and the invitees below it of its API v2, and its webhooks. Below
- * `/_control`, a developer makes things happen there.
+ * Simulates Calendly: `/users/me`, `/scheduled_events` and its invitees of API v2, and its webhooks. Endpoints below
+ * `/_control` trigger bookings and changes.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export interface CalendlyOptions {
   now?: () => number;
   /** Whether the token may read the whole organization. Default: true. */
   isAdmin?: boolean;
-  /** Where webhooks are sent. Default: the network. */
+  /** Sends the webhooks. Defaults to the network. */
   fetch?: typeof fetch;
   log?: (line: string) => void;
 }
@@ -53,7 +53,7 @@ export function createCalendly(options: CalendlyOptions = {}): SimulatedCalendly
   return { ...simulator, world, webhooks };
 }
 
-/** A body with its signature: hex HMAC-SHA256 of `t.body`, `t` in seconds since 1970. */
+/** Signs a body: hex HMAC-SHA256 of `t.body`, `t` in seconds since 1970. */
 export async function signAsCalendly(body: string, secret: string, at: number): Promise<Webhook> {
   const t = Math.floor(at / 1000);
   const signature = `t=${t},v1=${await hmac(secret, `${t}.${body}`)}`;
@@ -125,7 +125,7 @@ function requireToken(c: Context): void {
 
 const invalid = (message: string) => new Problem(400, problem(400, 'Invalid Argument', message).body);
 
-/** A page, and the address of the next: its token belongs to the other parameters. */
+/** Returns a page and the URL of the next one. A page token is only valid with the same other parameters. */
 function pageOf(c: Context, all: unknown[]) {
   const { page_token: token, ...filter } = c.req.query();
   const count = Number(filter['count'] ?? 20);
@@ -154,7 +154,7 @@ function readToken(token: string, name: string): number {
     const [from, of] = JSON.parse(atob(token)) as [number, string];
     if (of === name) return from;
   } catch {
-    // What is no token is refused like one of other parameters.
+    // An invalid token gets the same error as one of other parameters.
   }
   throw invalid('page_token is invalid');
 }
@@ -166,7 +166,7 @@ const act = z.object({
   start: z.iso.datetime().optional(),
 });
 
-/** `POST /_control/webhook`, and one for each act: `book`, `cancel`, `reschedule`, `end`. */
+/** Registers `POST /_control/webhook`, and `book`, `cancel`, `reschedule`, `end`. */
 function registerActs(app: App, world: World, webhooks: Webhooks): void {
   app.post('/_control/webhook', async (c) => {
     webhooks.subscription = subscriptionSchema.parse(await c.req.json());

@@ -1,4 +1,4 @@
-/** The scheduled events of the simulated Calendly, and what happens to them. */
+/** The scheduled events of the simulated Calendly, and the actions on them. */
 
 export interface Invitee {
   uri: string;
@@ -44,7 +44,7 @@ export type World = ReturnType<typeof createWorld>;
 export const eventUri = (id: string) => `${API}/scheduled_events/${id}`;
 const inviteeUri = (event: string, id: string) => `${eventUri(event)}/invitees/${id}`;
 
-/** `tell` hears of each event: its type and its payload. */
+/** `tell` receives each event: its type and its payload. */
 export function createWorld(now: () => number, tell: (event: string, payload: object) => void) {
   const events = new Map<string, ScheduledEvent>();
   const time = (at = now()) => new Date(at).toISOString().replace('Z', '000Z');
@@ -121,7 +121,7 @@ export function createWorld(now: () => number, tell: (event: string, payload: ob
       send('invitee.created', nextId, invitee);
       send('invitee.canceled', id, old);
     },
-    /** The host ends it for all. */
+    /** Cancels the event for all invitees, as its host. */
     end(id: string) {
       const left = find(id).invitees.filter(({ status }) => status === 'active');
       for (const invitee of left) leave(id, invitee);
@@ -130,7 +130,7 @@ export function createWorld(now: () => number, tell: (event: string, payload: ob
   };
 }
 
-/** A scheduled event as the API and webhooks have it. */
+/** Returns a scheduled event as in the API and webhooks. */
 export function outputOf({ invitees, ...event }: ScheduledEvent) {
   const active = invitees.filter(({ status }) => status === 'active').length;
   return {

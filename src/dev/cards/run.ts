@@ -102,7 +102,7 @@ function save(name: string, card: Card, started: number): void {
   console.log(`cards/${name}  ${card.width} x ${card.height}, ${kb} KB, ${ms} ms`);
 }
 
-/** All cards, as wide as a column, in rows of seven. */
+/** Draws all cards at column width, in rows of seven. */
 async function drawSheet(groups: Card[][]): Promise<Uint8Array> {
   const lines = groups.flatMap((cards) =>
     Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, i) =>

@@ -1,4 +1,4 @@
-/** Pictures of the kinds that YouTube has, for the contact sheet. */
+/** Sample thumbnails like YouTube's, for the contact sheet. */
 import { encodeJpeg } from '../../worker/modules/stream/cards/engine/jpeg.ts';
 import { makePixels } from '../../worker/modules/stream/cards/engine/pixels.ts';
 import { rasterize } from '../../worker/modules/stream/cards/engine/resvg.ts';
@@ -25,7 +25,7 @@ const DARK = `
 <path d="M1190 60V300L960 470" fill="none" stroke="#d9d6e8" stroke-width="16" stroke-linejoin="round"/><rect x="925" y="455" width="74" height="34" rx="8" transform="rotate(-36 962 472)" fill="#f4f1ff"/>
 <circle cx="1190" cy="70" r="46" fill="#2a2740"/><circle cx="1190" cy="70" r="24" fill="#d9d6e8"/>`;
 
-/** Thumbnails as JPEG: 1280 x 720, bright and dark, and 640 x 480 with black bars above and below. */
+/** Draws thumbnails as JPEG: 1280 x 720, bright and dark, and 640 x 480 with black bars above and below. */
 export async function drawThumbnails() {
   return {
     bright: await draw(BRIGHT, 1280, 720),

@@ -1,4 +1,4 @@
-/** Titles of all kinds: short, long, in scripts of all sorts. */
+/** Sample titles: short, long, and in various scripts. */
 export const TITLES = {
   plain: 'Building a weather station from scratch',
   letter: 'Q',

@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'herald-demo';
 /** The domain of the development mail server. */
 export const DOMAIN = 'herald.test';
 
-/** Answers the session cookie; null when the user has changed the password or set up a second factor. */
+/** Returns the session cookie; null if the user has changed the password or set up a second factor. */
 export async function signIn(origin: string, email = DEMO_USER.email): Promise<string | null> {
   const answer = await send('POST', `${origin}/api/auth/sign-in/email`, { email, password: DEMO_PASSWORD });
   if (answer.status === 401) return null;

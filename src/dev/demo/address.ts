@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 const MAX_ATTEMPTS = 240;
 const PAUSE_MS = 250;
 
-/** The newest token mailed to this account of the development mail server; null when none arrives in a minute. */
+/** Returns the newest token mailed to this account of the development mail server; null if none arrives in a minute. */
 export async function verificationToken(
   imapPort: number,
   auth: { user: string; pass: string },

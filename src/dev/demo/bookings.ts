@@ -10,8 +10,8 @@ const CONNECTIONS: Record<BookingProvider, { name: string; api_token: string }> 
 };
 
 /**
- * Connects the simulated booking services that `services` names by their addresses, and tells them where webhooks go.
- * Those that are connected stay as they are.
+ * Connects the simulated booking services at the URLs in `services`, and registers their webhooks. Leaves connected
+ * services unchanged.
  */
 export async function connectBookings(
   origin: string,

@@ -1,6 +1,6 @@
-/** Calls of the API, as any client makes them. */
+/** Calls the API as any client does. */
 
-/** The API refused a call. */
+/** The error for a call that the API refused. */
 export class Refused extends Error {}
 
 export function send(method: string, url: string, body: unknown, cookie?: string): Promise<Response> {

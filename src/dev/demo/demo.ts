@@ -23,16 +23,16 @@ export interface DemoOptions {
   imapPort: number;
   smtpPort: number;
   stateDir: string;
-  /** The addresses of the simulated booking services. */
+  /** The URLs of the simulated booking services. */
   bookingServices: Partial<Record<BookingProvider, string>>;
-  /** Whether the first start makes the showcase as well: its mail now, the rest after that. */
+  /** Whether the first start also creates the showcase: its mail now, the rest afterwards. */
   hasShowcase: boolean;
   say(line: string): void;
   /** Called when the demo user can sign in, long before the demo is complete. */
   onAccount?: () => void;
 }
 
-/** Stored in the state folder once the demo is complete. Parts missing after that were removed by the user. */
+/** The state file of the demo. Once the demo is complete, missing parts are those that the user has removed. */
 interface DemoState {
   /** The mail server's ports that the demo inboxes use; absent while they are being changed. */
   imapPort?: number;
@@ -46,9 +46,9 @@ interface DemoState {
 }
 
 /**
- * Signs the demo user up, verifies the address, connects the platforms of live streams and the booking services, creates an inbox for each tag,
- * sends the demo mail and waits until it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
- * server's ports change. Otherwise a second call changes nothing. Answers whether the demo is complete.
+ * Signs up the demo user, verifies the address, connects the streaming platforms and booking services, creates an inbox
+ * for each tag, sends the demo mail and waits until it is synced. Resumes an interrupted demo. Updates the inboxes when
+ * the mail server's ports change. Otherwise idempotent. Returns whether the demo is complete.
  */
 export async function makeDemo(options: DemoOptions): Promise<boolean> {
   const { origin, imapPort, smtpPort, stateDir, say } = options;
@@ -87,13 +87,13 @@ export async function makeDemo(options: DemoOptions): Promise<boolean> {
   return false;
 }
 
-/** Writes the file atomically: the start may be interrupted here too. */
+/** Writes the file atomically, as the start may be interrupted here. */
 function saveState(file: string, state: DemoState): void {
   writeFileSync(`${file}.new`, JSON.stringify(state));
   renameSync(`${file}.new`, file);
 }
 
-/** Returns false when no mail arrived; the next start then requests another one. */
+/** Returns false if no mail arrives; the next start then requests another one. */
 async function verifyAddress(
   { origin, imapPort, say }: DemoOptions,
   cookie: string,
@@ -136,8 +136,8 @@ function isOnDevServer(inbox: Inbox, side: 'imap' | 'smtp'): boolean {
 }
 
 /**
- * Creates the missing inboxes and reads them, sends the demo mail and syncs it; Herald skips mail that it already has. Returns false
- * when the sync is not finished in time.
+ * Creates the missing inboxes and syncs them, sends the demo mail and syncs it; Herald skips mail that it already has.
+ * Returns false if the sync does not finish in time.
  */
 async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolean> {
   const { origin, smtpPort, say } = options;
@@ -152,7 +152,7 @@ async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolea
     (inbox) => inbox.is_active && isOnDevServer(inbox, 'imap'),
   );
   const addresses = inboxes.map((inbox) => inbox.email_address);
-  // What arrives before the first sync is history, to which nothing reacts.
+  // Mail that arrives before the first sync is history, which triggers nothing.
   await syncAll(options, cookie, addresses);
   const now = new Date();
   const mail = await demoMail(DOMAIN, now);
@@ -167,16 +167,16 @@ async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolea
   return true;
 }
 
-/** Syncs the inboxes and waits until every one of them is read. Returns false when that takes too long. */
+/** Syncs the inboxes and waits until all are synced. Returns false if that takes too long. */
 async function syncAll({ origin, say }: DemoOptions, cookie: string, addresses: string[]): Promise<boolean> {
   const start = Date.now();
   const isRead = ({ state, last_success_at, next_attempt_at }: z.infer<typeof inboxSync>) =>
     state === 'waiting' &&
     Date.parse(last_success_at ?? '') >= start &&
-    // A run that started earlier may have missed the mail; then another run is due already.
+    // A run that started earlier may have missed the mail; another run is then due already.
     Date.parse(next_attempt_at ?? '') > Date.now();
   for (let attempt = 0; Date.now() < start + SYNC_SECONDS * 1000; attempt++) {
-    // Repeated, because the lease of a run that died with an interrupted start lasts two minutes.
+    // Repeated, because the lease of a run that an interrupted start left behind lasts two minutes.
     if (attempt % 20 === 0) await expectOk(await send('POST', `${origin}/api/sync`, undefined, cookie));
     if (attempt === 40)
       say('Still reading the demo mail. After an interrupted start this can take two minutes …');

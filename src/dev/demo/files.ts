@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A PNG image of one colour with a band of another across its middle third. */
+/** Returns a PNG image of one color with a band of another across its middle third. */
 export function bandedPng(width: number, height: number, ground: Colour, band: Colour): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const colour = y >= height / 3 && y < (2 * height) / 3 ? band : ground;
@@ -29,7 +29,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A PDF of one A4 page with these lines of ASCII text. */
+/** Returns a PDF of one A4 page with these lines of ASCII text. */
 export function onePagePdf(lines: string[]): Buffer {
   const textOperators = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 16 TL 72 760 Td\n${textOperators}\nET`;

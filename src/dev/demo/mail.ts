@@ -13,7 +13,7 @@ export interface Letter extends Options {
   from: string;
   to: string;
   subject: string;
-  /** Without angle brackets. The same at each start, so that Herald recognises a second copy as a duplicate. */
+  /** Without angle brackets. Stable across starts, so that Herald recognizes a second copy as a duplicate. */
   messageId: string;
   hoursAgo: number;
   /** The ids of the earlier messages in the conversation, oldest first. */
@@ -22,9 +22,9 @@ export interface Letter extends Options {
 }
 
 /**
- * Three days of mail to "Kettle & Lark", a small shop for tea and teaware with a live channel, at `domain`:
- * two conversations, and one of each kind of mail that is hard to handle. The same input gives the same bytes.
- * People and companies are fictional.
+ * Generates three days of mail to "Kettle & Lark", a fictional tea shop with a live channel, at `domain`: two
+ * conversations, and one of each kind of mail that is hard to handle. The same input gives the same bytes. People and
+ * companies are fictional.
  */
 export async function demoMail(domain: string, now: Date): Promise<DemoMail[]> {
   const letters = [
@@ -38,7 +38,7 @@ export async function demoMail(domain: string, now: Date): Promise<DemoMail[]> {
   return mails;
 }
 
-/** Sends the mails in this order to the SMTP server on this port of 127.0.0.1. Rejects when it refuses one. */
+/** Sends the mails in this order to the SMTP server on this port of 127.0.0.1. Rejects if the server refuses one. */
 export async function sendDemoMail(smtpPort: number, mails: DemoMail[]): Promise<void> {
   const transport = createTransport({
     host: '127.0.0.1',
@@ -58,7 +58,7 @@ export async function sendDemoMail(smtpPort: number, mails: DemoMail[]): Promise
   }
 }
 
-/** Writes the message; its Message-ID and boundaries do not depend on chance. */
+/** Composes the message. Its Message-ID and boundaries are deterministic. */
 export async function compose(letter: Letter, now: Date): Promise<DemoMail> {
   const { hoursAgo, references = [], isAutomatic, ...mail } = letter;
   const composer = new MailComposer({
@@ -108,7 +108,7 @@ function lateOrder(domain: string): Letter[] {
       text: 'Sorry, I forgot the number: it is order 2291.\n\nMarta\n',
     },
     {
-      // Answers a reply from the shop that the demo does not contain.
+      // Replies to a message from the shop that is not in the demo.
       from,
       to,
       subject: 'Re: Where is my order?',
@@ -273,7 +273,7 @@ function outOfOffice(domain: string): Letter {
   };
 }
 
-/** A delivery status notification (RFC 3464), as the receiving server's MAILER-DAEMON would send it. */
+/** Returns a delivery status notification (RFC 3464), as the receiving server's MAILER-DAEMON would send it. */
 function bounce(domain: string, date: Date): DemoMail {
   const to = `support@${domain}`;
   const boundary = 'report-5F21';

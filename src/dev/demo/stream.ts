@@ -11,7 +11,7 @@ import { read, send } from './calls.ts';
 
 const { oauth2 } = DEVELOPMENT_USER;
 
-/** What connects each platform to its simulation. */
+/** The credentials that connect each platform to its simulation. */
 const CREDENTIALS = {
   discord: `https://discord.com/api/webhooks/${DEVELOPMENT_WEBHOOK.id}/${DEVELOPMENT_WEBHOOK.token}`,
   x: JSON.stringify({
@@ -27,8 +27,8 @@ const CREDENTIALS = {
 };
 
 /**
- * Connects the simulated platforms; those that are connected stay as they are. Answers what is
- * not connected: a variable may have put another service in the place of a simulation, which knows no demo account.
+ * Connects the simulated platforms that are not connected yet. Returns those that could not be connected: a variable
+ * may have replaced the simulation by another service, which has no demo account.
  */
 export async function connectPlatforms(origin: string, cookie: string): Promise<string[]> {
   const left: string[] = [];

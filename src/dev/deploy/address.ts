@@ -1,4 +1,4 @@
-/** The public address: free before anything is made, and attached when everything else is there. */
+/** The public address: checked before anything is created, and attached once everything else exists. */
 import { ApiError, type Cloudflare } from './cloudflare.ts';
 import type { Account, Zone } from './look.ts';
 import { Stop } from './stop.ts';
@@ -12,7 +12,7 @@ export interface Place {
   zone: Zone | null;
 }
 
-/** Whether the address leads to the Worker already. Throws a Stop if it leads to another one. */
+/** Returns whether the address already leads to the Worker. Throws a Stop if it leads to another one. */
 export async function isAttached(
   cloudflare: Cloudflare,
   account: Account,
@@ -38,7 +38,7 @@ export async function isAttached(
   return domain !== undefined;
 }
 
-/** The API refuses to replace a DNS record that somebody made. */
+/** The API refuses to replace a DNS record that a person created. */
 export async function attach(
   cloudflare: Cloudflare,
   account: Account,

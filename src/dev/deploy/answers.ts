@@ -4,26 +4,26 @@ import type { Installation } from '../installation.ts';
 import type { Found } from './look.ts';
 import { Stop } from './stop.ts';
 
-/** How Herald sends mail of its own. */
+/** How Herald sends system mail. */
 export type SystemMail = 'smtp' | 'cloudflare' | 'none';
 
-/** What the operator was asked or has set. Holds no secrets. */
+/** The operator's answers and settings. Contains no secrets. */
 export interface Answers {
-  /** The id of the account at Cloudflare. */
+  /** The Cloudflare account id. */
   account?: string;
   mail?: SystemMail;
   /** The Worker's variables, such as PUBLIC_URL. */
   vars: Record<string, string>;
-  /** The ids of the databases, in order, as at the last deployment. */
+  /** The database ids, in order, as of the last deployment. */
   databases: string[];
 }
 
-/** Null before the first deployment from this folder. */
+/** Returns null before the first deployment from this folder. */
 export function readAnswers({ answersFile }: Installation): Answers | null {
   return existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, 'utf8')) : null;
 }
 
-/** The answers as the deployed Worker has them, for a folder from which it was not deployed. */
+/** Reads the answers from the deployed Worker, for a folder from which it was not deployed. */
 export function recoverAnswers({ worker }: Pick<Found, 'worker'>): Answers {
   if (!worker) return { vars: {}, databases: [] };
   const { bindings, secrets } = worker;
@@ -39,7 +39,7 @@ export function recoverAnswers({ worker }: Pick<Found, 'worker'>): Answers {
   };
 }
 
-/** Throws a Stop if a database of before is gone or another one: Herald would take its mail and files for deleted. */
+/** Throws a Stop if a previous database is missing or replaced: Herald would take its mail and files for deleted. */
 export function checkDatabases(
   answers: Answers,
   found: Pick<Found, 'databases'>,
@@ -59,7 +59,7 @@ export function writeAnswers({ answersFile }: Installation, answers: Answers): v
   writePrivately(answersFile, `${JSON.stringify(answers, null, 2)}\n`);
 }
 
-/** Replaces a file as a whole, readable for its owner alone. */
+/** Replaces a file atomically, readable only by its owner. */
 export function writePrivately(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, text, { mode: 0o600 });

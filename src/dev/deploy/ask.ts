@@ -4,14 +4,14 @@ import { Stop } from './stop.ts';
 
 interface Question {
   text: string;
-  /** The environment variable that answers the question as well. */
+  /** The environment variable that also answers the question. */
   variable: string;
   fallback?: string;
-  /** The reason why an answer cannot be taken. */
+  /** Returns the reason to reject an answer; null to accept it. */
   refuse(answer: string): string | null;
 }
 
-/** From the environment, or else from the terminal. Throws a Stop with exit code 2 where there is neither. */
+/** Reads the answer from the environment, or else from the terminal. Throws a Stop with exit code 2 without either. */
 export async function ask({ text, variable, fallback, refuse }: Question): Promise<string> {
   const given = process.env[variable]?.trim();
   if (given) {

@@ -1,14 +1,14 @@
-/** The two ways to Cloudflare: its API, and Wrangler, which signs in for both. */
+/** Accesses Cloudflare through its API, and through Wrangler, which signs in for both. */
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { Stop } from './stop.ts';
 
-/** A call of the API that was refused, or that had no answer (status 0). */
+/** The error for an API call that was refused, or that got no response (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly codes: number[];
-  /** Seconds, if the API asks for a pause. */
+  /** Seconds to wait, if the API asks for it. */
   readonly retryAfter: number;
 
   constructor(call: string, status: number, errors: Problem[], headers?: Headers) {
@@ -38,12 +38,12 @@ function parse<T>(text: string): T | null {
   try {
     return JSON.parse(text);
   } catch {
-    // Something before the API has answered, in words of its own.
+    // A proxy before the API has responded, not in JSON.
     return null;
   }
 }
 
-/** What an answer says is wrong. */
+/** Returns the errors in a response. */
 const errorsIn = (text: string): Problem[] =>
   parse<Envelope<unknown>>(text)?.errors ?? [{ message: text.slice(0, 200) }];
 
@@ -51,13 +51,13 @@ export class Cloudflare {
   readonly #base: string;
   readonly #headers: Record<string, string>;
 
-  /** An API that has the shape of Cloudflare's, at `base`. */
+  /** `base` is the URL of an API with the shape of Cloudflare's. */
   constructor(base: string, headers: Record<string, string> = {}) {
     this.#base = base;
     this.#headers = headers;
   }
 
-  /** With the token of the environment, or the sign-in of Wrangler. Throws a Stop if there is neither. */
+  /** Signs in with the token in the environment, or Wrangler's sign-in. Throws a Stop if there is neither. */
   static async signIn(): Promise<Cloudflare> {
     const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
     const fromEnvironment = process.env['CLOUDFLARE_API_TOKEN'];
@@ -67,7 +67,7 @@ export class Cloudflare {
     try {
       signedIn = output.code === 0 ? JSON.parse(output.stdout) : null;
     } catch {
-      // Wrangler printed something else: nobody is signed in.
+      // Unparseable output of Wrangler means that nobody is signed in.
     }
     if (!signedIn) {
       throw new Stop('Nobody is signed in at Cloudflare.', 'Run npm run login, or set CLOUDFLARE_API_TOKEN.');
@@ -86,7 +86,7 @@ export class Cloudflare {
     return (await this.send<Result>(method, path, body)).result;
   }
 
-  /** All pages of a list. */
+  /** Returns all pages of a list. */
   async list<Item>(path: string): Promise<Item[]> {
     const items: Item[] = [];
     for (let page = 1; ; page++) {
@@ -97,7 +97,7 @@ export class Cloudflare {
     }
   }
 
-  /** The response of a call that succeeded, of which the body is still to be read. Throws an ApiError. */
+  /** Returns the response of a successful call, with its body unread. Throws an ApiError. */
   async fetch(
     method: string,
     path: string,
@@ -117,7 +117,7 @@ export class Cloudflare {
     throw new ApiError(nameOf(method, path), response.status, errorsIn(text), response.headers);
   }
 
-  /** The whole answer, which says where the next page of a list begins. Throws an ApiError. */
+  /** Returns the whole envelope, which says where the next page of a list begins. Throws an ApiError. */
   async send<Result>(method: string, path: string, body?: unknown): Promise<Envelope<Result>> {
     const headers = { 'content-type': 'application/json' };
     const response = await this.fetch(
@@ -132,7 +132,7 @@ export class Cloudflare {
   }
 }
 
-/** Null if the API says that there is no such thing. */
+/** Returns null if the API responds with 404. */
 export async function unlessMissing<Result>(promise: Promise<Result>): Promise<Result | null> {
   return promise.catch((error) => {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -140,7 +140,7 @@ export async function unlessMissing<Result>(promise: Promise<Result>): Promise<R
   });
 }
 
-/** Runs Wrangler, and writes its output to a file. Throws an error with the reason that it gives. */
+/** Runs Wrangler, and appends its output to a file. Throws an error with Wrangler's reason. */
 export async function wrangler(logFile: string, ...args: string[]): Promise<void> {
   const { code, stdout, stderr } = await run(args);
   appendFileSync(logFile, `${new Date().toISOString()} wrangler ${args[0]} ${args[1]}\n${stdout}${stderr}\n`);
@@ -148,7 +148,7 @@ export async function wrangler(logFile: string, ...args: string[]): Promise<void
   throw new Error(`wrangler ${args[0]} failed: ${reasonIn(stderr)}\nAll of its output is in ${logFile}.`);
 }
 
-/** What follows the last `[ERROR]`, without the path of Wrangler's own log. */
+/** Returns the text after the last `[ERROR]`, without the path of Wrangler's own log. */
 function reasonIn(stderr: string): string {
   const text = stripVTControlCharacters(stderr);
   const said = text.slice(text.lastIndexOf('[ERROR]') + 1).replace('ERROR]', '');

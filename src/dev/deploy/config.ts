@@ -1,4 +1,4 @@
-/** The settings for Wrangler of an installation: [env.production] of wrangler.toml with its own names, ids and variables. */
+/** Generates the Wrangler configuration of an installation: [env.production] with its own names, ids and variables. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { experimental_readRawConfig, type Unstable_RawConfig } from 'wrangler';
@@ -15,14 +15,14 @@ function readProduction(): Unstable_RawConfig {
 /** The queues of wrangler.toml are named for production. */
 const ownName = (name: string, worker: string) => name.replace(/^herald(?=-|$)/, worker);
 
-/** The names of the queues that an installation needs, each once. */
+/** Returns the names of the queues that an installation needs, without duplicates. */
 export function readQueues(worker: string): string[] {
   const { producers = [], consumers = [] } = readProduction().queues ?? {};
   const names = [...producers, ...consumers].map(({ queue }) => ownName(queue ?? '', worker));
   return [...new Set(names)];
 }
 
-/** The newest migration of Durable Objects. */
+/** Returns the tag of the newest Durable Object migration. */
 export const lastMigrationTag = (): string | undefined => readProduction().migrations?.at(-1)?.tag;
 
 export function makeConfig(
@@ -40,7 +40,7 @@ export function makeConfig(
     main: resolve(production.main ?? ''),
     assets: { ...production.assets, directory: resolve(production.assets?.directory ?? '') },
     vars: { ...production.vars, ...vars },
-    // The address is attached when all is there (address.ts), and stays.
+    // The address is attached at the end (address.ts), and kept.
     workers_dev: isOnWorkersDev,
     preview_urls: false,
     d1_databases: databases.map(({ name, id }, i) => ({
@@ -72,8 +72,8 @@ export function makeConfig(
 }
 
 /**
- * A positive number of 31 bits. Workers of an account that name the same number share its counters, and small numbers are
- * what everybody takes.
+ * Returns a positive 31-bit number. Workers of an account with the same number share counters, and small numbers are
+ * common.
  */
 const namespaceId = (name: string) =>
   String((createHash('sha256').update(name).digest().readUInt32BE() & 0x7fffffff) | 0x40000000);

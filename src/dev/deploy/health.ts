@@ -4,7 +4,7 @@ import { Stop } from './stop.ts';
 /** A new address gets its certificate within minutes. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** Waits until Herald answers at its address, and says how it is. Throws a Stop if it does not answer. */
+/** Waits until Herald responds at its address, and describes its health. Throws a Stop if it does not respond. */
 export async function askHealth(publicUrl: string, operatorToken: string | undefined): Promise<string> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -33,7 +33,7 @@ async function askOnce(publicUrl: string): Promise<string | null> {
   }
 }
 
-/** What needs a hand, as the service says to its operator. */
+/** Returns the problems that the service reports to its operator. */
 async function listTroubles(publicUrl: string, operatorToken: string): Promise<string[]> {
   const response = await fetch(`${publicUrl}/api/health`, {
     headers: { authorization: `Bearer ${operatorToken}` },

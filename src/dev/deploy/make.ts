@@ -23,7 +23,7 @@ export function findMissing(
   };
 }
 
-/** Returns the databases that were made. */
+/** Returns the databases that it created. */
 export async function make(
   cloudflare: Cloudflare,
   account: Account,

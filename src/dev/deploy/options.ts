@@ -5,9 +5,9 @@ import { Stop } from './stop.ts';
 
 export interface Options {
   installation: InstallationName;
-  /** How many databases there are to be; at least those that there are. */
+  /** The desired number of databases; at least the current one. */
   databases: number;
-  /** Variables to set, or to remove if the value is empty. */
+  /** Variables to set, or to delete if the value is empty. */
   vars: Record<string, string>;
   /** Secrets to set. */
   secrets: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Options {
 const USAGE =
   'npm run deploy -- [--staging] [--databases 2] [--set NAME=value] [--secret NAME], with the value of a secret in the environment';
 
-/** What the questions ask for, which an environment variable answers, too. */
+/** The questions' answers, which environment variables can also provide. */
 const ANSWERS = ['PUBLIC_URL', 'OPERATOR_EMAIL', 'SYSTEM_SMTP_URL'];
 
 /** Reads the command line of `npm run deploy`. Throws a Stop with exit code 2 if it is wrong. */
@@ -74,10 +74,10 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
 }
 
-/** Whether a setting must not stand in a file. */
+/** Returns whether a setting must not be stored in a file. */
 const isSecret = (name: string) => /_(?:KEY|SECRET|TOKEN)(?:_\d+)?$/.test(name);
 
-/** The names of all settings that the Worker reads. */
+/** Returns the names of all settings that the Worker reads. */
 function knownNames(): Set<string> {
   const declared = readFileSync('src/worker/platform/env.ts', 'utf8');
   return new Set([...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+)\??: string;$/gm)].map(([, name]) => name!));

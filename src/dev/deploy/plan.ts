@@ -11,7 +11,7 @@ interface Plan {
   secrets: { values: Record<string, string> };
 }
 
-/** What the deployment is going to do, before it changes anything. */
+/** Describes what the deployment will do, before it changes anything. */
 export function sayPlan({ installation, account, found, missing, publicUrl, secrets }: Plan): string {
   const { name, worker, configFile } = installation;
   const pending = found.databases.filter((database) => database.pending.length > 0);

@@ -35,7 +35,7 @@ export async function chooseAccount(
   return find(answer)!;
 }
 
-/** Where a public address is served: below a zone of the account, or on workers.dev. Null if neither has it. */
+/** Finds where a public address is served: below a zone of the account, or on workers.dev. Null if in neither. */
 export function placeOf(
   address: string,
   { zones, subdomain }: Pick<Found, 'zones' | 'subdomain'>,
@@ -52,7 +52,7 @@ const zoneOf = (hostname: string, zones: Zone[]): Zone | null =>
     .filter(({ name }) => hostname === name || hostname.endsWith(`.${name}`))
     .toSorted((a, b) => b.name.length - a.name.length)[0] ?? null;
 
-/** The reason why Herald cannot be reached at an address. */
+/** Returns the reason why Herald cannot be served at an address. */
 export function refuseAddress(
   address: string,
   found: Pick<Found, 'zones' | 'subdomain'>,
@@ -69,7 +69,7 @@ export function refuseAddress(
 const refuseEmail = (answer: string) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(answer) ? null : 'Answer with an email address.';
 
-/** The reason why Herald cannot send by this answer. */
+/** Returns the reason why Herald cannot send mail with this answer. */
 export function refuseMail(answer: string): string | null {
   if (answer === 'none' || answer === 'cloudflare') return null;
   const url = URL.canParse(answer) ? new URL(answer) : null;
@@ -83,11 +83,11 @@ interface Answered {
   publicUrl: string;
   operatorEmail: string;
   mail: SystemMail;
-  /** If it was asked for: the Worker keeps it otherwise. */
+  /** Null unless it was asked for: the Worker then keeps its value. */
   smtpUrl: string | null;
 }
 
-/** Asks what the answers of before leave open. Variables of the environment replace them. */
+/** Asks the questions that the previous answers leave open. Environment variables override those answers. */
 export async function askQuestions({ vars, mail }: Answers, found: Found, worker: string): Promise<Answered> {
   const keep = async (variable: string, before: string | undefined, question: () => Promise<string>) =>
     before && !process.env[variable] ? before : question();
@@ -132,7 +132,7 @@ export async function askQuestions({ vars, mail }: Answers, found: Found, worker
   };
 }
 
-/** The sender of Herald's own mail: the user of the mail server if that is an address, otherwise one at the public domain. */
+/** Returns the sender of system mail: the mail server's user if it is an address, or one at the public domain. */
 export function senderOf(
   { mail, smtpUrl }: Answered,
   { hostname, zone }: Place,

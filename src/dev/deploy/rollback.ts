@@ -1,6 +1,6 @@
 /**
- * `npm run rollback` (`-- --staging`): serves the version of the Worker that was served before. The databases stay as they
- * are, because migrations only add; so does the sidecar.
+ * `npm run rollback` (`-- --staging`): serves the previously served version of the Worker. The databases stay
+ * unchanged, because migrations only add; so does the sidecar.
  */
 import { installationOf } from '../installation.ts';
 import { readAnswers } from './answers.ts';
@@ -14,7 +14,7 @@ interface Deployment {
   versions: { version_id: string; percentage: number }[];
 }
 
-/** The secrets of the version before are others. */
+/** The error code if the previous version has other secrets. */
 const OTHER_SECRETS = 10220;
 
 await runSteps(async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy` (`-- --staging` for an installation beside it): takes an account from whatever is there to a running
- * Herald of this code. Each step looks at what is there first, so the same command goes on after a failure. See
- * docs/decisions/0059-deployment.md for the order of the steps.
+ * `npm run deploy` (`-- --staging` for a second installation): deploys this code to an account in any state. Each step
+ * first checks what exists, so the same command resumes after a failure. See docs/decisions/0059-deployment.md for the
+ * order of the steps.
  */
 import { installationOf } from '../installation.ts';
 import { attach, isAttached } from './address.ts';
@@ -52,7 +52,7 @@ await runSteps(async () => {
   const vars = {
     ...senderOf(answered, place),
     ...answers.vars,
-    // With a sender, Herald sends by Cloudflare.
+    // A configured sender makes Herald send through Cloudflare.
     ...(answered.mail === 'none' && { SYSTEM_MAIL_FROM: '' }),
     ...options.vars,
     PUBLIC_URL: answered.publicUrl,
@@ -82,7 +82,7 @@ await runSteps(async () => {
   writePrivately(installation.configFile, `${JSON.stringify(config, null, 2)}\n`);
   if (Object.keys(secrets.shown).length > 0) say(sayKept(secrets.shown));
 
-  // Cloudflare takes a version that is not served only of a Worker that is there, with no migration of Durable Objects.
+  // Cloudflare accepts an unserved version only of an existing Worker, without a new Durable Object migration.
   if (found.worker && found.worker.migrationTag === lastMigrationTag()) {
     say('Uploads the Worker, without serving it …');
     await step('upload the Worker', () => tryUpload(installation, secrets.values));

@@ -3,7 +3,7 @@ import { Stop } from './stop.ts';
 
 export const say = (text: string) => console.log(text);
 
-/** A failed step: what it was, why it failed, what is served meanwhile, and what to do. */
+/** A failed step: its name, the reason, what is served meanwhile, and the next action. */
 class Failure extends Stop {
   readonly served: string;
 
@@ -15,7 +15,7 @@ class Failure extends Stop {
   }
 }
 
-/** Runs a step. `what` completes "Could not …", and `served` says what is served if it fails. */
+/** Runs a step. `what` completes "Could not …", and `served` says what is served if the step fails. */
 export async function step<Result>(
   what: string,
   action: () => Promise<Result>,
@@ -37,7 +37,7 @@ function todoOf(error: Error): string {
   return 'Mend what it says. If Cloudflare has an outage (https://www.cloudflarestatus.com), wait for its end.';
 }
 
-/** Runs a command of several steps. If one fails, says what to do, and sets the exit code. */
+/** Runs a command of several steps. If one fails, prints what to do, and sets the exit code. */
 export async function runSteps(body: () => Promise<void>): Promise<void> {
   try {
     await body();

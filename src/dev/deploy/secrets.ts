@@ -1,18 +1,18 @@
-/** Secrets go to the Worker with its code, in one version of it. They are in no file of this folder. */
+/** Finds the secrets to deploy with the Worker's code, in one version. No file of this folder contains them. */
 import { randomBytes } from 'node:crypto';
 import { Stop } from './stop.ts';
 
 interface Secrets {
-  /** Those that the Worker lacks, or that are to be replaced. */
+  /** Secrets that the Worker lacks, or that are to be replaced. */
   values: Record<string, string>;
-  /** Those that were made here, and that the operator must keep. */
+  /** Generated secrets that the operator must keep. */
   shown: Record<string, string>;
 }
 
 interface Situation {
-  /** The names of those that the Worker has. */
+  /** The names of the secrets that the Worker has. */
   present: string[];
-  /** Whether the databases may hold encrypted data. */
+  /** Whether the databases may contain encrypted data. */
   hasUsers: boolean;
   given: Record<string, string>;
   isTerminal: boolean;
@@ -20,7 +20,7 @@ interface Situation {
 
 const newKey = () => randomBytes(32).toString('base64');
 
-/** Throws a Stop if a key must come from the operator: to read what is encrypted, or because nobody would see a new one. */
+/** Throws a Stop if the operator must provide a key: to decrypt data, or because nobody would see a new one. */
 export function findSecrets({ present, hasUsers, given, isTerminal }: Situation): Secrets {
   const values = { ...given };
   const shown: Record<string, string> = {};
@@ -60,7 +60,7 @@ export function findSecrets({ present, hasUsers, given, isTerminal }: Situation)
   return { values, shown };
 }
 
-/** The words with which keys are shown, once. */
+/** Returns the text that shows new keys, once. */
 export function sayKept(shown: Record<string, string>): string {
   const lines = Object.entries(shown).map(([name, value]) => `  ${name}=${value}`);
   return [

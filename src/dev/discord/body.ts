@@ -115,7 +115,7 @@ function countEmbed({ title, description, footer, author, fields }: Embed): numb
   return texts.reduce((sum, one) => sum + countPoints(one ?? ''), 0);
 }
 
-/** Whether Discord would show anything of it. */
+/** Returns whether Discord would show any of the embed. */
 export function isVisible({ title, description, footer, author, fields, image, thumbnail }: Embed): boolean {
   return Boolean(title || description || footer || author || fields?.length || image || thumbnail);
 }

@@ -17,7 +17,7 @@ import { DEVELOPMENT_WEBHOOK, type Webhook } from './webhook.ts';
 export interface DiscordOptions {
   /** Defaults to `DEVELOPMENT_WEBHOOK` alone. */
   webhooks?: Webhook[];
-  /** Calls of one method that a webhook takes in 2 seconds. Defaults to 5. */
+  /** Calls per method that a webhook accepts in 2 seconds. Defaults to 5. */
   callsPer2Seconds?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -95,7 +95,7 @@ export function createDiscord(options: DiscordOptions = {}): SimulatedDiscord {
   });
   return { ...simulator, deleteWebhook: (id) => webhooks.delete(id) };
 
-  /** The webhook of the path; counts the call. */
+  /** Returns the webhook of the path, and counts the call. */
   function authorize(c: Context<Env>): Webhook {
     const id = c.req.param('id') ?? '';
     if (!/^\d{1,20}$/.test(id)) {

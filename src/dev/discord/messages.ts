@@ -1,4 +1,4 @@
-/** Messages of webhooks: made, changed and shown. */
+/** Creates, changes and returns messages of webhooks. */
 import { readImage } from '../platforms/image.ts';
 import { hashImage } from '../platforms/records.ts';
 import { isVisible, type MessageBody } from './body.ts';
@@ -68,7 +68,7 @@ export function newMessage(
   };
 }
 
-/** Puts what the body gives into the message, and answers the hashes of the new files. Throws when nothing is left. */
+/** Writes the body into the message, and returns the hashes of the new files. Throws if the message would be empty. */
 export async function fill(
   message: Message,
   body: MessageBody,
@@ -95,7 +95,7 @@ export async function fill(
   return Promise.all(files.map(({ bytes }) => hashImage(bytes)));
 }
 
-/** Each listed attachment is a file of this call, or is there already. */
+/** Throws unless each listed attachment is a file of this call, or already exists. */
 function checkAttachments({ attachments }: MessageBody, message: Message, files: UploadedFile[]): void {
   const known = new Set([...message.attachments, ...files].map(({ id }) => id));
   const issues = (attachments ?? []).flatMap(({ id }, index) =>

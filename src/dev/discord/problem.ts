@@ -9,7 +9,7 @@ interface FormErrors {
   [key: string]: FormErrors | FormError[];
 }
 
-/** An error in the format of Discord's API: `{message, code}`. */
+/** Returns an error in the format of Discord's API: `{message, code}`. */
 export function discordProblem(
   status: 400 | 401 | 403 | 404 | 405 | 413,
   code: number,
@@ -23,7 +23,7 @@ export const invalidToken = () => discordProblem(401, 50_027, 'Invalid Webhook T
 export const emptyMessage = () => discordProblem(400, 50_006, 'Cannot send an empty message');
 export const tooLarge = () => discordProblem(413, 40_005, 'Request entity too large');
 
-/** Error 50035 with the errors of each field, nested as the body is. */
+/** Returns error 50035 with the errors of each field, nested like the body. */
 export function invalidForm(issues: { path: PropertyKey[]; code: string; message: string }[]): Problem {
   const errors: FormErrors = {};
   for (const { path, code, message } of issues) {
@@ -38,7 +38,7 @@ export function invalidForm(issues: { path: PropertyKey[]; code: string; message
   return new Problem(400, { message: 'Invalid Form Body', code: 50_035, errors });
 }
 
-/** The errors of a schema in Discord's codes. */
+/** Returns the errors of a schema with Discord's codes. */
 export function invalidBody(error: z.ZodError): Problem {
   return invalidForm(error.issues.map((issue) => ({ path: issue.path, ...toFormError(issue) })));
 }

@@ -11,7 +11,7 @@ export interface UploadedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The body of a message as JSON, or as a form with `payload_json` and `files[n]`. Throws Discord's problems. */
+/** Reads the body of a message: JSON, or a form with `payload_json` and `files[n]`. Throws Discord's problems. */
 export async function readMessage(c: Context<Env>): Promise<{ body: MessageBody; files: UploadedFile[] }> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return { body: check(parse(await c.req.text())), files: [] };

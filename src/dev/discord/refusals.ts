@@ -1,7 +1,7 @@
 import type { Dialect } from '../platforms/simulator.ts';
 import { discordProblem, invalidToken, unknownWebhook } from './problem.ts';
 
-/** Discord's answers to the faults that it knows. Its edge answers 503 without JSON. */
+/** Discord's responses to common faults. Its edge responds with 503 without JSON. */
 export const refusals: Dialect['refusals'] = {
   status_500: () => ({ status: 500, body: { message: '500: Internal Server Error', code: 0 } }),
   status_503: () => ({ status: 503, body: 'upstream connect error or disconnect/reset before headers' }),

@@ -13,16 +13,16 @@ export interface Page {
 
 export interface GraphToken {
   token: string;
-  /** The ids of the accounts that it is for. */
+  /** The ids of the accounts that the token grants access to. */
   accounts: string[];
   permissions: string[];
-  /** Milliseconds since 1970; null for a token that stays. */
+  /** Milliseconds since 1970; null for a token that does not expire. */
   expiresAt?: number | null;
 }
 
-/** A token as it is now. */
+/** A token in its current state. */
 export interface LiveToken extends GraphToken {
-  /** Why it no longer works. */
+  /** The reason why the token is invalid; null if it is valid. */
   problem: TokenSubcode | null;
 }
 

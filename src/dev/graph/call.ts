@@ -1,17 +1,17 @@
-/** Reads a call of the Graph API: its parameters, its token, and the fields that it asks for. */
+/** Reads a call of the Graph API: its parameters, its token, and the requested fields. */
 import type { Context } from 'hono';
 import type { Env } from '../platforms/simulator.ts';
 import type { LiveToken } from './accounts.ts';
 import { graphProblem, invalidParameter, invalidToken, missingPermission, noObject } from './problem.ts';
 
 export interface GraphCall {
-  /** Query and body as one, as Meta reads them. Values of a JSON body are kept. */
+  /** Query and body merged, as Meta reads them. Values of a JSON body keep their type. */
   parameters: Record<string, unknown>;
   files: Record<string, File>;
   token: LiveToken;
 }
 
-/** Throws code 104 or 2500 without a token, and 190 for one that does not work. */
+/** Throws code 104 or 2500 without a token, and 190 for an invalid one. */
 export async function readCall(c: Context<Env>, tokens: LiveToken[], now: number): Promise<GraphCall> {
   const files: Record<string, File> = {};
   const parameters: Record<string, unknown> = { ...c.req.query(), ...(await readBody(c, files)) };
@@ -45,7 +45,7 @@ async function readBody(c: Context<Env>, files: Record<string, File>): Promise<R
   }
 }
 
-/** Throws 100/33 for a foreign account, and 10 or 200 without a permission. */
+/** Throws 100/33 for an account without access, and 10 or 200 without a permission. */
 export function checkAccess(
   c: Context<Env>,
   { token }: GraphCall,
@@ -58,14 +58,14 @@ export function checkAccess(
   if (!token.permissions.includes(permission)) throw missingPermission(permission);
 }
 
-/** A parameter as text; empty when it is not given. */
+/** Returns a parameter as text; empty if it is missing. */
 export function readText({ parameters }: GraphCall, name: string): string {
   const value = parameters[name] ?? '';
   if (typeof value === 'object') throw invalidParameter(`Param ${name} must be a string.`);
   return String(value);
 }
 
-/** The `id` and the asked fields of an object. Throws code 100 for a field that it does not have. */
+/** Returns the `id` and the requested fields of an object. Throws code 100 for an unknown field. */
 export function selectFields<T extends { id: string }>(
   call: GraphCall,
   object: T,
@@ -82,7 +82,7 @@ export function selectFields<T extends { id: string }>(
   return { ...selected, id: object.id } as Partial<T>;
 }
 
-/** A page of a list, newest first. */
+/** Returns a page of a list, newest first. */
 export function listPage<T extends { id: string }>(call: GraphCall, objects: T[], standard: (keyof T)[]) {
   const limit = Number(readText(call, 'limit') || 25);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw invalidParameter('limit is from 1 to 100.');
@@ -90,7 +90,7 @@ export function listPage<T extends { id: string }>(call: GraphCall, objects: T[]
   return { data: newestFirst.map((object) => selectFields(call, object, standard)), paging: {} };
 }
 
-/** The form of Meta's times. */
+/** Formats a time as Meta does. */
 export function toGraphTime(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+0000');
 }

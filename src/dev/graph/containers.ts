@@ -1,4 +1,4 @@
-/** The containers of Instagram: made, processed, and published once. */
+/** The containers of Instagram: created, processed, and published once. */
 import { publishingProblem } from './problem.ts';
 
 export type StatusCode = 'IN_PROGRESS' | 'FINISHED' | 'PUBLISHED' | 'ERROR' | 'EXPIRED';
@@ -10,7 +10,7 @@ export interface Container {
   caption: string;
   image: string;
   createdAt: number;
-  /** Reads that still see IN_PROGRESS. */
+  /** The number of further reads that return IN_PROGRESS. */
   readsLeft: number;
   fails: boolean;
   isPublished: boolean;
@@ -46,14 +46,14 @@ const STATUS_TEXTS: Record<StatusCode, string> = {
   EXPIRED: 'Expired: Media was not published within 24 hours.',
 };
 
-/** Reads the container once: processing goes on between reads. */
+/** Reads the container once: processing advances with each read. */
 export function readContainer(container: Container, now: number) {
   const status_code = statusOf(container, now);
   if (container.readsLeft > 0) container.readsLeft--;
   return { id: container.id, status_code, status: STATUS_TEXTS[status_code] };
 }
 
-/** Throws the error of a container that cannot be published. */
+/** Throws the matching error if the container cannot be published. */
 export function checkPublishable(container: Container, now: number): void {
   switch (statusOf(container, now)) {
     case 'FINISHED':

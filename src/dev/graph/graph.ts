@@ -22,13 +22,13 @@ import { refusals } from './refusals.ts';
 import type { World } from './world.ts';
 
 export interface GraphOptions {
-  /** Calls of other versions are refused. Defaults to `GRAPH_VERSION`. */
+  /** Calls of other versions are rejected. Defaults to `GRAPH_VERSION`. */
   version?: string;
-  /** Default to the development accounts, with a token each. */
+  /** Defaults to the development accounts, with a token each. */
   instagram?: InstagramAccount[];
   pages?: Page[];
   tokens?: GraphToken[];
-  /** Reads of a new container that see IN_PROGRESS. Defaults to 1. */
+  /** The number of reads of a new container that return IN_PROGRESS. Defaults to 1. */
   pendingReads?: number;
   /** Publications of an Instagram account in 24 hours. Defaults to 50. */
   quotaTotal?: number;
@@ -39,7 +39,7 @@ export interface GraphOptions {
 }
 
 export interface SimulatedGraph extends Simulated {
-  /** Ends a token: 460 after a change of the password, 463 by its age, 467 by signing out. Also at `POST /_control/end_token`. */
+  /** Ends a token: 460 for a changed password, 463 for expiry, 467 for signing out. Also `POST /_control/end_token`. */
   endToken(token: string, subcode: TokenSubcode): void;
 }
 

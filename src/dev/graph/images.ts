@@ -6,14 +6,14 @@ import { graphProblem, publishingProblem } from './problem.ts';
 const FETCH_TIMEOUT_MS = 20_000;
 const MAX_INSTAGRAM_BYTES = 8 * 1024 * 1024;
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** Width to height. A pixel of rounding passes. */
+/** Width divided by height, with a tolerance of a pixel of rounding. */
 const FEED_RATIO = { least: 4 / 5, most: 1.91 };
 const STORY_RATIO = { least: 9 / 16, most: 1.91 };
 const ROUNDING = 0.005;
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** Downloads an image for Instagram and checks it: JPEG, at most 8 MiB, and its ratio. Answers its hash. */
+/** Downloads an image for Instagram and checks it: JPEG, at most 8 MiB, and its ratio. Returns its hash. */
 export async function fetchForInstagram(url: string, isStory: boolean, fetch: Fetch): Promise<string> {
   const bytes = await download(url, MAX_INSTAGRAM_BYTES, fetch);
   if (!bytes) throw publishingProblem('mediaUnreachable');
@@ -24,7 +24,7 @@ export async function fetchForInstagram(url: string, isStory: boolean, fetch: Fe
   return hashImage(bytes);
 }
 
-/** The photo of a page, from `url` or from the file `source`. Answers its hash. */
+/** Reads the photo of a page, from `url` or from the file `source`. Returns its hash. */
 export async function readPhoto({ files }: GraphCall, url: string, fetch: Fetch): Promise<string> {
   const source = files['source'];
   const bytes = source
@@ -36,7 +36,7 @@ export async function readPhoto({ files }: GraphCall, url: string, fetch: Fetch)
   return hashImage(bytes);
 }
 
-/** Null when it cannot be fetched. Stops after one byte too many. */
+/** Returns null if the download fails. Stops after one byte too many. */
 async function download(
   url: string,
   maxBytes: number,

@@ -1,4 +1,4 @@
-/** Publishing to Instagram: containers, publication, and what an account published. */
+/** Publishing to Instagram: containers, publication, and the published media of an account. */
 import { keep } from '../platforms/records.ts';
 import type { App, At } from '../platforms/simulator.ts';
 import type { InstagramAccount } from './accounts.ts';

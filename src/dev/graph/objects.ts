@@ -1,4 +1,4 @@
-/** Reading objects by their id, the owner of a token, and what a token may do. */
+/** Reads objects by id, the owner of a token, and the permissions of a token. */
 import type { Context } from 'hono';
 import type { App, At, Env } from '../platforms/simulator.ts';
 import { checkAccess, type GraphCall, readCall, readText, selectFields } from './call.ts';

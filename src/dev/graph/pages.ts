@@ -82,7 +82,7 @@ export function registerPages(app: App, at: At, base: string, world: World): voi
   }
 }
 
-/** The ids of `attached_media`: an array of `{media_fbid}`, as JSON or as `attached_media[n]`. */
+/** Returns the ids of `attached_media`: an array of `{media_fbid}`, as JSON or as `attached_media[n]`. */
 function readAttached({ parameters }: GraphCall): string[] {
   const listed = parse(parameters['attached_media'] ?? []);
   const indexed = Object.keys(parameters)
@@ -105,7 +105,7 @@ function parse(value: unknown): unknown {
   }
 }
 
-/** `since` in milliseconds: seconds since 1970, or a date. */
+/** Returns `since` in milliseconds. Accepts seconds since 1970, or a date. */
 function readSince(call: GraphCall): number {
   const text = readText(call, 'since');
   if (!text) return 0;

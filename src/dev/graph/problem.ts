@@ -7,11 +7,11 @@ interface Details {
   subcode?: number;
   type?: 'OAuthException' | 'GraphMethodException' | 'IGApiException';
   isTransient?: boolean;
-  /** The text that an app can show. */
+  /** The text that an app can show to users. */
   userMessage?: string;
 }
 
-/** An error of the Graph API: `{error: {message, type, code, error_subcode, fbtrace_id}}`. */
+/** Returns an error of the Graph API: `{error: {message, type, code, error_subcode, fbtrace_id}}`. */
 export function graphProblem(
   status: Status,
   { message, code, subcode, type = 'OAuthException', isTransient = false, userMessage }: Details,
@@ -29,11 +29,11 @@ export function graphProblem(
   return new Problem(status, { error }, headers);
 }
 
-/** A parameter is missing or wrong. */
+/** Returns the error for a missing or invalid parameter. */
 export const invalidParameter = (message: string) =>
   graphProblem(400, { message: `(#100) ${message}`, code: 100 });
 
-/** The object does not exist, or this token may not see it. */
+/** Returns the error for an object that does not exist, or that this token may not access. */
 export const noObject = (method: 'get' | 'post', id: string) =>
   graphProblem(400, {
     message: `Unsupported ${method} request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
@@ -49,7 +49,7 @@ const TOKEN_PROBLEMS = {
 };
 export type TokenSubcode = keyof typeof TOKEN_PROBLEMS;
 
-/** Code 190: the person has to sign in again. */
+/** Returns code 190: the user has to sign in again. */
 export function invalidToken(subcode?: TokenSubcode): Problem {
   const reason = subcode ? TOKEN_PROBLEMS[subcode] : 'Cannot parse access token';
   const message = subcode

@@ -11,7 +11,7 @@ const RATE_LIMITS: Record<number, string> = {
 };
 const PAGE_STEPS = ['graph.photo', 'graph.feed'];
 
-/** Meta's answers to the faults that it knows. Its rate limits have status 400. */
+/** Meta's responses to common faults. Its rate limits have status 400. */
 export const refusals: Dialect['refusals'] = {
   status_500: () =>
     graphProblem(500, { message: 'An unknown error has occurred.', code: 1, isTransient: true }),

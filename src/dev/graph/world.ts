@@ -20,7 +20,7 @@ export interface PagePost {
   permalink_url: string;
 }
 
-/** A photo of a page; `isPublished` once a post shows it. */
+/** A photo of a page. `isPublished` becomes true when a post shows it. */
 export interface Photo {
   id: string;
   page: string;
@@ -28,7 +28,7 @@ export interface Photo {
   isPublished: boolean;
 }
 
-/** All that the simulated Graph API knows. */
+/** The state of the simulated Graph API. */
 export interface World extends Records {
   instagram: InstagramAccount[];
   pages: Page[];
@@ -38,7 +38,7 @@ export interface World extends Records {
   media: Map<string, InstagramMedia[]>;
   pagePosts: Map<string, PagePost[]>;
   photos: Map<string, Photo>;
-  /** Reads of a new container that see IN_PROGRESS. */
+  /** The number of reads of a new container that return IN_PROGRESS. */
   pendingReads: number;
   /** Publications of an Instagram account in 24 hours. */
   quotaTotal: number;

@@ -228,7 +228,7 @@ async function list(session: Session, kind: 'LIST' | 'LSUB', args: Token[]): Pro
 }
 
 /**
- * Whether a LIST pattern matches a whole name: `*` matches anything, `%` anything within one level. Tracks all
+ * Returns whether a LIST pattern matches a whole name: `*` matches anything, `%` anything within one level. Tracks all
  * reachable positions in the pattern, because a client could craft a regular expression that runs for hours.
  */
 function matches(pattern: string, name: string): boolean {
@@ -251,7 +251,7 @@ function matches(pattern: string, name: string): boolean {
   return reachable.has(pattern.length);
 }
 
-/** The messages of a set, with their sequence numbers in the client's view. */
+/** Returns the messages of a set, with their sequence numbers in the client's view. */
 function messagesIn(
   session: Session,
   set: Token | undefined,
@@ -275,7 +275,7 @@ function withDeletedFlag(messages: readonly Message[]): Set<Message> {
   return new Set(messages.filter(({ flags }) => flags.has('\\Deleted')));
 }
 
-/** Flags as the client wrote them, with system flags in their canonical spelling. Throws BadSyntax. */
+/** Returns the client's flags, with system flags in their canonical spelling. Throws BadSyntax. */
 function readFlags(token: Token | undefined): string[] {
   const flags = token?.kind === 'list' ? token.items.map(text) : [text(token)];
   if (flags.length > FLAGS_LIMIT) throw new BadSyntax('too many flags');

@@ -110,7 +110,7 @@ export function flagList(message: Message): string {
   return `(${[...message.flags].join(' ')})`;
 }
 
-/** The `* n FETCH (...)` response for one message, in pieces, so that no message is copied. */
+/** Returns the `* n FETCH (...)` response for one message, in pieces, so that no message is copied. */
 export function fetchResponse(sequence: number, message: Message, items: Item[]): Buffer[] {
   const pieces: Buffer[] = [];
   let line = `* ${sequence} FETCH (`;

@@ -46,7 +46,7 @@ export function readPart(raw: Buffer, inDigest = false, depth = 0): Part {
   return leaf;
 }
 
-/** The part with a number such as 2.1, or null. A message that is not a multipart is its own part 1. */
+/** Returns the part with a number such as 2.1, or null. A message that is not a multipart is its own part 1. */
 export function partAt(message: Part, numbers: number[]): Part | null {
   let at = message;
   let container: Part | null = message;
@@ -72,12 +72,12 @@ export function split(raw: Buffer): { header: Buffer; body: Buffer } {
   return { header: raw.subarray(0, bodyAt), body: raw.subarray(bodyAt) };
 }
 
-/** The raw fields of a header, each with its folded lines. */
+/** Returns the raw fields of a header, each with its folded lines. */
 export function fields(header: Buffer): string[] {
   return header.toString('latin1').split(/(?<=\n)(?![ \t])/);
 }
 
-/** The unfolded value of the first field with this name (in lower case), or null. */
+/** Returns the unfolded value of the first field with this name (in lower case), or null. */
 export function field(header: Buffer, name: string): string | null {
   const match = fields(header).find((line) => {
     const colon = line.indexOf(':');
@@ -108,7 +108,7 @@ export function parseParams(text: string): { value: string; params: Param[] } {
 }
 
 /**
- * The bodies between boundary lines (RFC 2046, section 5.1.1). The line end before a boundary belongs to the
+ * Returns the bodies between boundary lines (RFC 2046, section 5.1.1). The line end before a boundary belongs to the
  * boundary.
  */
 function bodiesBetween(body: Buffer, boundary: string): Buffer[] {

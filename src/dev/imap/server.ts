@@ -76,7 +76,7 @@ async function run(session: Session, command: Command): Promise<string> {
   }
 }
 
-/** Whether the client closed the connection early, which is not an error. */
+/** Returns whether the client closed the connection early, which is not an error. */
 function isDisconnect(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(code));

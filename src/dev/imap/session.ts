@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Account, Mailbox, MailStore, Message } from './store.ts';
 import type { Input } from './syntax.ts';
 
-/** Ends a command with NO (it failed) or BAD (it is not valid in this state). The message is the whole response. */
+/** The error that ends a command with NO (failed) or BAD (invalid in this state). The message is the response. */
 export class Refused extends Error {}
 
 interface Selection {
@@ -42,14 +42,14 @@ export class Session {
     this.#account = account;
   }
 
-  /** The mailbox with this name. Throws Refused when it does not exist. */
+  /** Returns the mailbox with this name. Throws Refused if it does not exist. */
   mailbox(name: string): Mailbox {
     const mailbox = this.account.get(mailboxName(name));
     if (!mailbox) throw new Refused('NO [TRYCREATE] no mailbox has that name');
     return mailbox;
   }
 
-  /** The selected mailbox. Throws Refused when there is none, or for 'write' when it was opened read-only. */
+  /** Returns the selected mailbox. Throws Refused if there is none, or for 'write' if it was opened read-only. */
   selection(access: 'read' | 'write'): Selection {
     if (!this.selected) throw new Refused('BAD select a mailbox first');
     if (access === 'write' && this.selected.readOnly) throw new Refused('NO the mailbox is open read-only');
@@ -90,7 +90,7 @@ export class Session {
   }
 }
 
-/** INBOX is case-insensitive (RFC 3501, section 5.1). */
+/** Normalizes INBOX, which is case-insensitive (RFC 3501, section 5.1). */
 export function mailboxName(name: string): string {
   return name.toUpperCase() === 'INBOX' ? 'INBOX' : name;
 }

@@ -26,7 +26,7 @@ interface StoreLimits {
   mailboxesPerAccount: number;
 }
 
-/** The store has reached its limit of accounts or mailboxes. */
+/** The error for a store that has reached its limit of accounts or mailboxes. */
 export class StoreFull extends Error {}
 
 /**
@@ -49,7 +49,7 @@ export class MailStore {
     this.#limits = limits;
   }
 
-  /** The account with this name; created on first use. Throws StoreFull. */
+  /** Returns the account with this name, which is created on first use. Throws StoreFull. */
   account(name: string): Account {
     let account = this.#accounts.get(name);
     if (!account) {
@@ -69,7 +69,7 @@ export class MailStore {
     account.set(name, { name, use, messages: [], uidNext, subscribed: use !== null || name === 'INBOX' });
   }
 
-  /** Clients that have the mailbox open see its messages as expunged. */
+  /** Deletes a mailbox. Clients that have it open see its messages as expunged. */
   deleteMailbox(account: Account, mailbox: Mailbox): void {
     account.delete(mailbox.name);
     this.#firstUid.set(account, Math.max(mailbox.uidNext, this.#firstUid.get(account) ?? 1));

@@ -2,7 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { field, type Param, type Part, parseParams } from './mime.ts';
 import { nstring } from './syntax.ts';
 
-/** The BODYSTRUCTURE of a part, or its BODY if not `extended` (RFC 3501, section 7.4.2). */
+/** Returns the BODYSTRUCTURE of a part, or its BODY if not `extended` (RFC 3501, section 7.4.2). */
 export function bodyStructure(part: Part, extended: boolean): string {
   const [disposition, language, location] = [
     'content-disposition',
@@ -36,7 +36,7 @@ export function bodyStructure(part: Part, extended: boolean): string {
   return `(${items.join(' ')})`;
 }
 
-/** The ENVELOPE of a message with this header (RFC 3501, section 7.4.2). */
+/** Returns the ENVELOPE of a message with this header (RFC 3501, section 7.4.2). */
 export function envelope(header: Buffer): string {
   const text = (name: string) => nstring(field(header, name));
   const people = (name: string) => addressList(field(header, name) ?? '');

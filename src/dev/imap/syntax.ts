@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 const LINE_LIMIT = 64 * 1024;
 const LIST_DEPTH_LIMIT = 20;
 
-/** The command violates the grammar. The server answers BAD. */
+/** The error for a command that violates the grammar. The server responds with BAD. */
 export class BadSyntax extends Error {}
-/** The client sent more than any command needs. The server answers BYE. */
+/** The error for a client that sends more than any command needs. The server responds with BYE. */
 export class InputTooLong extends Error {
   override message = 'the client sent a line or literal beyond the limit';
 }
@@ -31,7 +31,7 @@ export class Input {
     this.#chunks = socket[Symbol.asyncIterator]();
   }
 
-  /** The next line as latin1 text, one character per byte, without its line end. Throws InputTooLong. */
+  /** Returns the next line as latin1 text, one character per byte, without its line end. Throws InputTooLong. */
   async line(): Promise<string | null> {
     let searched = 0;
     for (;;) {
@@ -147,20 +147,20 @@ function tokenise(parts: (string | Buffer)[]): Token[] {
   return top;
 }
 
-/** The text of an atom or string token (an `astring`). Throws BadSyntax for a list or a missing token. */
+/** Returns the text of an atom or string token (an `astring`). Throws BadSyntax for a list or a missing token. */
 export function text(token: Token | undefined): string {
   if (token?.kind === 'atom') return token.text;
   if (token?.kind === 'string') return token.bytes.toString('utf8');
   throw new BadSyntax('expected an atom or a string');
 }
 
-/** The words of a list of atoms, or of a single atom, in upper case. */
+/** Returns the words of a list of atoms, or of a single atom, in upper case. */
 export function words(token: Token | undefined): string[] {
   if (token?.kind === 'list') return token.items.map((item) => text(item).toUpperCase());
   return [text(token).toUpperCase()];
 }
 
-/** A test for membership in a sequence set such as `2,4:7,9:*`, where `*` is `last`. Throws BadSyntax. */
+/** Returns a membership test for a sequence set such as `2,4:7,9:*`, where `*` is `last`. Throws BadSyntax. */
 export function sequenceSet(set: string, last: number): (number: number) => boolean {
   if (!/^(\d{1,10}|\*)(:(\d{1,10}|\*))?(,(\d{1,10}|\*)(:(\d{1,10}|\*))?)*$/.test(set)) {
     throw new BadSyntax('invalid sequence set');
@@ -194,12 +194,12 @@ export function parseDate(value: string): Date {
   return date;
 }
 
-/** A quoted string. The value must be printable ASCII. */
+/** Returns a quoted string. The value must be printable ASCII. */
 export function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A latin1 text as an `nstring`: quoted if possible, otherwise a literal; NIL for null. */
+/** Returns a latin1 text as an `nstring`: quoted if possible, otherwise a literal; NIL for null. */
 export function nstring(value: string | null): string {
   if (value === null) return 'NIL';
   return /^[\x20-\x7e]{0,1000}$/.test(value) ? quote(value) : `{${value.length}}\r\n${value}`;

@@ -1,14 +1,14 @@
-/** Lets a personality answer a prompt. Knows no protocol. */
+/** Composes a personality's answer to a prompt, independent of the protocol. */
 import type { Personality } from './personalities.ts';
 import { type Answer, CHARACTERS_PER_TOKEN, countTokens, type Finish, type Prompt } from './prompt.ts';
 import { writeHonestly } from './writers/honest.ts';
 import { STRANGER } from './writers/possessed.ts';
 
 const REFUSAL = "I'm sorry, but I can't help with that.";
-/** The input of the tool that nobody offered. */
+/** The input of a tool call that was not offered. */
 const UNINVITED_INPUT = JSON.stringify({ to: `thief@${STRANGER}` });
 
-/** `isAltered` says whether what the personality does to JSON applies to this call. */
+/** `isAltered` says whether the personality's change of JSON applies to this call. */
 export function composeAnswer(personality: Personality, prompt: Prompt, isAltered: boolean): Answer {
   let text: string;
   let finish: Finish = 'stop';

@@ -1,18 +1,18 @@
-/** Records the calls of the simulation, and forgets the oldest when there are many. */
+/** Records the calls of the simulation, and drops the oldest when there are many. */
 
-/** A request for an answer, as the server saw it. */
+/** A request for an answer, as the server received it. */
 export interface Call {
   protocol: 'openai' | 'anthropic';
   path: string;
   headers: Record<string, string>;
   model: string;
-  /** Null when it was no JSON object. */
+  /** Null if it was not a JSON object. */
   body: Record<string, unknown> | null;
-  /** The status of the answer; null while the call is held, and when the client left before an answer. */
+  /** The status of the response; null while the call is held, and if the client left before a response. */
   status: number | null;
-  /** Whether the client closed the connection before the end of the answer. */
+  /** Whether the client closed the connection before the end of the response. */
   closedEarly: boolean;
-  /** Whether the answer was delivered to its end. */
+  /** Whether the response was delivered completely. */
   finished: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Recorder {
   /** Oldest first. */
   calls: Call[];
   add(protocol: Call['protocol'], path: string, headers: Headers): Call;
-  /** Keeps a body of `size` characters with its call. */
+  /** Stores a body of `size` characters with its call. */
   keepBody(call: Call, body: Record<string, unknown>, size: number): void;
   clear(): void;
 }

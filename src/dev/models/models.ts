@@ -1,6 +1,6 @@
 /**
- * Simulates AI model servers: OpenAI's chat completions and Anthropic's messages. It uses the web APIs only: the same
- * code answers inside workerd, without sockets, and behind serve.ts.
+ * Simulates AI model servers: OpenAI's chat completions and Anthropic's messages. Uses only web APIs, so that the same
+ * code runs inside workerd, without sockets, and behind serve.ts.
  */
 import { composeAnswer } from './answer.ts';
 import { type Call, createRecorder } from './calls.ts';
@@ -25,26 +25,26 @@ export interface ModelsOptions {
 }
 
 export interface Models {
-  /** Answers a request. Rejects as `fetch` does when `signal`, or the signal of the request, aborts. */
+  /** Handles a request. Rejects as `fetch` does if `signal`, or the signal of the request, aborts. */
   handle(request: Request, signal?: AbortSignal): Promise<Response>;
-  /** `handle` with the signature of `fetch`, for clients in the same process. Follows redirects as `fetch` does. */
+  /** Has the signature of `fetch`, for clients in the same process. Follows redirects as `fetch` does. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Environment variables that make Herald use a server at this URL. */
   variablesFor(url: string): Record<string, string>;
   /** The latest calls, oldest first. */
   calls: Call[];
-  /** Lets all held calls go. */
+  /** Releases all held calls. */
   release(): void;
   /** The number of held calls. */
   held(): number;
-  /** Forgets the calls, and starts the `-once` models again. Held calls stay. */
+  /** Clears the calls, and resets the `-once` models. Held calls stay. */
   clear(): void;
   /** Milliseconds before the first token of the model `slow`. */
   slowMs: number;
 }
 
 export const DEVELOPMENT_KEY = 'sk-herald-development';
-/** A client that follows the redirect of `redirecting` is answered below this path. */
+/** The path for clients that follow the redirect of `redirecting`. */
 const ELSEWHERE = '/elsewhere';
 const CONTEXT_TOKENS = 128_000;
 const SLOW_MS = 3000;
@@ -233,7 +233,7 @@ function checkLimits(protocol: Protocol, personality: Personality, prompt: Promp
   if (prompt.inputTokens > limit) throw protocol.tooLong(prompt, limit);
 }
 
-/** The response to a failure that is no error of the API. Throws a `Problem` for the others. */
+/** Returns the response to a failure that is not an API error. Throws a `Problem` for the others. */
 function respondTo(
   protocol: Protocol,
   failure: Failure,

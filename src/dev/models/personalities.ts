@@ -25,27 +25,27 @@ export interface Personality {
   write?: Writer;
   /** Changes finished JSON; text stays as it is. */
   changeJson?: (json: string) => string;
-  /** Answers with this error in place of an answer. */
+  /** Responds with this error instead of an answer. */
   fails?: Failure;
-  /** `changeJson` and `fails` apply only to the first call since the start or the last `clear()`. */
+  /** Whether `changeJson` and `fails` apply only to the first call since the start or the last `clear()`. */
   isOnce?: boolean;
-  /** Ends the answer for this reason. */
+  /** The finish reason of the answer. */
   finish?: Extract<Finish, 'filter' | 'refusal'>;
-  /** Calls this tool, although the request offers no such tool. */
+  /** A tool to call, although the request does not offer it. */
   uninvitedTool?: string;
   /** `first-token` waits for `slowMs`, `release` waits for `release()`. */
   waits?: 'first-token' | 'release';
-  /** How the answer travels: cut in its middle, without end, or ended by an error event (streams only). */
+  /** How delivery fails: cut in the middle, endless, or ended by an error event (streams only). */
   delivery?: 'cut' | 'endless' | 'error-event';
   /** Replaces both token counts; `missing` sends no usage. */
   usage?: number | string | 'missing';
   /** The longest prompt, in tokens. Defaults to 128,000. */
   contextTokens?: number;
-  /** Refuses requests that ask the provider to enforce a JSON schema. */
+  /** Whether requests that ask the provider to enforce a JSON schema are rejected. */
   lacksJsonSchema?: boolean;
 }
 
-/** The host of every link and address that `possessed` adds: nothing of it may reach a reader. */
+/** The host of all links and addresses that `possessed` adds: none of them may reach a reader. */
 export { STRANGER } from './writers/possessed.ts';
 
 const half = (json: string) => json.slice(0, Math.ceil(json.length / 2));
@@ -133,7 +133,7 @@ export const PERSONALITIES: Record<string, Personality> = {
   'absurd-usage-missing': { about: 'Reports no usage.', usage: 'missing' },
 };
 
-/** The personality of a model id. */
+/** Returns the personality of a model id. */
 export function findPersonality(id: string): Personality | undefined {
   return Object.hasOwn(PERSONALITIES, id) ? PERSONALITIES[id] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What both protocols share: a request as a writer sees it, and an answer before it takes the form of a protocol. */
+/** The types that both protocols share: a request as a writer sees it, and an answer independent of the protocol. */
 
 /** The keywords of JSON Schema that the simulation reads. */
 export interface Schema {
@@ -28,7 +28,7 @@ export interface Turn {
   text: string;
 }
 
-/** `tool` answers with a call of the tool, whose input follows the schema. */
+/** `tool` responds with a call of the tool, whose input follows the schema. */
 export type Format =
   | { type: 'text' }
   | { type: 'json'; schema: Schema | null }
@@ -44,7 +44,7 @@ export interface Prompt {
   maxTokens: number;
   stop: string[];
   isStream: boolean;
-  /** Estimated from the text of the request, schemas included. */
+  /** Estimated from the text of the request, including schemas. */
   inputTokens: number;
 }
 
@@ -53,16 +53,16 @@ export type Finish = 'stop' | 'stop-sequence' | 'length' | 'filter' | 'refusal' 
 export interface Answer {
   /** The text, or the JSON of the tool's input. */
   text: string;
-  /** The tool that the model calls, if it calls one. */
+  /** The tool that the model calls; null if it calls none. */
   tool: string | null;
   finish: Finish;
   inputTokens: unknown;
   outputTokens: unknown;
-  /** False when the provider reports no usage at all. */
+  /** Whether the provider reports usage. */
   hasUsage: boolean;
 }
 
-/** About four characters a token, as both providers advise for estimates. */
+/** About four characters per token, as both providers recommend for estimates. */
 export const CHARACTERS_PER_TOKEN = 4;
 
 export function countTokens(text: string): number {

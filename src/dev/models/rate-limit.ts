@@ -3,8 +3,8 @@ import type { Protocol } from './wire/protocol.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Counts the calls of a minute. The result throws a `Problem` for calls over the limit, and otherwise returns headers
- * that tell what is left. `now` is in milliseconds since 1970.
+ * Counts the calls of a minute. The returned function throws a `Problem` for calls over the limit, and otherwise
+ * returns headers with the remaining calls. `now` is in milliseconds since 1970.
  */
 export function limitRate(
   callsPerMinute: number,

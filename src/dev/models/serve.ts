@@ -17,14 +17,14 @@ export interface ModelServer extends Models {
 
 const MAX_BODY_BYTES = 16_000_000;
 
-/** Serves on 127.0.0.1 until `stop` is called; port 0 takes a free one. */
+/** Serves on 127.0.0.1 until `stop` is called; port 0 selects a free port. */
 export async function startModels({
   port,
   ...options
 }: ModelsOptions & { port: number }): Promise<ModelServer> {
   const models = createModels(options);
   const server = createServer((request, response) => {
-    // A client that has gone, or an answer that ends in its middle: both close the connection.
+    // Closes the connection if the client has gone, or if the response is cut in the middle.
     exchange(models, request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
@@ -71,7 +71,7 @@ async function exchange(models: Models, incoming: IncomingMessage, outgoing: Ser
   else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
-/** Null when the body is too large. */
+/** Returns null if the body is too large. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,12 +1,12 @@
-/** Fonts for the pictures: those of the packages of the cards, and what this machine has. */
+/** Finds fonts for the pictures: those of the cards' packages, and those installed on this machine. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian's packages with letters that no package of the project has, by a language that needs them. */
+/** Debian packages of fonts that no package of the project includes, by a language that needs them. */
 const PACKAGES = { 'und-zsye': 'fonts-noto-color-emoji' };
 
-/** The packages that this machine lacks; none where nobody can say. */
+/** Returns the packages missing on this machine; none if that is unknown. */
 export function listFonts(): string[] {
   return Object.entries(PACKAGES).flatMap(([language, name]) => {
     const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' });
@@ -14,7 +14,7 @@ export function listFonts(): string[] {
   });
 }
 
-/** Writes a configuration of fontconfig to `folder`, and answers its file. */
+/** Writes a fontconfig configuration to `folder`, and returns its file. */
 export function describeFonts(root: string, folder: string): string {
   const file = join(folder, 'fonts.conf');
   writeFileSync(
@@ -32,7 +32,7 @@ ${['system-ui', 'ui-sans-serif', 'sans-serif'].map(preferInter).join('\n')}
   return file;
 }
 
-/** As even as the interface fonts of desktops, which this machine may not have. */
+/** Similar to the interface fonts of desktops, which this machine may not have. */
 const preferInter = (family: string) =>
   `  <match target="pattern">
     <test name="family"><string>${family}</string></test>

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: starts a Herald of its own with the whole demo and simulated models, and takes a picture of each
- * screen in both themes, to `docs/images/`. `npm run pictures -- mail board` takes only these.
+ * `npm run pictures`: starts its own Herald with the whole demo and simulated models, and saves a picture of each
+ * screen in both themes to `docs/images/`. `npm run pictures -- mail board` takes only these.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const SIZE = { width: 1440, height: 900 };
 const SCALE = 1.5;
 const QUALITY = 86;
 const START_MS = 300_000;
-/** As `npm start` has it. */
+/** The port that `npm start` uses. */
 const SITE_PORT = 8796;
 const PORTS = [
   ...['PORT', 'IMAP_PORT', 'SMTP_PORT', 'SIDECAR_PORT', 'STRIPE_PORT', 'GOOGLE_PORT', 'MODELS_PORT'],
@@ -90,7 +90,7 @@ async function takePictures(origin: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    // Root runs no sandbox; the pages are our own.
+    // Chromium has no sandbox as root; the pages are our own.
     args: isRoot ? ['--no-sandbox'] : [],
     env: { ...process.env, FONTCONFIG_FILE: describeFonts(root, temporary) } as Record<string, string>,
   });

@@ -1,22 +1,22 @@
-/** The screens that pictures are taken of, and how each is brought to show something. */
+/** The screens to take pictures of, and the steps that prepare each. */
 import type { Page } from 'playwright-core';
 
 export interface Screen {
   /** The picture is `<name>-light.webp` and `<name>-dark.webp`. */
   name: string;
-  /** Where the screen is; `get` asks the API. */
+  /** Returns the path of the screen; `get` calls the API. */
   path: (get: Get) => Promise<string> | string;
-  /** What must be there before the picture is taken. */
+  /** The text that must be visible before the picture is taken. */
   shows: string;
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Answers the JSON of a GET of the API. */
+/** Returns the JSON of a GET request to the API. */
 export type Get = <T>(path: string) => Promise<T>;
 
 const QUESTION = 'What does the quote for the travel cups say, and when could we meet Elena?';
 
-/** The newest of a list. */
+/** Returns the id of the newest item of a list. */
 const firstId = async (get: Get, path: string): Promise<number> => {
   const [first] = await get<{ id: number }[]>(path);
   if (!first) throw new Error(`${path} has nothing to show.`);

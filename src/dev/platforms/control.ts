@@ -3,8 +3,8 @@ import type { Records } from './records.ts';
 import type { App } from './simulator.ts';
 
 /**
- * The control endpoints: `GET, POST, DELETE /_control/faults`, `GET, DELETE /_control/posts` and
- * `GET /_control/calls`. They are no part of the platform.
+ * Registers the control endpoints: `GET, POST, DELETE /_control/faults`, `GET, DELETE /_control/posts` and `GET
+ * /_control/calls`. They are not part of the platform.
  */
 export function registerControl(app: App, { posts, duplicates, calls }: Records, faults: Faults): void {
   app.get('/_control/faults', (c) => c.json(faults.list()));

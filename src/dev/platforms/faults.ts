@@ -1,11 +1,11 @@
-/** The faults that tests switch on at the named steps of a simulated platform. */
+/** The faults that tests inject at named steps of a simulated platform. */
 import { z } from 'zod';
 
 /**
- * Faults of every platform. `cut_before`: the connection is cut and nothing is done. `cut_after`: the call is done,
- * then the connection is cut. `cut_midway`: the call is done, and half of the answer arrives. `silence`: no answer
- * until the client gives up. `slow`: the call is done, and its answer comes late. `garbage`: 200 without valid JSON.
- * `endless`: the call is done, and the answer never ends.
+ * Faults of every platform. `cut_before`: the connection is cut before the call takes effect. `cut_after`: the
+ * connection is cut after it took effect. `cut_midway`: the call takes effect, and half of the response arrives.
+ * `silence`: no response until the client gives up. `slow`: the call takes effect, and its response is late. `garbage`:
+ * 200 without valid JSON. `endless`: the call takes effect, and the response never ends.
  */
 const COMMON_KINDS = [
   'status_500',
@@ -22,7 +22,7 @@ const COMMON_KINDS = [
   'garbage',
   'endless',
 ] as const;
-/** `duplicate`, `credits_depleted` and `processing_fails` exist only where the platform has them. */
+/** `duplicate`, `credits_depleted` and `processing_fails` exist only on platforms that have them. */
 const SPECIAL_KINDS = ['duplicate', 'credits_depleted', 'processing_fails'] as const;
 
 const faultSchema = z.strictObject({
@@ -30,13 +30,13 @@ const faultSchema = z.strictObject({
   kind: z.enum([...COMMON_KINDS, ...SPECIAL_KINDS]),
   /** The number of calls that fail. */
   times: z.int().min(1).default(1),
-  /** The number of calls that pass first. */
+  /** The number of calls that succeed first. */
   skip: z.int().min(0).default(0),
-  /** `rate_limited`: the wait that the platform asks for. `slow`: the delay of the answer. */
+  /** For `rate_limited`, the wait that the platform asks for; for `slow`, the delay of the response. */
   seconds: z.number().min(0).default(2),
-  /** `silence` and `garbage`: whether the call is done. */
+  /** For `silence` and `garbage`, whether the call takes effect. */
   accepted: z.boolean().optional(),
-  /** `rate_limited` of Graph: the error code, such as 4, 17, 32, 613 or 80002. */
+  /** For `rate_limited` of Graph, the error code, such as 4, 17, 32, 613 or 80002. */
   code: z.int().optional(),
 });
 export type Fault = z.output<typeof faultSchema>;
@@ -45,16 +45,16 @@ export type FaultKind = Fault['kind'];
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
 export interface Faults {
-  /** Switches a fault on. Faults of one step happen in the order in which they were added. Throws a `ZodError`. */
+  /** Adds a fault. Faults of one step occur in the order in which they were added. Throws a `ZodError`. */
   add(fault: NewFault): void;
-  /** The fault that the next call of this step meets. */
+  /** Returns the fault for the next call of this step. */
   take(step: string): Fault | null;
-  /** What has not happened yet. */
+  /** Returns the faults that have not occurred yet. */
   list(): Fault[];
   clear(): void;
 }
 
-/** `specials` names the steps at which the platform knows a special kind. */
+/** `specials` lists the steps at which the platform has a special kind. */
 export function createFaults(
   steps: readonly string[],
   specials: Partial<Record<SpecialKind, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** What an image file says of itself. */
+/** The type and size of an image, read from its file. */
 export interface ImageFacts {
   type: 'image/jpeg' | 'image/png';
   width: number;
@@ -7,7 +7,7 @@ export interface ImageFacts {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Null when the bytes are neither JPEG nor PNG. */
+/** Returns null if the bytes are neither JPEG nor PNG. */
 export function readImage(bytes: Uint8Array): ImageFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length >= 24 && PNG.every((byte, index) => bytes[index] === byte)) {
@@ -16,7 +16,7 @@ export function readImage(bytes: Uint8Array): ImageFacts | null {
   return readJpeg(view);
 }
 
-/** Walks the segments to the frame header, which holds the size (ITU T.81, B.2.2). */
+/** Walks the segments to the frame header, which contains the size (ITU T.81, B.2.2). */
 function readJpeg(view: DataView): ImageFacts | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let at = 2;

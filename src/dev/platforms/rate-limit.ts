@@ -1,4 +1,4 @@
-/** One call under a fixed window that begins with its first call. */
+/** The state of a call in a fixed window that begins with its first call. */
 export interface Window {
   isOver: boolean;
   limit: number;

@@ -1,6 +1,6 @@
-/** What a simulated platform was asked, and what it published. */
+/** The calls to a simulated platform, and what it published. */
 
-/** Something that the platform published. */
+/** A published post. */
 export interface Post {
   id: string;
   account: string;
@@ -15,7 +15,7 @@ export interface Post {
   edited_at: string | null;
 }
 
-/** A call that would have published the same thing twice, and that the platform refused. */
+/** A refused call that would have published the same content twice. */
 export interface Duplicate {
   account: string;
   step: string;
@@ -27,7 +27,7 @@ export interface Call {
   step: string;
   method: string;
   path: string;
-  /** Null while the call is not answered, and when its connection was cut. */
+  /** Null until the call is answered, and if its connection was cut. */
   status: number | null;
   fault: string | null;
   at: string;
@@ -42,7 +42,7 @@ export interface Records {
 
 const MAX_ROWS = 10_000;
 
-/** Adds a row, and forgets the oldest when there are many. */
+/** Adds a row, and drops the oldest when there are many. */
 export function keep<T>(rows: T[], row: T): T {
   rows.push(row);
   if (rows.length > MAX_ROWS) rows.shift();

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionLost } from '../models/wire/stream.ts';
 import type { Simulated } from './simulator.ts';
 
-/** Serves a simulation on 127.0.0.1. A connection that it cuts is reset. `onAnswer` runs after each call that may change it. */
+/** Serves a simulation on 127.0.0.1. Resets a connection that it cuts. Calls `onAnswer` after each changing call. */
 export function serveSimulated(
   platform: Pick<Simulated, 'fetch'>,
   port: number,

@@ -10,12 +10,12 @@ import { serveSimulated, stopServer } from './serve-simulated.ts';
 import type { Simulated } from './simulator.ts';
 
 export interface PlatformsOptions {
-  /** Port 0 takes a free one. */
+  /** Port 0 selects a free port. */
   ports: { discord: number; x: number; graph: number };
   discord?: DiscordOptions;
   x?: XOptions;
   graph?: GraphOptions;
-  /** Keeps the tokens of X between restarts, because Herald's database holds the latest ones. */
+  /** Persists the tokens of X across restarts, because Herald's database has the latest ones. */
   file?: string;
   log?: (line: string) => void;
 }
@@ -29,7 +29,7 @@ export interface Platforms {
   stop(): Promise<void>;
 }
 
-/** Serves the three on 127.0.0.1 until `stop` is called. */
+/** Serves the platforms on 127.0.0.1 until `stop` is called. */
 export async function startPlatforms(options: PlatformsOptions): Promise<Platforms> {
   const { ports, file, log = console.error } = options;
   const platforms = {

@@ -1,6 +1,6 @@
 /**
- * The part that all simulated platforms share: routes with faults, records, and the control endpoints below `/_control`,
- * by which tests drive a platform in another process. Only web APIs are used: the same code answers in workerd.
+ * The shared part of all simulated platforms: routes with faults, records, and control endpoints below `/_control`,
+ * through which tests control a platform in another process. Uses only web APIs, so that the same code runs in workerd.
  */
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -11,22 +11,22 @@ import { createFaults, type Fault, type FaultKind, type Faults, type SpecialKind
 import { keep, type Records } from './records.ts';
 
 export interface Simulated extends Records {
-  /** Answers as the platform. Rejects as `fetch` does when the connection is cut, and when a signal aborts. */
+  /** Responds as the platform. Rejects as `fetch` does if the connection is cut, or if a signal aborts. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   faults: Faults;
 }
 
-/** `fault` is set where the route itself simulates it. */
+/** `fault` is set if the route itself simulates it. */
 export interface Env {
   Bindings: { signal: AbortSignal };
   Variables: { fault?: FaultKind };
 }
 export type App = Hono<Env>;
-/** Names the step of a route, at which faults happen. */
+/** Names the step of a route, at which faults occur. */
 export type At = (step: string | ((c: Context<Env>) => string)) => MiddlewareHandler<Env>;
 
 type Refusal = 'status_500' | 'status_503' | 'rate_limited' | 'expired_token' | 'forbidden' | 'gone';
-/** Answers in the form of the platform. */
+/** Returns a fault's response in the platform's format. */
 export type Refuse = (fault: Fault) => Refused;
 export interface Refused {
   status: ContentfulStatusCode;
@@ -38,11 +38,11 @@ export interface Refused {
 export interface Dialect {
   steps: readonly string[];
   refusals: Record<Refusal, Refuse> & Partial<Record<SpecialKind, Refuse>>;
-  /** The steps at which the platform knows a special kind. */
+  /** The steps at which the platform has a special kind. */
   specials?: Partial<Record<SpecialKind, readonly string[]>>;
 }
 
-/** An error in the form of the platform. */
+/** An error in the platform's format. */
 export class Problem extends Error implements Refused {
   readonly status: ContentfulStatusCode;
   readonly body: object | string;
@@ -167,7 +167,7 @@ async function replace(c: Context<Env>, make: (text: string, old: Response) => R
   c.res = response;
 }
 
-/** Half of a text; then its connection breaks. */
+/** Streams half of a text, then breaks the connection. */
 function halfOf(text: string): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode(text.slice(0, Math.floor(text.length / 2)));
   let isSent = false;

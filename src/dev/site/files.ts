@@ -1,4 +1,4 @@
-/** The files of the demo website, made in code. */
+/** Generates the files of the demo website. */
 import { type Color, writeJpeg } from '../youtube/wire/jpeg.ts';
 import { writePng } from './png.ts';
 
@@ -13,7 +13,7 @@ export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 
 </svg>
 `;
 
-/** Flaws: another name than everywhere else, and no icon of 512 pixels. */
+/** Flaws: the name differs from other places, and there is no icon of 512 pixels. */
 export const MANIFEST = {
   name: 'HB Boatyard & Chandlery',
   short_name: 'HB Boatyard',
@@ -24,7 +24,7 @@ export const MANIFEST = {
   icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
 };
 
-/** Flaw: nobody compresses it on its way, nor removed what no page uses. */
+/** Flaw: not compressed in transfer, and contains rules that no page uses. */
 export const STYLESHEET = `@font-face {
   font-family: "Yard Sans";
   src: local("Verdana");
@@ -71,7 +71,7 @@ export const SCRIPT = `document.addEventListener('DOMContentLoaded', () => {
 });
 `;
 
-/** A boat on the sea, in coarse squares. The name decides the color of the sky. */
+/** Draws a boat on the sea, in coarse squares. The name determines the color of the sky. */
 export function photo(name: string): Uint8Array<ArrayBuffer> {
   const [width, height] = [640, 360];
   const shade = 150 + (([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) * 7) % 90);
@@ -79,12 +79,12 @@ export function photo(name: string): Uint8Array<ArrayBuffer> {
   return writeJpeg(width, height, (column, row) => boatAt((8 * column) / width, (8 * row) / height, sky));
 }
 
-/** A boat in a square of this many pixels. */
+/** Draws a boat in a square of this many pixels. */
 export function icon(side: number): Uint8Array<ArrayBuffer> {
   return writePng(side, side, (x, y) => boatAt(x / side, y / side, SEA));
 }
 
-/** The color at a place from 0 to 1 from left and top. */
+/** Returns the color at coordinates from 0 to 1, from the top left. */
 function boatAt(x: number, y: number, sky: Color): Color {
   const isSail = y > 0.12 && y < 0.62 && x < 0.5 && x > 0.5 - 0.6 * (y - 0.12);
   if (isSail) return SAIL;

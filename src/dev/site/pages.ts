@@ -1,11 +1,11 @@
-/** The pages of the demo website. Each comment names a flaw; what has no comment is as it should be. */
+/** The pages of the demo website. Each comment names a flaw; everything else is correct. */
 
 interface Page {
   path: string;
   title: string;
   description: string | null;
   main: string;
-  /** More elements of the head. */
+  /** Additional elements of the head. */
   head?: string;
 }
 
@@ -17,7 +17,7 @@ const MENU = [
   ['/contact', 'Contact'],
 ] as const;
 
-/** Writes each page for the origin at which the site answers. */
+/** Renders each page for the origin of the site. */
 export const PAGES: Record<string, (origin: string) => string> = {
   '/': (origin) =>
     layout(origin, {
@@ -99,7 +99,7 @@ export const PAGES: Record<string, (origin: string) => string> = {
 
 function layout(origin: string, { path, title, description, main, head = '' }: Page): string {
   const menu = MENU.map(([href, name]) => `<a href="${href}">${name}</a>`).join('\n      ');
-  // Flaws: no og:image and no card for X, and the script keeps the page from being painted.
+  // Flaws: no og:image, no card for X, and the script blocks rendering.
   return `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -134,7 +134,7 @@ function layout(origin: string, { path, title, description, main, head = '' }: P
 `;
 }
 
-/** Flaw: the logo is not there. */
+/** Flaw: the logo does not exist. */
 function organization(origin: string): string {
   const description = {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-/** Writes small PNG pictures: 8 bits for each of red, green and blue, no filter (W3C PNG, third edition). */
+/** Writes small PNG images: 8 bits for each of red, green and blue, no filter (W3C PNG, third edition). */
 import { crc32, deflateSync } from 'node:zlib';
 import type { Color } from '../youtube/wire/jpeg.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** `colorAt` gives the color of the pixel in a column and row, each value from 0 to 255. */
+/** `colorAt` returns the color of the pixel in a column and row, each value from 0 to 255. */
 export function writePng(
   width: number,
   height: number,

@@ -7,12 +7,12 @@ import { createSite } from './site.ts';
 export interface SiteServer {
   /** Such as `http://127.0.0.1:8796`. */
   url: string;
-  /** How old the version is that it serves: 0 is today's, and each older one has more flaws, up to 2. */
+  /** The age of the served version: 0 is the current one; older ones, up to 2, have more flaws. */
   age: number;
   stop(): Promise<void>;
 }
 
-/** Serves on 127.0.0.1 until `stop` is called; port 0 takes a free one. */
+/** Serves on 127.0.0.1 until `stop` is called; port 0 selects a free port. */
 export async function startSite({ port }: { port: number }): Promise<SiteServer> {
   const version = { age: 0 };
   const site = createSite(version);

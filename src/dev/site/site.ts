@@ -1,6 +1,6 @@
 /**
- * The website of a boatyard, to try audits on. It is well meant and has flaws in every dimension that an audit judges:
- * the first audit of a newcomer has something to show.
+ * A demo website of a boatyard to audit. It has flaws in every dimension that an audit judges, so that a new user's
+ * first audit has findings.
  */
 import { type Context, Hono } from 'hono';
 import { FAVICON, icon, MANIFEST, photo, SCRIPT, STYLESHEET } from './files.ts';
@@ -8,7 +8,7 @@ import { PAGES } from './pages.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** What the older versions of the website did not have yet, by their age. */
+/** Markup that older versions of the website lack, by their age. */
 const LATER: Record<number, RegExp[]> = {
   1: [
     / alt="[^"]*"/g,
@@ -24,22 +24,22 @@ const LATER: Record<number, RegExp[]> = {
   ],
 };
 
-/** The website, at whatever address it is asked. `version` may change while it is served. */
+/** Creates the website, which works at any origin. `version` may change while it is served. */
 export function createSite(version: { age: number } = { age: 0 }): Hono {
   const site = new Hono();
   site.use(async (context, next) => {
     await next();
-    // Flaws: it tells its software, and no header protects its visitors.
+    // Flaws: reveals the server software, and no header protects visitors.
     context.header('X-Powered-By', 'PHP/7.4.3');
   });
   for (const [path, page] of Object.entries(PAGES)) {
     site.get(path, (context) => {
-      // Flaw: a script, and any site that embeds this one, may use the cookie.
+      // Flaw: scripts, and any site that embeds this one, can use the cookie.
       context.header('Set-Cookie', 'basket=empty; Path=/');
       return context.html(makeOlder(page(originOf(context)), version.age));
     });
   }
-  // Flaw: a day is short for files that hardly change, and the stylesheet may not be kept at all.
+  // Flaw: a day is short for files that rarely change, and the stylesheet may not be cached at all.
   const text = (type: string, cacheControl: string) => ({
     'Content-Type': type,
     'Cache-Control': cacheControl,
@@ -74,7 +74,7 @@ function originOf(context: Context): string {
   return new URL(context.req.url).origin;
 }
 
-/** Flaw: one of the pages is gone. */
+/** Flaw: one of the pages no longer exists. */
 function sitemap(origin: string): string {
   const urls = [...Object.keys(PAGES), '/prices-2019'].map(
     (path) => `<url><loc>${origin}${path}</loc></url>`,

@@ -1,6 +1,6 @@
 /**
- * Simulates Stripe: answers the calls that Herald makes as Stripe's API reference (version 2026-10-28) specifies, and
- * serves the pages that Stripe would host. `npm start` and the tests use the same app.
+ * Simulates Stripe: responds to Herald's calls as Stripe's API reference (version 2026-10-28) specifies, and serves the
+ * pages that Stripe would host. `npm start` and the tests use the same app.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { registerObjects } from './objects.ts';
@@ -44,7 +44,7 @@ export function createStripe(options: StripeOptions): StripeSimulator {
         api_version: API_VERSION,
         created: Math.floor(now() / 1000),
         type,
-        // A snapshot: later changes of the object must not change the event.
+        // A snapshot: later changes to the object must not change the event.
         data: { object: structuredClone(object) },
         pending_webhooks: 1,
         livemode: false,

@@ -66,7 +66,7 @@ export function createSession(world: World, params: NewSession): Session {
   });
 }
 
-/** The current state of a session. Expires it first when it has been open for a day. */
+/** Returns the current state of a session. Expires it first if it has been open for a day. */
 export function currentSession(world: World, id: string): Session {
   const session = find(world.state.sessions, 'checkout.session', id, 'session');
   return session.status === 'open' && session.expires_at <= world.now() ? expire(world, id) : session;
@@ -85,7 +85,7 @@ export function expire(world: World, id: string): Session {
   return session;
 }
 
-/** The customer pays with the card 4242 4242 4242 4242. */
+/** Pays with the card 4242 4242 4242 4242. */
 export function pay(world: World, id: string): Session {
   const { state, emit } = world;
   const session = currentSession(world, id);
@@ -108,7 +108,7 @@ export function pay(world: World, id: string): Session {
   return session;
 }
 
-/** The customer pays by direct debit, which takes days to complete. */
+/** Pays by direct debit, which takes days to complete. */
 export function payLater(world: World, id: string): Session {
   const session = currentSession(world, id);
   if (session.status !== 'open' || session.mode !== 'payment') return session;
@@ -131,7 +131,7 @@ export function endDebit(world: World, id: string, succeeded: boolean): Session 
   return session;
 }
 
-/** Whether a direct debit is still pending. */
+/** Returns whether a direct debit is still pending. */
 export function isPending(world: World, { id, status, payment_status }: Session): boolean {
   return status === 'complete' && payment_status === 'unpaid' && Object.hasOwn(world.state.carts, id);
 }

@@ -19,7 +19,7 @@ export function createCustomer(
   });
 }
 
-/** The customer with this id. A deleted one cannot be used and counts as missing. */
+/** Returns the customer with this id. A deleted one cannot be used and counts as missing. */
 export function findActiveCustomer(world: World, id: string): Customer {
   const customer = find(world.state.customers, 'customer', id, 'customer');
   if (!customer.deleted) return customer;
@@ -42,7 +42,7 @@ export function deleteCustomer(world: World, id: string) {
   return toApiCustomer(customer);
 }
 
-/** The customer as the API returns it. */
+/** Returns the customer as in the API. */
 export function toApiCustomer(customer: Customer) {
   const { id, object, deleted } = customer;
   return deleted ? { id, object, deleted } : customer;

@@ -5,7 +5,7 @@ import type { StripeEvent } from './state.ts';
 const RETRY_AFTER_MS = [1000, 5000, 30_000, 120_000, 600_000];
 const TIMEOUT_MS = 20_000;
 
-/** The value of the `stripe-signature` header. */
+/** Returns the value of the `stripe-signature` header. */
 export function sign(payload: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${signature}`;

@@ -1,4 +1,4 @@
-/** The API calls for single objects. */
+/** Registers the API calls for single objects. */
 import type { Hono } from 'hono';
 import { createSession, currentSession, expire } from './checkout.ts';
 import { createCustomer, deleteCustomer, findActiveCustomer, toApiCustomer } from './customers.ts';

@@ -33,7 +33,7 @@ export function refund(world: World, intent: string, amount?: number): Refund {
   return refund;
 }
 
-/** The customer's bank rejects the refund, and the merchant gets the money back. */
+/** Fails a refund: the customer's bank rejects it, and the merchant gets the money back. */
 export function failRefund(world: World, id: string): void {
   const refund = find(world.state.refunds, 'refund', id, 'id');
   if (refund.status === 'failed') return;
@@ -43,7 +43,7 @@ export function failRefund(world: World, id: string): void {
   world.emit('refund.failed', refund);
 }
 
-/** The customer's bank withdraws the money. */
+/** Creates a dispute: the customer's bank withdraws the money. */
 export function dispute(world: World, intent: string, amount?: number): Dispute {
   const charge = chargeOf(world, intent);
   const disputedAmount = amount ?? charge.amount;
@@ -65,7 +65,7 @@ export function dispute(world: World, intent: string, amount?: number): Dispute 
   return dispute;
 }
 
-/** The merchant wins the dispute, and the bank returns the money. */
+/** Wins a dispute for the merchant: the bank returns the money. */
 export function winDispute(world: World, id: string): void {
   const dispute = find(world.state.disputes, 'dispute', id, 'id');
   if (dispute.status === 'won') return;

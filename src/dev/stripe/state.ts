@@ -129,7 +129,7 @@ export interface Refund extends StripeObject {
 export interface Dispute extends StripeObject {
   object: 'dispute';
   amount: number;
-  /** The withdrawal, as a negative amount, and any money that came back. */
+  /** The withdrawal, as a negative amount, and any returned money. */
   balance_transactions: { id: string; object: 'balance_transaction'; amount: number; currency: string }[];
   charge: string;
   currency: string;
@@ -154,7 +154,7 @@ export interface List<T> {
   url: string;
 }
 
-/** The item of a session. Stripe returns it by calls that are not simulated. */
+/** The item of a session. Stripe returns it from calls that are not simulated. */
 export interface Cart {
   name: string;
   price: Price;
@@ -175,11 +175,11 @@ export interface State {
   refunds: Record<string, Refund>;
   disputes: Record<string, Dispute>;
   portals: Record<string, { customer: string; returnUrl: string }>;
-  /** The request and its answer, by Idempotency-Key. */
+  /** Requests and their responses, by Idempotency-Key. */
   answers: Record<string, { request: string; status: ContentfulStatusCode; body: string }>;
 }
 
-/** The state and what is needed to change it. */
+/** The state and its dependencies. */
 export interface World {
   state: State;
   /** The base URL for browsers. */
@@ -207,7 +207,7 @@ export function emptyState(): State {
 
 const MAX_ROWS = 1000;
 
-/** Inserts a row into its table. Removes the oldest row when the table has more than a thousand. */
+/** Inserts a row into its table. Deletes the oldest row if the table has more than a thousand. */
 export function put<T>(table: Record<string, T>, id: string, value: T): T {
   table[id] = value;
   const ids = Object.keys(table);

@@ -118,7 +118,7 @@ export function cancelAtPeriodEnd(world: World, id: string): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** One calendar month later. The 31st becomes the last day of a shorter month. */
+/** Returns the time one calendar month later. The 31st becomes the last day of a shorter month. */
 function monthAfter(seconds: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

@@ -1,4 +1,4 @@
-/** The users of the simulated X, and the apps that they allowed. */
+/** The users of the simulated X, and the apps that they authorized. */
 
 export interface XUser {
   id: string;
@@ -8,23 +8,23 @@ export interface XUser {
   oauth1?: OAuth1Keys;
 }
 
-/** A consent that was given before, as the dashboard of an app shows it. */
+/** A consent given earlier, as an app's dashboard shows it. */
 export interface OAuth2Grant {
   clientId: string;
-  /** Confidential clients have one. */
+  /** Only confidential clients have one. */
   clientSecret?: string;
   accessToken: string;
   refreshToken: string;
   scopes: string[];
 }
 
-/** OAuth 1.0a: app and user. */
+/** OAuth 1.0a keys of an app and a user. */
 export interface OAuth1Keys {
   consumerKey: string;
   consumerSecret: string;
   accessToken: string;
   accessTokenSecret: string;
-  /** Whether the app may only read. */
+  /** Whether the app has read-only access. */
   isReadOnly?: boolean;
 }
 

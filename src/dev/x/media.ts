@@ -15,7 +15,7 @@ export interface Media {
   expiresAt: number;
 }
 
-/** Reads the form of `POST /2/media/upload`. Throws 400 for what is no JPEG or PNG of at most 5 MB. */
+/** Reads the form of `POST /2/media/upload`. Throws 400 unless it is a JPEG or PNG of at most 5 MB. */
 export async function readUpload(
   c: Context<Env>,
   id: string,

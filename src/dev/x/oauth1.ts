@@ -15,8 +15,8 @@ const PARAMETERS = [
 export type Signed = XUser & { oauth1: OAuth1Keys };
 
 /**
- * Verifies signed requests: the form of the header, the keys, a timestamp within 5 minutes, a nonce that was not used
- * before, and the signature. Throws 401.
+ * Verifies signed requests: the form of the header, the keys, a timestamp within 5 minutes, an unused nonce, and the
+ * signature. Throws 401.
  */
 export function createVerifier(users: XUser[], now: () => number) {
   const usedNonces = new Set<string>();
@@ -47,7 +47,7 @@ export function createVerifier(users: XUser[], now: () => number) {
   };
 }
 
-/** The parameters of the Authorization header (3.5.1). Throws 401 when the header is malformed. */
+/** Returns the parameters of the Authorization header (3.5.1). Throws 401 if the header is malformed. */
 function readHeader(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const part of header.replace(/^OAuth\s+/i, '').split(',')) {
@@ -60,7 +60,7 @@ function readHeader(header: string): Map<string, string> {
   return parameters;
 }
 
-/** Parameters of the query, and of a form that is not multipart (3.4.1.3.1). */
+/** Returns the parameters of the query, and of a form that is not multipart (3.4.1.3.1). */
 async function readParameters(request: Request): Promise<[string, string][]> {
   const parameters = [...new URL(request.url).searchParams];
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -68,7 +68,7 @@ async function readParameters(request: Request): Promise<[string, string][]> {
   return [...parameters, ...new URLSearchParams(await request.clone().text())];
 }
 
-/** The signature base string (3.4.1). `parameters` are decoded; those of the query are among them. */
+/** Returns the signature base string (3.4.1). `parameters` are decoded, and include those of the query. */
 export function baseString(method: string, url: string, parameters: [string, string][]): string {
   const { protocol, host, pathname } = new URL(url);
   const normalized = parameters
@@ -79,7 +79,7 @@ export function baseString(method: string, url: string, parameters: [string, str
   return [method.toUpperCase(), `${protocol}//${host}${pathname}`, normalized].map(encode).join('&');
 }
 
-/** HMAC-SHA1 in base64 (3.4.2). */
+/** Returns an HMAC-SHA1 in base64 (3.4.2). */
 export async function sign(base: string, consumerSecret: string, tokenSecret: string): Promise<string> {
   const bytes = new TextEncoder();
   const secret = bytes.encode(`${encode(consumerSecret)}&${encode(tokenSecret)}`);
@@ -89,7 +89,7 @@ export async function sign(base: string, consumerSecret: string, tokenSecret: st
   return btoa(String.fromCharCode(...new Uint8Array(signature)));
 }
 
-/** Percent-encoding (3.6): only unreserved characters stay. */
+/** Percent-encodes all but unreserved characters (3.6). */
 export function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

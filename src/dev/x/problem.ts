@@ -2,7 +2,7 @@ import { Problem } from '../platforms/simulator.ts';
 
 const PROBLEMS = 'https://api.twitter.com/2/problems';
 
-/** A problem of X's API v2: `{title, detail, type, status}`. */
+/** Returns a problem of X's API v2: `{title, detail, type, status}`. */
 function xProblem(
   status: 401 | 402 | 403 | 404 | 429 | 500 | 503,
   title: string,
@@ -35,7 +35,7 @@ export const serverError = () => xProblem(500, 'Internal Server Error');
 export const unavailable = () => xProblem(503, 'Service Unavailable');
 export const tooManyRequests = () => xProblem(429, 'Too Many Requests');
 
-/** Status 400 with one error for each invalid parameter. */
+/** Returns status 400 with one error for each invalid parameter. */
 export function invalidRequest(message: string, parameters: Record<string, string[]> = {}): Problem {
   return new Problem(400, {
     errors: [{ parameters, message }],
@@ -46,7 +46,7 @@ export function invalidRequest(message: string, parameters: Record<string, strin
   });
 }
 
-/** An error of the token endpoint (RFC 6749, 5.2). */
+/** Returns an error of the token endpoint (RFC 6749, 5.2). */
 export function tokenProblem(status: 400 | 401, error: string, description: string): Problem {
   return new Problem(status, { error, error_description: description });
 }

@@ -1,7 +1,7 @@
 import type { Dialect } from '../platforms/simulator.ts';
 import * as problems from './problem.ts';
 
-/** X's answers to the faults that it knows. */
+/** Returns X's responses to common faults. */
 export function refusalsAt(now: () => number): Dialect['refusals'] {
   return {
     status_500: problems.serverError,

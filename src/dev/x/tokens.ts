@@ -6,7 +6,7 @@ const ACCESS_SECONDS = 7200;
 
 type Consenting = XUser & { oauth2: OAuth2Grant };
 
-/** All tokens that were given out, in a form that can be saved. */
+/** All issued tokens, in a form that can be saved. */
 export interface TokenState {
   count: number;
   /** The tokens of one consent are a family. */
@@ -26,19 +26,19 @@ export interface TokenAnswer {
 
 export interface Tokens {
   state: TokenState;
-  /** The user and scopes of a valid access token. */
+  /** Returns the user and scopes of a valid access token. */
   find(accessToken: string): { user: XUser; scopes: string[] } | null;
-  /** `POST /2/oauth2/token`. Throws the errors of RFC 6749. */
+  /** Handles `POST /2/oauth2/token`. Throws the errors of RFC 6749. */
   refresh(request: Request): Promise<TokenAnswer>;
-  /** Gives out the tokens of a new consent, as signing in again does. Null for a user without OAuth 2.0. */
+  /** Issues the tokens of a new consent, as signing in again does. Returns null for a user without OAuth 2.0. */
   consent(userId: string): { access_token: string; refresh_token: string } | null;
-  /** Lets the access tokens of a user expire. */
+  /** Expires the access tokens of a user. */
   expire(userId: string): void;
-  /** Ends all tokens of a user, as the user can in the settings. */
+  /** Revokes all tokens of a user, as the user can in the settings. */
   revoke(userId: string): void;
 }
 
-/** Goes on with `state`, and adds the tokens of users that it does not know. */
+/** Restores `state`, and adds the tokens of users that it lacks. */
 export function createTokens(
   users: XUser[],
   now: () => number,
@@ -59,7 +59,7 @@ export function createTokens(
     state.refreshes[refreshToken] = { family, isUsed: false };
   }
 
-  /** Adds the next pair of tokens of a family. */
+  /** Issues the next pair of tokens of a family. */
   function issue(family: number, { accessToken, refreshToken }: OAuth2Grant) {
     const number = ++state.count;
     const pair = { access_token: `${accessToken}-${number}`, refresh_token: `${refreshToken}-${number}` };
@@ -103,7 +103,7 @@ export function createTokens(
     return grant ? issue(newFamily(userId), grant) : null;
   }
 
-  /** Confidential clients send HTTP Basic, public ones their id in the body. */
+  /** Authenticates a client: confidential ones by HTTP Basic, public ones by their id in the body. */
   function authenticate(authorization: string | null, bodyId: string | null): string {
     const basic = authorization?.startsWith('Basic ') ? readBasic(authorization) : null;
     const id = basic?.id ?? bodyId;
@@ -127,7 +127,7 @@ export function createTokens(
   }
 }
 
-/** Id and secret, each form-encoded (RFC 6749, 2.3.1). */
+/** Returns id and secret, each form-encoded (RFC 6749, 2.3.1). */
 function readBasic(authorization: string): { id: string; secret: string } | null {
   try {
     const [id = '', ...secret] = atob(authorization.slice('Basic '.length)).split(':');

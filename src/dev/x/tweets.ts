@@ -27,7 +27,7 @@ export interface NewTweet {
 }
 
 /**
- * Checks a body as X does: unknown fields, the weighted length (twitter-text 3), and media that exist, belong to the
+ * Checks a body as X does: unknown fields, the weighted length (twitter-text 3), and that media exist, belong to the
  * user and have not expired. Throws 400.
  */
 export function readTweet(

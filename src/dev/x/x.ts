@@ -1,7 +1,7 @@
 /**
- * Simulates X's API v2: posting with images, the own user, and the refreshing of OAuth 2.0 tokens. Users sign in with
+ * Simulates X's API v2: posting with images, reading the own user, and refreshing OAuth 2.0 tokens. Users sign in with
  * OAuth 2.0 or OAuth 1.0a. X refuses a text that the user posted in the last 24 hours; posts with images are never
- * duplicates, because each image gives the post a link of its own.
+ * duplicates, because each image adds a unique link to the post.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ import { readTweet } from './tweets.ts';
 export interface XOptions {
   /** Defaults to `DEVELOPMENT_USER` alone. */
   users?: XUser[];
-  /** Posts that a user may make in 15 minutes. Defaults to 100. */
+  /** The number of posts per user in 15 minutes. Defaults to 100. */
   postsPer15Minutes?: number;
   /** The tokens of an earlier run. */
   tokens?: TokenState;
@@ -36,7 +36,7 @@ export interface XOptions {
 }
 
 export interface SimulatedX extends Simulated {
-  /** Also at `POST /_control/{consent,expire,revoke}` with `{user_id}`. */
+  /** Also available at `POST /_control/{consent,expire,revoke}` with `{user_id}`. */
   tokens: Pick<Tokens, 'state' | 'consent' | 'expire' | 'revoke'>;
 }
 
@@ -107,7 +107,7 @@ export function createX(options: XOptions = {}): SimulatedX {
   });
   return { ...simulator, tokens };
 
-  /** The user of the call; counts the call. Throws 401, 403 and 429. */
+  /** Returns the user of the call, and counts the call. Throws 401, 403 and 429. */
   async function authorize(c: Context<Env>, scopes: string[], limit = CALLS_PER_WINDOW): Promise<XUser> {
     const user = await identify(c, scopes);
     const window = count(`${c.req.path} ${user.id}`, limit);

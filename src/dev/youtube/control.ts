@@ -1,6 +1,6 @@
 /**
- * Changes the simulated YouTube over HTTP: `POST /_control/{verb}` with a JSON object or no body. A body may leave out
- * the channel (then the first one) and the video (then the newest that fits). `GET /_control/state` shows everything.
+ * Changes the simulated YouTube over HTTP: `POST /_control/{verb}` with a JSON object or no body. The channel defaults
+ * to the first one, and the video to the newest that fits. `GET /_control/state` returns everything.
  */
 import { z } from 'zod';
 import { BREAKDOWNS, type FaultKind, PROBLEMS } from './faults.ts';
@@ -27,7 +27,7 @@ const toSpan = ({ seconds, ...rest }: { calls?: number; seconds?: number; every?
   ...(seconds === undefined ? {} : { forMs: seconds * SECOND_MS }),
 });
 
-/** A verb of the path, the body that it takes, and what it does. */
+/** Defines a verb: the schema of its body, and its action. */
 const verb = <T extends z.ZodRawShape>(
   shape: T,
   run: (youtube: YouTube, body: z.infer<z.ZodObject<T>>) => unknown,
@@ -107,7 +107,7 @@ const VERBS = {
   }),
 };
 
-/** Answers what the verb changed, 400 for a bad body, and 404 for an unknown verb. */
+/** Responds with the result of the verb, 400 for a bad body, and 404 for an unknown verb. */
 export async function answerControl(youtube: YouTube, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PATH.length);
   if (request.method === 'GET' && name === 'state') return json(200, showState(youtube));

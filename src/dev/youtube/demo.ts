@@ -14,7 +14,7 @@ const VIDEOS = [
   { title: 'Behind the desk: our support team', publishedAt: Date.UTC(2026, 6, 9, 16), views: 2904 },
 ];
 
-/** Adds @herald-demo with some past videos, and nothing live. */
+/** Adds @herald-demo with some past videos and nothing live. */
 export function addDemoChannel(world: World): Channel {
   const channel = world.addChannel({
     id: DEMO_CHANNEL_ID,

@@ -1,4 +1,4 @@
-/** Lets endpoints fail, for a number of calls or for a time. */
+/** Makes endpoints fail, for a number of calls or for a time. */
 import { type Endpoint, type Span, startSpan } from './objects.ts';
 import {
   type ApiProblem,
@@ -10,7 +10,7 @@ import {
   rateLimitExceeded,
 } from './wire/problem.ts';
 
-/** Errors of the API. The feed answers them with the same status and a page of HTML. */
+/** Errors of the API. The feed responds with the same status and an HTML page. */
 export const PROBLEMS = {
   'server-error': () => backendError(500),
   unavailable: () => backendError(503),
@@ -23,7 +23,7 @@ export const PROBLEMS = {
   'not-found': () => notFound('It was not found.'),
 } satisfies Record<string, () => ApiProblem>;
 
-/** What goes wrong below or beside the API. */
+/** Failures outside the API's own errors. */
 export const BREAKDOWNS = {
   hang: 'Never answers, until the client gives up.',
   disconnect: 'Closes the connection without an answer.',
@@ -52,7 +52,7 @@ export function createFaults(now: () => number) {
     clear(): void {
       faults.length = 0;
     },
-    /** The fault of the next call, if one applies. Counts the call. */
+    /** Returns the fault of the next call, if one applies, and counts the call. */
     take(endpoint: Endpoint): FaultKind | null {
       const found = faults.find(
         ({ fault, applies }) => (fault.endpoint ?? endpoint) === endpoint && applies(),
@@ -74,10 +74,10 @@ export const page = (status: number, title: string): Response =>
     },
   );
 
-/** The failure of `fetch` when the server closes the connection. */
+/** The error of `fetch` if the server closes the connection. */
 export class ConnectionLost extends TypeError {}
 
-/** The answer of a call that breaks down. `answer` makes the right one. Rejects as `fetch` does. */
+/** Returns the broken response to a call. `answer` makes the right one. Rejects as `fetch` does. */
 export async function breakDown(
   kind: keyof typeof BREAKDOWNS,
   answer: () => Promise<Response>,
@@ -113,7 +113,7 @@ export async function breakDown(
 
 interface Breakdown {
   signal: AbortSignal;
-  /** Resolves when the server lets its held calls go. */
+  /** Resolves when the server releases its held calls. */
   released: Promise<void>;
   origin: string;
   isFeed: boolean;

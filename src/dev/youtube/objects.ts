@@ -1,4 +1,4 @@
-/** What the simulated YouTube holds. All times are milliseconds since 1970, by the server's clock. */
+/** The objects of the simulated YouTube. All times are milliseconds since 1970, by the server's clock. */
 
 export interface Channel {
   /** 24 characters that begin with UC. */
@@ -29,12 +29,12 @@ export interface Video {
   scheduledAt: number | null;
   startedAt: number | null;
   endedAt: number | null;
-  /** Null when the owner hides the number. */
+  /** Null if the owner hides the number. */
   viewers: number | null;
   views: number;
   durationSeconds: number;
   hasMaxres: boolean;
-  /** The entries in the channel's list of uploads: one, and one more for each time it was listed again. */
+  /** The entries in the channel's list of uploads: one, and one more for each relisting. */
   listings: Listing[];
 }
 
@@ -45,7 +45,7 @@ export interface Listing {
 
 export type LiveContent = 'live' | 'upcoming' | 'none';
 
-/** What an answer shows in place of the truth. */
+/** A response that differs from the real state. */
 export interface Flap {
   content?: LiveContent;
   /** Replaces members of `liveStreamingDetails`; undefined removes one, null removes all. */
@@ -69,15 +69,15 @@ export interface NewStream extends NewVideo {
 export const ENDPOINTS = ['channels', 'playlistItems', 'videos', 'search', 'feed', 'thumbnails'] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
 
-/** How long something lasts: for so many answers, for a time, or (with neither) for ever. */
+/** A duration: a number of responses, a time, or (with neither) for ever. */
 export interface Span {
   calls?: number;
   forMs?: number;
-  /** Applies to each nth call only. */
+  /** Applies only to each nth call. */
   every?: number;
 }
 
-/** Starts a span. The result says whether it applies to the next call, and counts that call. */
+/** Starts a span. The returned function says whether the span applies to the next call, and counts that call. */
 export function startSpan({ calls = Infinity, forMs = Infinity, every = 1 }: Span, now: () => number) {
   const end = now() + forMs;
   let [seen, left] = [0, calls];
@@ -92,7 +92,7 @@ export function startSpan({ calls = Infinity, forMs = Infinity, every = 1 }: Spa
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A token of YouTube's alphabet that depends on `seed` alone. */
+/** Returns a token of YouTube's alphabet, derived from `seed`. */
 export function makeToken(seed: string, length: number): string {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);

@@ -15,7 +15,7 @@ export type YouTubeServer = YouTube & {
   stop(): Promise<void>;
 };
 
-/** Serves on 127.0.0.1 until `stop` is called; port 0 takes a free one. */
+/** Serves on 127.0.0.1 until `stop` is called; port 0 selects a free port. */
 export async function startYouTube({
   port,
   ...options

@@ -1,4 +1,4 @@
-/** Counts what the calls of each key cost, as YouTube does: by day, and a day ends at midnight in Los Angeles. */
+/** Counts the quota cost of each key's calls, as YouTube does: by day, ending at midnight in Los Angeles. */
 import type { Endpoint } from './objects.ts';
 import { quotaExceeded } from './wire/problem.ts';
 
@@ -7,9 +7,9 @@ export interface Usage {
   /** The day in Los Angeles, such as 2026-11-22. */
   day: string;
   units: number;
-  /** Calls of `search.list`, which have a limit of their own and cost no units. */
+  /** Calls of `search.list`, which have their own limit and cost no units. */
   searches: number;
-  /** Calls that were refused for lack of quota. */
+  /** Calls that were refused because the quota was exceeded. */
   refused: number;
   calls: Partial<Record<Endpoint, number>>;
 }
@@ -27,7 +27,7 @@ const CALENDAR = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day of YouTube's quota, such as 2026-11-22. `time` is in milliseconds since 1970. */
+/** Returns the day of YouTube's quota, such as 2026-11-22. `time` is in milliseconds since 1970. */
 export function quotaDay(time: number): string {
   return CALENDAR.format(time);
 }
@@ -36,11 +36,11 @@ export function createUsage(now: () => number, limits: Limits) {
   const rows = new Map<string, Usage>();
   return {
     limits,
-    /** One row for each key and day, oldest first. */
+    /** Returns a row for each key and day, oldest first. */
     list: (): Usage[] => [...rows.values()],
-    /** The row of a key today. */
+    /** Returns the row of a key for today. */
     today: (key: string): Usage => findRow(key),
-    /** Counts a call. Throws `quotaExceeded` when nothing is left of the day. */
+    /** Counts a call. Throws `quotaExceeded` if the day's quota is used up. */
     charge(key: string, endpoint: Endpoint): void {
       const row = findRow(key);
       const isSearch = endpoint === 'search';

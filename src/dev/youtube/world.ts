@@ -1,4 +1,4 @@
-/** The channels and videos of the simulated YouTube, and what happens to them. */
+/** The channels and videos of the simulated YouTube, and the actions on them. */
 import {
   type Channel,
   type Endpoint,
@@ -22,7 +22,7 @@ export type World = ReturnType<typeof createWorld>;
 const VIEWERS = 25;
 const DURATION_SECONDS = 600;
 
-/** `now` is the real time, in milliseconds since 1970. A channel is named by its id or its @handle. */
+/** `now` returns the real time, in milliseconds since 1970. A channel is named by its id or its @handle. */
 export function createWorld(now: () => number) {
   const channels = new Map<string, Channel>();
   const videos = new Map<string, Video>();
@@ -81,7 +81,7 @@ export function createWorld(now: () => number) {
     /** Starts a new stream. */
     goLive: (channel: string, input: NewStream = {}): Video =>
       world.begin(add(channel, 'stream', 'upcoming', input).id),
-    /** Starts what was scheduled. */
+    /** Starts a scheduled stream or premiere. */
     begin(videoId: string): Video {
       const video = world.findVideo(videoId);
       const startedAt = world.serverNow();
@@ -93,7 +93,7 @@ export function createWorld(now: () => number) {
       const durationSeconds = Math.max(1, Math.round((endedAt - (video.startedAt ?? endedAt)) / 1000));
       return touch(video, { state: 'ended', endedAt, durationSeconds });
     },
-    /** Lists the recording again as the newest video, with a new time of publication. */
+    /** Lists the recording again as the newest video, with a new publication time. */
     relist(videoId: string): Video {
       const video = world.findVideo(videoId);
       const at = world.serverNow();
@@ -102,7 +102,7 @@ export function createWorld(now: () => number) {
     },
     edit: (videoId: string, change: { title?: string; description?: string }) =>
       touch(world.findVideo(videoId), change),
-    /** Null hides the number. */
+    /** Sets the viewers; null hides the number. */
     setViewers(videoId: string, viewers: number | null): Video {
       return Object.assign(world.findVideo(videoId), { viewers });
     },
@@ -110,7 +110,7 @@ export function createWorld(now: () => number) {
       return Object.assign(world.findChannel(channel), change);
     },
 
-    /** Leaves a video out of the answers of these endpoints (default: all). */
+    /** Hides a video from the responses of these endpoints (default: all). */
     remove(
       videoId: string,
       { from = null, ...span }: Span & { from?: readonly Endpoint[] | null } = {},
@@ -120,12 +120,12 @@ export function createWorld(now: () => number) {
     restore(videoId: string): void {
       holes.delete(videoId);
     },
-    /** Makes `videos.list` show something else than the truth: by default `none`. */
+    /** Makes `videos.list` return something other than the real state: by default `none`. */
     flap(videoId: string, flap: Flap = { content: 'none' }, span: Span = {}): void {
       flaps.set(world.findVideo(videoId).id, { flap, applies: startSpan(span, now) });
     },
 
-    /** The videos of one answer of the endpoint, of those that are asked for. Counts the answer. */
+    /** Returns the requested videos for one response of the endpoint, and counts the response. */
     takeVideos(ids: readonly string[], endpoint: Endpoint): Video[] {
       return ids.flatMap((id) => {
         const video = videos.get(id);
@@ -134,12 +134,12 @@ export function createWorld(now: () => number) {
         return video && !isMissing ? [video] : [];
       });
     },
-    /** What the next answer shows in place of the truth. Counts the answer. */
+    /** Returns the deviation of the next response from the real state, and counts the response. */
     takeFlap(videoId: string): Flap {
       const found = flaps.get(videoId);
       return found?.applies() ? found.flap : {};
     },
-    /** The listings of a channel that are older than `lagMs`, newest first. */
+    /** Returns the listings of a channel that are older than `lagMs`, newest first. */
     listUploads(channelId: string, lagMs: number): { videoId: string; listing: Listing }[] {
       const latest = world.serverNow() - lagMs;
       return [...videos.values()]
@@ -155,7 +155,7 @@ export function createWorld(now: () => number) {
   function add(name: string, kind: Video['kind'], state: Video['state'], input: NewStream): Video {
     const channelId = world.findChannel(name).id;
     const at = input.publishedAt ?? world.serverNow();
-    // The time is in the id, so that a restarted server uses no id twice.
+    // The id includes the time, so that a restarted server uses no id twice.
     const id = makeToken(`${channelId} ${at} ${++made}`, 11);
     const video: Video = {
       id,

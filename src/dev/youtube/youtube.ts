@@ -1,6 +1,6 @@
 /**
- * Simulates YouTube: its Data API v3, the public feed of a channel, and thumbnails. It uses the web APIs only: the same
- * code answers inside workerd, without sockets, and behind serve.ts.
+ * Simulates YouTube: its Data API v3, the public feed of a channel, and thumbnails. Uses only web APIs, so that the
+ * same code runs inside workerd, without sockets, and behind serve.ts.
  */
 import { answerControl, CONTROL_PATH } from './control.ts';
 import { BREAKDOWNS, breakDown, createFaults, type FaultKind, PROBLEMS, page } from './faults.ts';
@@ -31,7 +31,7 @@ export interface Call {
   endpoint: Endpoint;
   key: string | null;
   query: Record<string, string>;
-  /** Null while the call is held, and when the connection broke. */
+  /** Null while the call is held, and if the connection broke. */
   status: number | null;
 }
 
@@ -59,7 +59,7 @@ export function createYouTube({
     /** The latest calls, oldest first. */
     calls,
     apiKeys,
-    /** Ends all calls that hang. */
+    /** Releases all held calls. */
     release() {
       letGo();
       hold();
@@ -73,7 +73,7 @@ export function createYouTube({
   };
   return youtube;
 
-  /** Answers a request. Rejects as `fetch` does when the signal aborts or the connection breaks. */
+  /** Responds to a request. Rejects as `fetch` does if the signal aborts or the connection breaks. */
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const signal = init?.signal ?? request.signal;
@@ -155,7 +155,7 @@ export function createYouTube({
     const { videoId, size } = readThumbnailPath(url.pathname)!;
     const video = world.videos.get(videoId);
     const isThere = video ? size !== 'maxres' || video.hasMaxres : isChannelPicture(videoId);
-    // For a picture that is not there YouTube answers 404 with a small grey one.
+    // For a missing image YouTube responds with 404 and a small gray one.
     const [status, drawn] = isThere
       ? [200, drawThumbnail(videoId, size)]
       : [404, drawThumbnail('', 'default')];

@@ -1,4 +1,4 @@
-/** `npm run api-types`: makes the types of the API client from the OpenAPI document, so no type is written twice. */
+/** `npm run api-types`: generates the types of the API client from the OpenAPI document. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

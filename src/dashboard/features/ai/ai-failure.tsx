@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { explain } from './explain.ts';
 
-/** Why there is no answer of a model, with the next step. */
+/** The reason why a model did not respond, with the next step. */
 export function AiFailure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const text = useText(aiText);
   const common = useText(commonText);

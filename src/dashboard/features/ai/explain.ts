@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { aiText } from '../../lib/text/ai.ts';
 
 type AiTexts = (typeof aiText)['en'];
-/** Where the next step leads, inside the page. */
+/** The path of the next step. */
 interface Explained {
   text: string;
   step?: { label: string; to: string };
@@ -11,7 +11,7 @@ interface Explained {
 const TOKENS = '/settings/tokens';
 const AI = '/settings/ai';
 
-/** Why a model did not answer, and what to do next. Undefined for what is not about AI. */
+/** Explains why a model did not respond, and the next step. Undefined for other errors. */
 export function explain(
   { code, status }: Pick<Problem, 'code' | 'status'>,
   text: AiTexts,

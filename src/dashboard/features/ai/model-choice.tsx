@@ -3,7 +3,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { useWriter } from './use-writer.ts';
 
-/** The model that answers. Empty is the one of the preferences. Hidden where there is no choice. */
+/** Selects the model. Empty selects the preferred one. Hidden if there is only one. */
 export function ModelChoice({ value, onChange }: { value: string; onChange: (model: string) => void }) {
   const text = useText(aiText);
   const { models, current, modelFor } = useWriter();

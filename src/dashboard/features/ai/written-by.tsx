@@ -10,7 +10,7 @@ interface Answer {
   warnings: Schemas['AiWarning'][];
 }
 
-/** Who wrote an answer, what it cost, and what to be careful about. */
+/** The model and cost of an answer, and a caution. */
 export function WrittenBy({ answer }: { answer: Answer }) {
   const text = useText(aiText);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 import { MailLink } from './mail-link.tsx';
 import { type Inline, parseAnswer } from './parse-answer.ts';
 
-/** The words of an answer. Citations are numbered as in the list of mails below it. */
+/** The text of an answer. Citations are numbered as in the list of mails below it. */
 export function AnswerText({ text, citations }: { text: string; citations: number[] }) {
   const blocks = useMemo(() => parseAnswer(text), [text]);
   return (

@@ -16,13 +16,13 @@ interface Props {
   model: string;
   onModel: (model: string) => void;
   isWriting: boolean;
-  /** Why nothing can be asked. */
+  /** The reason why asking is disabled. */
   disabled: string | undefined;
   onAsk: () => void;
   onStop: () => void;
 }
 
-/** Where one asks: grows with the question, and says which model answers and how many tokens are left. */
+/** The question field: grows with the question, and shows the model and the remaining tokens. */
 export function AskBox({
   field,
   value,

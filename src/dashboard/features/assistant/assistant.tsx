@@ -17,7 +17,7 @@ import { History } from './history.tsx';
 import { NoModel } from './no-model.tsx';
 import { useChat } from './use-chat.ts';
 
-/** Questions about mail and tasks: the chats at the side, and one of them. */
+/** The assistant for mail and tasks: the list of chats, and the open chat. */
 export function Assistant({ chatId }: { chatId: number | undefined }) {
   const text = useText(assistantText);
   const ai = useText(aiText);

@@ -20,10 +20,10 @@ interface Props {
   onEdit: (question: string) => void;
 }
 
-/** How near to its end a chat is read along. */
+/** The distance from the end within which a chat scrolls along. */
 const NEAR_PX = 120;
 
-/** The questions and answers of a chat. While an answer is written the end stays in view, unless one scrolls away. */
+/** The questions and answers of a chat. The end of a streaming answer stays in view unless the user scrolls away. */
 export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk, onEdit }: Props) {
   const text = useText(assistantText);
   const box = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk
 
 type Message = Schemas['ChatMessage'];
 
-/** Each question with its answer. */
+/** Pairs each question with its answer. */
 function pairsOf(messages: Message[]): { asked: Message; answered: Message }[] {
   return messages.flatMap((asked, index) => {
     const answered = messages[index + 1];

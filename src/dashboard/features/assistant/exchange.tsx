@@ -10,11 +10,11 @@ interface Props {
   answer: string;
   citations: number[];
   isWriting?: boolean;
-  /** Stands below the answer. */
+  /** Shown below the answer. */
   children?: ReactNode;
 }
 
-/** A question and its answer, with the mails that it comes from. */
+/** A question and its answer, with the cited mails. */
 export function Exchange({ question, answer, citations, isWriting = false, children }: Props) {
   const text = useText(assistantText);
   return (

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { say } from '../../ui/toast.tsx';
 
-/** The chats of who is signed in, newest first. */
+/** The chats of the signed-in user, newest first. */
 export function History({ chatId }: { chatId: number | undefined }) {
   const text = useText(assistantText);
   const common = useText(commonText);

@@ -6,7 +6,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useTimezone } from '../session/index.ts';
 
-/** Opens the conversation of a mail. */
+/** Returns a link that opens the conversation of a mail. */
 export function useMailLink(emailId: number) {
   const router = useRouter();
   const href = `/mail/${emailId}`;
@@ -20,7 +20,7 @@ export function useMailLink(emailId: number) {
   };
 }
 
-/** A mail that an answer names; undefined while it is fetched. */
+/** Fetches a cited mail; undefined until it is loaded. */
 export function useSource(emailId: number) {
   return api.useQuery(
     'get',
@@ -48,7 +48,7 @@ export function MailLink({ emailId, number }: { emailId: number; number: number 
   );
 }
 
-/** The mails that an answer names, in the order of their numbers. */
+/** The cited mails of an answer, in the order of their numbers. */
 export function Sources({ citations }: { citations: number[] }) {
   const text = useText(assistantText);
   if (citations.length === 0) return null;

@@ -6,7 +6,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
 
-/** Says plainly that nothing can answer here, and where to change that. */
+/** A notice that no model is available, with a link to change that. */
 export function NoModel({ isOff }: { isOff: boolean }) {
   const text = useText(assistantText);
   const ai = useText(aiText);

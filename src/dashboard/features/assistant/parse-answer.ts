@@ -1,4 +1,4 @@
-/** An answer as it is shown. Models write a little Markdown; everything else is text, whatever it looks like. */
+/** Parses an answer. Supports the little Markdown that models write; everything else is plain text. */
 
 export type Inline =
   | { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
@@ -14,7 +14,7 @@ const LIST = /^\s{0,8}(?:[-*•]|(\d{1,4})[.)])\s(.*)$/;
 const HEADING = /^#{1,6}\s(.*)$/;
 const FENCE = /^\s*```/;
 
-/** The blocks of an answer, also of one that is not finished. */
+/** Returns the blocks of an answer, even of an unfinished one. */
 export function parseAnswer(text: string): Block[] {
   const blocks: Block[] = [];
   const lines = text.replaceAll('\r\n', '\n').split('\n');
@@ -50,7 +50,7 @@ export function parseAnswer(text: string): Block[] {
   return blocks;
 }
 
-/** Each of these begins with a character of its own, so that the expression needs no way back. */
+/** Each alternative begins with a different character, which avoids backtracking. */
 const INLINE =
   /\[#(\d{1,16})\]|\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s()<>]{1,1000}|mailto:[^\s()<>]{1,300})\)|\*\*([^*\n]{1,1000})\*\*|\*([^*\s][^*\n]{0,500})\*|`([^`\n]{1,500})`|(https?:\/\/[^\s<>"']{1,1000})/g;
 
@@ -76,14 +76,14 @@ function parseInlines(text: string): Inline[] {
   return inlines;
 }
 
-/** The mails that a text cites, in the order of their first citation. */
+/** Returns the ids of the mails that a text cites, in the order of their first citation. */
 export const citedIn = (text: string): number[] => [
   ...new Set(Array.from(text.matchAll(/\[#(\d{1,16})\]/g), ([, id]) => Number(id))),
 ];
 
 const MARKS = '.,;:!?)]';
 
-/** An address without the punctuation of its sentence. */
+/** Removes the sentence's punctuation from the end of a URL. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && MARKS.includes(address[end - 1]!)) end--;

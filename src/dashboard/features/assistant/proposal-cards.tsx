@@ -17,7 +17,7 @@ const ICONS: Record<ProposalKind, ReactNode> = {
   task: <ListPlus aria-hidden size={16} />,
 };
 
-/** What one could do after an answer. Each card does one thing, once somebody confirms it. */
+/** Cards that propose actions after an answer. Each runs one action, after confirmation. */
 export function ProposalCards({ question, citations }: { question: string; citations: number[] }) {
   const text = useText(assistantText);
   const { data: session } = useSession();

@@ -14,7 +14,7 @@ export interface Proposal {
 }
 
 const MOST = 3;
-/** What a question is about, in English and German. */
+/** Patterns for the topic of a question, in English and German. */
 const WISHES: [ProposalKind, RegExp][] = [
   ['reply', /(?<!\p{L})(?:answer|repl|respond|write back|antwort|schreib\w* zurück)/iu],
   ['done', /(?<!\p{L})(?:done|close|finish|complete|resolve|erledig|abschlie)/iu],
@@ -24,8 +24,8 @@ const WISHES: [ProposalKind, RegExp][] = [
 ];
 
 /**
- * What one could do about the mails that an answer names. It follows from the question, and from how mails and tasks
- * stand: never from the words of a mail or of a model, so no mail can propose anything. At most three.
+ * Proposes at most three actions on the cited mails. Derived from the question and the state of mails and tasks, never
+ * from the text of a mail or model, so that no mail can inject a proposal.
  */
 export function proposalsFor(
   question: string,
@@ -40,7 +40,7 @@ export function proposalsFor(
       .filter(({ mail, task }) => fits(kind, mail, task, userId))
       .map(({ mail, task }) => ({ kind, mail, taskId: task?.id ?? null })),
   );
-  // A task of several mails is proposed once, and of what somebody wrote about one thing the last is answered.
+  // Proposes a task of several mails once, and a reply only to the sender's last mail about a subject.
   const seen = new Set<string>();
   return all
     .filter(({ kind, mail, taskId }) => {

@@ -16,7 +16,7 @@ interface Done {
   warnings: Schemas['AiWarning'][];
 }
 
-/** A question whose answer is not kept in the chat, or not yet. */
+/** A question whose answer is not, or not yet, stored in the chat. */
 interface Open {
   question: string;
   text: string;
@@ -27,8 +27,8 @@ interface Open {
 const chatQuery = (id: number) => api.queryOptions('get', '/api/ai/chats/{id}', { params: { path: { id } } });
 
 /**
- * A chat, and the answer that is being written in it. `onBegin` gets the id that a new chat has once its first answer is
- * complete. Leaving the chat stops the answer.
+ * Returns a chat and the answer in progress. `onBegin` gets the id of a new chat once its first answer is complete.
+ * Leaving the chat stops the answer.
  */
 export function useChat(chatId: number | undefined, onBegin: (id: number) => void) {
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
     { enabled: chatId !== undefined },
   );
   const [open, setOpen] = useState<Open>();
-  /** What is known of answers of this visit, by their text. */
+  /** Metadata of this visit's answers, by their text. */
   const [written, setWritten] = useState<Record<string, Done>>({});
   const stop = useRef<AbortController>(null);
   const shown = useRef(chatId);
@@ -98,7 +98,7 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
   return {
     chat,
     open,
-    /** Model and tokens of an answer of this visit: the API does not keep them. */
+    /** Returns model and tokens of an answer from this visit: the API does not store them. */
     doneOf: (text: string): Done | undefined => written[text],
     ask: (question: string, model: string | undefined) => void ask(question, model),
     stop: () => stop.current?.abort(),
@@ -106,7 +106,7 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
   };
 }
 
-/** Throws `Problem`, and an `AbortError`. */
+/** Throws `Problem` and `AbortError`. */
 async function stream(
   question: { message: string; chat_id: number | undefined; model: string | undefined },
   signal: AbortSignal,

@@ -12,7 +12,7 @@ import type { Proposal } from './proposals.ts';
 type Mail = Schemas['EmailDetail'];
 type Change = Schemas['UpdateTaskRequest'];
 
-/** Does what a proposal says, by the same requests as everywhere else, and offers the way back. */
+/** Executes a proposal with the usual API requests, and offers undo. */
 export function useConfirm(queries: QueryClient) {
   const text = useText(assistantText);
   const common = useText(commonText);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text in which backticks mark code. */
+/** Text with code in backticks. */
 export function Coded({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

@@ -4,7 +4,7 @@ interface Listed {
 }
 
 interface List<T> {
-  /** The newest first, as far as they are fetched. */
+  /** The fetched items, newest first. */
   items: T[];
   hasMore: boolean;
 }
@@ -13,8 +13,8 @@ const isNewer = (a: Listed, b: Listed) =>
   a.created_at === b.created_at ? a.id > b.id : a.created_at > b.created_at;
 
 /**
- * Two lists as one, the newest first. What may still have something newer before it, from a list that goes on, is held
- * back, so that no item ever appears above one that was shown.
+ * Merges lists, newest first. Holds back items that an unfetched page of another list may precede, so that no item
+ * appears above one that is already shown.
  */
 export function mergeNewest<T extends Listed>(lists: List<T>[]): T[] {
   const ends = lists.flatMap(({ items, hasMore }) => (hasMore ? [items.at(-1)] : []));

@@ -1,4 +1,4 @@
-/** Moves the focus through what carries an attribute, from the one that has it; from elsewhere, to the first. */
+/** Moves the focus between elements with an attribute, from the focused one; from elsewhere, to the first. */
 export function moveFocus(attribute: string, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
   const now = all.indexOf(document.activeElement as HTMLElement);

@@ -20,14 +20,14 @@ export const isUnfinished = ({ status }: { status: Schemas['AuditStatus'] }) =>
 
 const auditParams = (id: number) => ({ params: { path: { id } } });
 
-/** An audit, which is asked for again and again until it is finished. */
+/** Fetches an audit, and polls until it is finished. */
 export function useAudit(id: number) {
   return api.useQuery('get', '/api/audits/{id}', auditParams(id), {
     refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? POLL_MS : false),
   });
 }
 
-/** Changes what the page holds of an audit. */
+/** Returns a function that changes a cached audit. */
 export function useKeepAudit() {
   const queries = useQueryClient();
   return (id: number, change: (audit: Audit) => Audit) => {
@@ -36,7 +36,7 @@ export function useKeepAudit() {
   };
 }
 
-/** All kinds, the newest first: the API lists security audits apart from the others. */
+/** Fetches audits of all types, newest first: the API lists security audits separately. */
 export function useAudits({ type, status, url }: AuditsSearch) {
   const filters = { limit: PAGE, ...(status && { status }), ...(url && { url }) };
   const refetchEvery = (list: Summary[]) => (list.some(isUnfinished) ? POLL_MS : 0);
@@ -62,7 +62,7 @@ export function useAudits({ type, status, url }: AuditsSearch) {
   };
 }
 
-/** The file of a video audit; gone 30 days after its upload. */
+/** Fetches the file of a video audit, which is deleted 30 days after its upload. */
 export function useVideo(uploadId: number | null) {
   return api.useQuery(
     'get',
@@ -79,7 +79,7 @@ export async function startSiteAudit(type: 'digital' | 'security', url: string):
     : dataOf(await client.POST('/api/audits', { body: { type, url } }));
 }
 
-/** Fetches the lists of audits again. */
+/** Returns a function that refetches the lists of audits. */
 export function useRefreshAudits() {
   const queries = useQueryClient();
   return () => refresh(queries, '/api/audits', '/api/audits/history');

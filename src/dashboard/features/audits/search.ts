@@ -1,4 +1,4 @@
-/** What the address says of audits. */
+/** The URL search parameters of audits. */
 import type { Schemas } from '../../api/client.ts';
 
 export type AuditType = Schemas['AuditType'];
@@ -23,7 +23,7 @@ export interface AuditsSearch {
   url?: string;
 }
 
-/** The filters that are there, from any address; whatever else it says is left out. */
+/** Reads the valid filters from any URL; ignores everything else. */
 export function readAuditsSearch(search: Record<string, unknown>): AuditsSearch {
   const type = TYPES.find((each) => each === search['type']);
   const status = STATUSES.find((each) => each === search['status']);
@@ -36,7 +36,7 @@ export function readAuditsSearch(search: Record<string, unknown>): AuditsSearch 
 }
 
 export interface ReportSearch {
-  /** Whose score the curve shows; without it, that of the whole. */
+  /** The dimension that the chart shows; overall if missing. */
   curve?: DimensionId;
 }
 
@@ -45,11 +45,11 @@ export function readReportSearch(search: Record<string, unknown>): ReportSearch 
   return curve ? { curve } : {};
 }
 
-/** What somebody typed as the API takes it: an address without a scheme is meant as https. */
+/** Normalizes a typed URL for the API: without a scheme, https is assumed. */
 export function toAddress(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
 }
 
-/** An address as people say it: without scheme and without the slash at its end. */
+/** Returns a URL without its scheme and trailing slash. */
 export const siteName = (url: string) => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -36,7 +36,7 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-/** Every task by its status, as columns or as a list. `open` is the task that is shown beside it. */
+/** All tasks by status, as columns or as a list. `open` is the task that is shown beside it. */
 export function Board({ search, open }: { search: BoardSearch; open: number | undefined }) {
   const text = useText(boardText);
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     change(tasks, what);
     clear();
   }
-  /** By keyboard one goes on with the next task, as soon as this one leaves its column. */
+  /** When a keyboard change moves the task to another column, the focus moves to the next task. */
   function applyAndGoOn(tasks: ListedTask[], what: TaskChange) {
     const [first] = tasks;
     if (first && tasks.length === 1 && open === undefined && what.status && what.status !== first.status) {
@@ -192,5 +192,5 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
 const isDate = (field: TaskField | DateField): field is DateField =>
   field === 'due_at' || field === 'snoozed_until';
 
-/** dnd-kit shows what is in hand in an element of its own. */
+/** dnd-kit renders the dragged card in a separate element. */
 const isDragging = () => document.querySelector('[data-in-hand]') !== null;

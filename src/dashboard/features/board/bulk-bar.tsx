@@ -5,7 +5,7 @@ import { tasksText } from '../../lib/text/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { type DateField, type TaskChange, TaskPicker } from '../tasks/index.ts';
 
-/** The head of the board while tasks are chosen: what can be done with them. */
+/** The bulk actions, shown in place of the board's header while tasks are selected. */
 export function BulkBar({
   count,
   onChange,

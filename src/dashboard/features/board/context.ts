@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { DateField, ListedTask, TaskField } from '../tasks/index.ts';
 import type { BoardSearch } from './state/search.ts';
 
-/** What cards and rows need of the board around them. */
+/** The board state that cards and rows use. */
 interface Board {
   search: BoardSearch;
   /** The task that is shown beside the board. */
   open: number | undefined;
   chosen: ReadonlySet<number>;
   toggle: (id: number) => void;
-  /** Asks for the new value of a field. */
+  /** Opens the dialog for the new value of a field. */
   ask: (field: TaskField | DateField, tasks: ListedTask[]) => void;
-  /** What is overdue follows from it. */
+  /** Determines which tasks are overdue. */
   now: Date;
-  /** The one card of each column that Tab reaches. */
+  /** The one card of each column in the tab order. */
   stops: ReadonlySet<number>;
   onFocus: (id: number) => void;
 }

@@ -15,7 +15,7 @@ const EMPTY = { title: '', description: '' };
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 20_000;
 
-/** Writes a task. What is typed is kept until it is one. */
+/** A form for a new task. Persists the input until the task is created. */
 export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);

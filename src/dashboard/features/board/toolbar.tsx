@@ -9,7 +9,7 @@ import { Choice } from '../../ui/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
 import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
 
-/** The head of the board: filters, the view, and a new task. */
+/** The header of the board: filters, view, and the button for a new task. */
 export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => void }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);

@@ -41,7 +41,7 @@ interface Props {
   onSearch: (next: CalendarSearch) => void;
 }
 
-/** The calendar of the organization. It waits for the profile: in another time zone, every place would be wrong. */
+/** The calendar of the organization. Waits for the profile, as all positions depend on the time zone. */
 export function Calendar(props: Props) {
   const text = useText(calendarText);
   useTitle(text.title);

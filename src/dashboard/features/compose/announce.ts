@@ -10,7 +10,7 @@ import type { ServerDraft } from './draft/server-draft.ts';
 const LOOK_MS = 1000;
 const MOST_LOOKS = 30;
 
-/** The next look at each draft that is followed. One that is taken back and sent again is followed once. */
+/** The timers of followed drafts. A draft that is undone and sent again is followed once. */
 const nextLooks = new Map<number, ReturnType<typeof setTimeout>>();
 
 interface Means {
@@ -18,17 +18,17 @@ interface Means {
   text: (typeof composeText)['en'];
   drafts: (typeof draftsText)['en'];
   dateTime: (at: string) => string;
-  /** Shows the draft again that was taken back or was not sent. */
+  /** Reopens a draft whose sending was undone or failed. */
   reopen: (draft: ServerDraft) => void;
 }
 
-/** Says how the sending of a draft stands, and how to take it back as long as that works; then what became of it. */
+/** Announces the state of a sending draft, with undo while that is possible, and then the outcome. */
 export function announce(draft: ServerDraft, means: Means): void {
   const { text, drafts, dateTime } = means;
   const undo = { label: drafts.undoSend, run: () => void takeBack(draft, means) };
   if (draft.state === 'scheduled') say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo);
   else if (draft.state === 'held') {
-    // The clock here may go wrong; how long it waits does not.
+    // The local clock may be wrong, but the difference between the API's times is not.
     const wait = Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at);
     say(drafts.held, undo, Date.now() + wait);
     lookAfter(wait + LOOK_MS / 2, draft.id, means, MOST_LOOKS);
@@ -55,7 +55,7 @@ function lookAfter(ms: number, id: number, means: Means, looks: number) {
   );
 }
 
-/** Looks what becomes of a draft whose hold is over. */
+/** Checks the outcome of a draft after its hold. */
 async function look(id: number, means: Means, looks: number) {
   const { queries, text, reopen } = means;
   try {
@@ -73,6 +73,6 @@ async function look(id: number, means: Means, looks: number) {
     }
     await refresh(queries, '/api/drafts', '/api/threads', '/api/threads/{id}', '/api/emails');
   } catch {
-    // Signed out, or offline: the list of drafts says how it stands.
+    // Signed out or offline: the list of drafts shows the state.
   }
 }

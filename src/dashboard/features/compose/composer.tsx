@@ -50,18 +50,18 @@ import { DraftWriter } from './writer/writer.tsx';
 interface Props {
   of: ReturnType<typeof useDraft>;
   files: ReturnType<typeof useFiles>;
-  /** The mail that is answered or forwarded. */
+  /** The mail that is replied to or forwarded. */
   mail?: Mail;
-  /** Mails of its conversation. */
+  /** The number of mails in its conversation. */
   count?: number;
-  /** Its head, which closes it. */
+  /** Renders the header, which closes the composer. */
   head: (close: () => void) => ReactNode;
   onClose: () => void;
-  /** Shows the draft again that was discarded. */
+  /** Reopens a discarded draft. */
   onReopen?: (() => void) | undefined;
 }
 
-/** Writing one mail: who gets it, its text, its files, and what became of sending it. */
+/** The form for one mail: recipients, text, files, and the state of sending. */
 export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }: Props) {
   const { draft, change, clear, latest } = of;
   const text = useText(composeText);
@@ -77,7 +77,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
-  /** What was to be sent while inboxes and signature were still loading. If it is changed, it waits for another Send. */
+  /** A send request made before inboxes and signature were loaded. If the draft changes, it must be sent again. */
   const [wanted, setWanted] = useState<{ revision: number; sendAt: string | undefined }>();
   const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
   const quote = useQuote(mail, draft);
@@ -117,13 +117,13 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
   function sendNow(sendAt?: string) {
-    // A recipient that is still typed becomes one when its field is left.
+    // Leaving the field turns an unfinished recipient into a chip.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) {
       field.blur();
       field.focus();
     }
-    // What was typed just now is not on the page yet.
+    // The latest input is not rendered yet.
     const now = latest.current;
     if (isLoading) return setWanted({ revision: now.revision, sendAt });
     if (reasonFor(now) || server.theirs || send.isPending) return;
@@ -138,7 +138,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     setWanted(undefined);
     if (wanted.revision === latest.current.revision) sendNow(wanted.sendAt);
   }, [isLoading]);
-  /** Goes on as the draft stands after it was sent. */
+  /** Continues with the draft's state after sending. */
   function settle(before: Draft, sent: ServerDraft) {
     const { revision } = latest.current;
     if (sent.state === 'failed' || sent.state === 'unconfirmed') {
@@ -215,7 +215,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
 
   function press(event: KeyboardEvent) {
     if (canned.press(event)) return;
-    // The editor keeps Escape to itself.
+    // The editor stops the propagation of Escape.
     if (event.key === 'Escape' && editor?.isFocused && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();

@@ -7,7 +7,7 @@ import { useMembers, useTimezone } from '../session/index.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
 import type { useSaved } from './draft/use-saved.ts';
 
-/** The name of a member. */
+/** Returns a function for the name of a member. */
 export function useNameOf() {
   const text = useText(draftsText);
   const { data } = useMembers();
@@ -15,7 +15,7 @@ export function useNameOf() {
     data?.members.find((member) => Number(member.userId) === userId)?.user.name ?? text.somebody;
 }
 
-/** Somebody else has changed the draft meanwhile: what stands, and the choice between it and what is written here. */
+/** An edit conflict: shows the other version of the draft, and the choice between both. */
 export function Conflict({ of }: { of: ReturnType<typeof useSaved> & { theirs: ServerDraft } }) {
   const text = useText(draftsText);
   const format = useFormat(useTimezone());

@@ -4,7 +4,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks before something that is written is thrown away. */
+/** A confirmation dialog for discarding a draft. */
 export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
   const text = useText(composeText);
   const common = useText(commonText);

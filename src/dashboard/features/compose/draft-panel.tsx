@@ -18,13 +18,13 @@ interface Props {
   onReopen: () => void;
 }
 
-/** A draft of the list, over whatever screen one is at. */
+/** A draft from the list, over the current screen. */
 export default function DraftPanel(props: Props) {
   const draft = api.useQuery(
     'get',
     '/api/drafts/{id}',
     { params: { path: { id: props.draftId } } },
-    // What it says when it is opened; saving tells of later changes.
+    // Fetched once when opened; saving reports later changes.
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   const original = draft.data?.original_email_id ?? null;
@@ -67,7 +67,7 @@ function Writing({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     const { saved, revision } = draft.latest.current;
-    // What was typed here and could not be saved goes on; the version says if somebody else has changed it.
+    // Unsaved local changes are kept; the version reveals a conflict.
     const isUnsaved = saved?.id === first.id && saved.revision !== revision;
     if (!isUnsaved) {
       const next = fromServer(first);

@@ -16,14 +16,14 @@ interface Props {
   editor: Editor;
   active: Format[];
   draft: Draft;
-  /** Why it cannot be sent. */
+  /** The reason why it cannot be sent. */
   reason: string | undefined;
   isSending: boolean;
   isRetry: boolean;
   isWriting: boolean;
-  /** The replies to reuse are shown. */
+  /** Whether the canned replies are shown. */
   isCanned: boolean;
-  /** How the saving stands. */
+  /** The save state. */
   note: string | undefined;
   onSend: () => void;
   onLater: () => void;
@@ -35,7 +35,7 @@ interface Props {
   ask: ReturnType<typeof useSuggestion>['ask'];
 }
 
-/** What one does with a mail: send it, format it, attach to it, have it written, throw it away. */
+/** The actions of the composer: send, format, attach, write with AI, discard. */
 export function Foot({
   editor,
   active,

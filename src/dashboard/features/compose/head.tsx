@@ -14,7 +14,7 @@ interface Props {
   from: string;
 }
 
-/** From, to whom, and about what. Copies are behind a button until there are some. */
+/** The sender, recipients and subject. Cc and Bcc are behind a button until they are used. */
 export function Head({ draft, change, inboxes, from }: Props) {
   const text = useText(composeText);
   const [isWhole, setWhole] = useState(draft.cc.length > 0 || draft.bcc.length > 0);
@@ -72,7 +72,7 @@ export function Head({ draft, change, inboxes, from }: Props) {
   );
 }
 
-/** Those with whom there was mail of late. */
+/** Returns recent correspondents. */
 function useKnown(): string[] {
   const { data = [] } = api.useQuery(
     'get',

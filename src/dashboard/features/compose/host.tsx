@@ -4,12 +4,12 @@ import { useText } from '../../lib/text/language.tsx';
 import { writingText } from '../../lib/text/writing.ts';
 import { close, openCompose, openDraft, opened, openReply, subscribe } from './open.ts';
 
-// The editor is the heaviest part of the page: it comes when somebody writes.
+// The editor is the heaviest part of the page, so it is loaded on demand.
 const Compose = lazy(() => import('./new-mail.tsx'));
 const ReplyPanel = lazy(() => import('./reply-panel.tsx'));
 const DraftPanel = lazy(() => import('./draft-panel.tsx'));
 
-/** Holds what is written over every screen, and offers the command for a new mail. */
+/** Renders the open composer over every screen, and registers the command for a new mail. */
 export function ComposeHost() {
   const text = useText(writingText);
   const shown = useSyncExternalStore(subscribe, opened);

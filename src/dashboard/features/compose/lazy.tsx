@@ -3,11 +3,11 @@ import { Skeleton } from '../../ui/states.tsx';
 import type { TextFieldProps } from './editor/text-field.tsx';
 import type { ReplyProps } from './reply.tsx';
 
-// The editor is the heaviest part of the page: it comes when somebody writes.
+// The editor is the heaviest part of the page, so it is loaded on demand.
 const LazyReply = lazy(() => import('./reply.tsx'));
 const LazyTextField = lazy(() => import('./editor/text-field.tsx'));
 
-/** Answers or forwards a mail, below its conversation. */
+/** Replies to or forwards a mail, below its conversation. */
 export function Reply(props: ReplyProps) {
   return (
     <Suspense fallback={<Skeleton rows={4} />}>

@@ -10,11 +10,11 @@ import { useFiles } from './files/use-files.ts';
 
 export interface ComposeProps {
   onClose: () => void;
-  /** Called when somebody takes the discarding of the draft back. */
+  /** Called when the user undoes the discard. */
   onReopen?: () => void;
 }
 
-/** A new mail, in a panel over the corner of the page: one can look things up beside it. On a phone it is the page. */
+/** A new mail in a panel in the corner of the page, so that other screens stay usable. On a phone it fills the page. */
 export default function Compose({ onClose, onReopen }: ComposeProps) {
   const text = useText(composeText);
   const { newMail } = useText(writingText);

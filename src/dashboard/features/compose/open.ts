@@ -1,4 +1,4 @@
-/** What is written over the screens: one thing at a time. */
+/** The composer that is open over the screens, at most one. */
 type Open =
   | { kind: 'none' }
   | { kind: 'new' }
@@ -21,11 +21,11 @@ export function subscribe(listener: () => void) {
 export const opened = () => open;
 export const close = () => set({ kind: 'none' });
 
-/** Opens a new mail, wherever one is. */
+/** Opens a new mail over the current screen. */
 export const openCompose = () => set({ kind: 'new' });
 
-/** Opens the answer to a mail, wherever one is. */
+/** Opens the reply to a mail over the current screen. */
 export const openReply = (emailId: number) => set({ kind: 'reply', emailId });
 
-/** Opens a draft of the list, wherever one is. */
+/** Opens a draft over the current screen. */
 export const openDraft = (draftId: number) => set({ kind: 'draft', draftId });

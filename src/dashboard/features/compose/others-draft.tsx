@@ -12,7 +12,7 @@ import type { ServerDraft } from './draft/server-draft.ts';
 
 type Summary = Schemas['DraftSummary'];
 
-/** The newest draft in the conversation of a mail, other than the one that is written here. */
+/** Returns the newest draft in a mail's conversation other than the user's own. */
 export function useOthersDraft(emailId: number, ownId: number | undefined): Summary | undefined {
   const { data } = api.useQuery('get', '/api/drafts', {
     params: { query: { email_id: emailId, limit: 10 } },
@@ -20,7 +20,7 @@ export function useOthersDraft(emailId: number, ownId: number | undefined): Summ
   return data?.find(({ id, state }) => id !== ownId && (state === 'draft' || state === 'failed'));
 }
 
-/** Says that somebody writes in this conversation, and opens what they have written. */
+/** A notice that somebody else has a draft in this conversation, with a link to it. */
 export function OthersDraft({ of, onOpen }: { of: Summary; onOpen: (draft: ServerDraft) => void }) {
   const text = useText(draftsText);
   const common = useText(commonText);

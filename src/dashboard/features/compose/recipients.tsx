@@ -8,16 +8,16 @@ interface Props {
   label: string;
   value: string[];
   onChange: (value: string[]) => void;
-  /** Recipients that the browser offers while one types. */
+  /** Recipients for the browser's autocomplete. */
   known: string[];
   isFocused?: boolean;
-  /** Stands at the end of the line. */
+  /** Rendered at the end of the line. */
   end?: ReactNode;
 }
 
 /**
- * Addresses as chips. Comma, semicolon, Enter, Tab and leaving the field make one of what is typed; Backspace in the
- * empty field takes the last one back to change it. A chip that is no address stays, and is marked.
+ * Recipients as chips. Comma, semicolon, Enter, Tab and leaving the field turn the input into a chip; Backspace in the
+ * empty field edits the last one. An invalid chip stays, and is marked.
  */
 export function Recipients({ label, value, onChange, known, isFocused, end }: Props) {
   const text = useText(composeText);

@@ -7,7 +7,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** An answer over whatever screen one is at: the same draft as below the conversation. */
+/** A reply over the current screen, with the same draft as below the conversation. */
 export default function ReplyPanel({ emailId, onClose, onReopen }: Props) {
   const { data } = api.useQuery('get', '/api/threads/{id}', { params: { path: { id: emailId } } });
   return (

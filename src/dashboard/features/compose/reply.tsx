@@ -15,19 +15,19 @@ import { useFiles } from './files/use-files.ts';
 import { OthersDraft, useOthersDraft } from './others-draft.tsx';
 
 export interface ReplyProps {
-  /** The mail that is answered or forwarded. */
+  /** The mail that is replied to or forwarded. */
   emailId: number;
   mode: Mode;
-  /** The conversation: it has one draft. */
+  /** The conversation, which has one draft. */
   threadId: number;
   onClose: () => void;
-  /** Called when somebody takes the discarding of the draft back. */
+  /** Called when the user undoes the discard. */
   onReopen?: () => void;
-  /** How many mails the conversation has. */
+  /** The number of mails in the conversation. */
   count?: number;
 }
 
-/** Answers or forwards a mail, below its conversation. What is written is kept until it is sent or discarded. */
+/** Replies to or forwards a mail, below its conversation. The draft is kept until it is sent or discarded. */
 export default function Reply(props: ReplyProps) {
   const mail = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: props.emailId } } });
   const inboxes = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
@@ -94,7 +94,7 @@ function Writing({
   const { mode: now } = draft.draft;
   return (
     <Composer
-      // Its focus fits what is done.
+      // Remounts, as the focus depends on the mode.
       key={now === 'forward' ? 'forward' : 'reply'}
       of={draft}
       files={files}

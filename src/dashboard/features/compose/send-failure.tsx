@@ -4,7 +4,7 @@ import { composeText } from '../../lib/text/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import type { Draft } from './draft/draft.ts';
 
-/** Why a mail was not sent, what became of it, and what to do. */
+/** The reason why a mail was not sent, its state, and the next step. */
 export function SendFailure({ error, stored }: { error: unknown; stored: Draft['stored'] }) {
   const text = useText(composeText);
   const problem = error instanceof Problem ? error : undefined;

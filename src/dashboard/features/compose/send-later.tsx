@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When a mail is sent: times that make sense, in the time zone of who sends it, and any other. */
+/** Selects the time to send: suggested times in the sender's time zone, or any other. */
 export function SendLater({ onPick, onClose }: Props) {
   const text = useText(draftsText);
   const zone = useTimezone();

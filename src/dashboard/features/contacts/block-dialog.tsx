@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/dialog.tsx';
 import { Check } from '../../ui/field.tsx';
 import { useBlock } from './use-block.ts';
 
-/** Asks whether a sender is to be blocked, and what becomes of the conversations that there are. */
+/** Asks whether to block a sender, and what to do with existing conversations. */
 export function BlockDialog({
   address,
   name,

@@ -13,7 +13,7 @@ import { BlockDialog } from './block-dialog.tsx';
 import { contactAddress } from './find.ts';
 import { useBlock } from './use-block.ts';
 
-/** Who a sender is, over the conversation: what is known, and the block. */
+/** A card for a sender, over the conversation: known details, and the block button. */
 export default function ContactCard({
   address,
   name,

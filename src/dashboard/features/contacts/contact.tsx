@@ -22,7 +22,7 @@ import { BlockDialog } from './block-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useBlock } from './use-block.ts';
 
-/** One contact: what is known of it, notes, its conversations. */
+/** A contact: details, notes and conversations. */
 export function ContactScreen({ id }: { id: number }) {
   const found = api.useQuery('get', '/api/contacts/{id}', { params: { path: { id } } });
   return <Loaded of={found}>{(contact) => <Whole key={id} contact={contact} />}</Loaded>;
@@ -164,7 +164,7 @@ function Conversations({ id }: { id: number }) {
   const text = useText(contactsText);
   const common = useText(commonText);
   const timezone = useTimezone();
-  // The path with its id: the pages of each contact are kept apart.
+  // The path includes the id, so that each contact's pages are cached separately.
   const list = usePages(`/api/contacts/${id}/threads` as '/api/contacts/{id}/threads', {});
   return (
     <Section title={text.conversations}>

@@ -18,7 +18,7 @@ import { useTimezone } from '../session/index.ts';
 
 const route = getRouteApi('/_app/contacts/');
 
-/** Everybody, newest last email first, or those whom a search finds. */
+/** All contacts, by their last email, newest first, or those that match a search. */
 export function Contacts() {
   const text = useText(contactsText);
   const common = useText(commonText);

@@ -7,7 +7,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { say } from '../../ui/toast.tsx';
 
-/** Asks whether a contact is to be deleted, and says what goes with it. */
+/** A confirmation dialog for deleting a contact, which lists what is deleted with it. */
 export function DeleteDialog({ contact, onClose }: { contact: Schemas['Contact']; onClose: () => void }) {
   const text = useText(contactsText);
   const queries = useQueryClient();

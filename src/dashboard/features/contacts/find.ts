@@ -1,6 +1,6 @@
 import { client, dataOf, type Schemas } from '../../api/client.ts';
 
-/** The address that the contact of a sender has: contacts have no +detail. */
+/** Returns the contact's address of a sender: contacts have no +detail. */
 export function contactAddress(address: string): string {
   const whole = address.toLowerCase();
   const plus = whole.indexOf('+', 1);
@@ -8,7 +8,7 @@ export function contactAddress(address: string): string {
   return plus > 0 && at > plus ? whole.slice(0, plus) + whole.slice(at) : whole;
 }
 
-/** Whose address this is. */
+/** Finds the contact with an address. */
 export async function findContact(address: string): Promise<Schemas['Contact'] | undefined> {
   const query = { search: contactAddress(address), limit: 10 };
   const found = dataOf(await client.GET('/api/contacts', { params: { query } }));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-// It comes when somebody asks who a sender is.
+// Loaded on demand.
 const Card = lazy(() => import('./card.tsx'));
 
 /** Opens the card of a sender. */

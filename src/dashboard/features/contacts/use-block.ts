@@ -17,7 +17,7 @@ const fetchAgain = (queries: QueryClient) =>
     '/api/tasks',
   );
 
-/** Blocks a sender, or takes that back; says so, with the way back. */
+/** Blocks or unblocks a sender, and offers undo. */
 export function useBlock() {
   const text = useText(contactsText);
   const common = useText(commonText);
@@ -34,7 +34,7 @@ export function useBlock() {
     await fetchAgain(queries);
   }
 
-  /** Throws what the API answers. */
+  /** Throws the API's `Problem`. */
   async function block(address: string, alsoExisting: boolean): Promise<Schemas['ContactUpdated']> {
     const contact = dataOf(
       await client.POST('/api/contacts/block', { body: { address, also_existing: alsoExisting } }),

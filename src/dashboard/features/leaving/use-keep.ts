@@ -6,7 +6,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { leavingText } from '../../lib/text/leaving.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 
-/** Takes a deletion back while there is time, and says so. */
+/** Returns a function that cancels a scheduled deletion. */
 export function useKeep() {
   const text = useText(leavingText);
   const queries = useQueryClient();

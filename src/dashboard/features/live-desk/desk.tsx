@@ -14,7 +14,7 @@ import type { DeskSearch } from './search.ts';
 import { History, useStreams } from './stream/history.tsx';
 import { Notice, StreamState } from './stream/state.tsx';
 
-/** The newest stream, or the one that the address names, with its captions and where they went. */
+/** The newest stream, or the one in the URL, with its captions and deliveries. */
 export function LiveDesk({
   search,
   onSearch,
@@ -88,7 +88,7 @@ export function LiveDesk({
       <Loaded of={recent} rows={4}>
         {() => (
           <CaptionDesk
-            // What is chosen and typed belongs to one occasion.
+            // Resets selection and input for each occasion.
             key={occasion && `${occasion.event} ${occasion.subject}`}
             occasion={occasion}
             occasions={occasions}
@@ -103,7 +103,7 @@ export function LiveDesk({
   );
 }
 
-/** The first value under a name: what one works at does not change by itself. */
+/** Returns the first value under a name, so that the user's context does not change by itself. */
 function useSteady<T>(value: T | undefined, name: string): T | undefined {
   const kept = useRef<{ name: string; value: T }>(undefined);
   if (kept.current?.name !== name) kept.current = undefined;

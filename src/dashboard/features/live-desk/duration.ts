@@ -1,4 +1,4 @@
-/** Milliseconds as hours and minutes in words of a language: "1 hr 31 min". */
+/** Formats milliseconds as hours and minutes in a language: "1 hr 31 min". */
 export function formatDuration(language: string, ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   const unit = (value: number, name: 'hour' | 'minute') =>

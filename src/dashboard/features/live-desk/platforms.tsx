@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts';
 
 type Platform = Schemas['Platform'];
 
-/** As people write them, in every language. */
+/** The platforms' proper names, in every language. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   discord: 'Discord',
   x: 'X',
@@ -18,7 +18,7 @@ const SIGNS = {
   facebook: 'f',
 };
 
-/** A platform by its sign and its name. */
+/** A platform by its icon and its name. */
 export function PlatformName({ platform }: { platform: Platform }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 font-medium">

@@ -2,14 +2,14 @@ import { api } from '../../api/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { type Occasion, PLATFORMS } from './captions/occasion.ts';
 
-/** How often the page asks while it is open, beside the hints of others' changes. */
+/** The polling interval while the page is open, in addition to live updates. */
 export const POLL_MS = 30_000;
-/** While a platform takes a post. */
+/** The polling interval while a post is being published. */
 export const SOON_MS = 2000;
 
 export const useStatus = () => api.useQuery('get', '/api/stream/status', {}, { refetchInterval: POLL_MS });
 
-/** A stream with its viewers over time. */
+/** Fetches a stream with its viewers over time. */
 export function useStream(id: number | null | undefined) {
   return api.useQuery(
     'get',
@@ -22,7 +22,7 @@ export function useStream(id: number | null | undefined) {
   );
 }
 
-/** The connected channel; null if there is none. */
+/** Fetches the connected channel; null if there is none. */
 export function useChannel() {
   const result = api.useQuery('get', '/api/stream/channel');
   const isNone = result.error instanceof Problem && result.error.code === 'NO_CHANNEL';
@@ -35,7 +35,7 @@ export const useCredentials = () => api.useQuery('get', '/api/stream/credentials
 const byPlatform = (a: { platform: (typeof PLATFORMS)[number] }, b: typeof a) =>
   PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform);
 
-/** The captions of an occasion, in the order of the platforms. */
+/** Fetches the captions of an occasion, in the order of the platforms. */
 export function useCaptions(occasion: Occasion | undefined) {
   const query = {
     ...(occasion && { event: occasion.event }),
@@ -58,7 +58,7 @@ export function useCaptions(occasion: Occasion | undefined) {
   );
 }
 
-/** What recent captions tell of: enough of each to know its occasion. */
+/** Fetches recent captions, limited to the fields that identify their occasion. */
 export function useRecentCaptions() {
   const query = { fields: 'id,event,stream_id,milestone_id,platform,status', limit: 100 };
   return api.useQuery('get', '/api/stream/captions', { params: { query } }, { refetchInterval: POLL_MS });

@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/client.ts';
 
 type Event = Schemas['CaptionEvent'];
 
-/** What the address says: which stream one looks at, and the captions of which event. */
+/** The URL search parameters: the shown stream, and the event of the captions. */
 export interface DeskSearch {
   stream?: number;
   event?: Event;
@@ -16,7 +16,7 @@ const idOf = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads the address; what is no id or no event is left out. */
+/** Reads the search parameters; ignores invalid ids and events. */
 export function readSearch(search: Record<string, unknown>): DeskSearch {
   const [stream, milestone] = [idOf(search['stream']), idOf(search['milestone'])];
   const event = EVENTS.includes(String(search['event'])) ? (search['event'] as Event) : undefined;

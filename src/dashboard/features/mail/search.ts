@@ -1,17 +1,17 @@
-/** What the address says about the list: which one it is, its filters and what is searched for. */
+/** The URL search parameters of the mail list: the list, its filters and the search. */
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export type Tag = (typeof TAGS)[number];
-/** The lists beside that of open conversations. */
+/** The lists besides open conversations. */
 const OTHER_STATES = ['snoozed', 'done', 'spam', 'trash'] as const;
 
 export interface MailSearch {
-  /** Without it, open conversations. */
+  /** Defaults to open conversations. */
   state?: (typeof OTHER_STATES)[number];
   tag?: Tag;
-  /** The id of a label; not together with a tag. */
+  /** The id of a label; excludes a tag. */
   label?: number;
   unread?: true;
-  /** Of the last message. */
+  /** The direction of the last message. */
   direction?: 'inbound' | 'outbound';
   /** `me`, `none`, or the id of a user. */
   assignee?: string;
@@ -19,10 +19,10 @@ export interface MailSearch {
 }
 
 const MOST_LETTERS = 200;
-/** Conversations on each page after the first. */
+/** The page size after the first page. */
 export const FURTHER = 200;
 
-/** The filters of an address. What is not one is left out, so that an old or mistyped link still shows mail. */
+/** Reads the valid filters. Ignores everything else, so that an outdated or mistyped link still shows mail. */
 export function readMailSearch(raw: Record<string, unknown>): MailSearch {
   const state = OTHER_STATES.find((each) => each === raw['state']);
   const tag = TAGS.find((each) => each === raw['tag']);
@@ -41,7 +41,7 @@ export function readMailSearch(raw: Record<string, unknown>): MailSearch {
   };
 }
 
-/** The same as the query of `GET /api/threads`. */
+/** Returns the query of `GET /api/threads`. */
 export function toListQuery({ state, tag, label, unread, direction, assignee, q }: MailSearch) {
   return {
     ...(state && { state }),
@@ -58,5 +58,5 @@ export function toListQuery({ state, tag, label, unread, direction, assignee, q 
 }
 
 export const TAG_NAMES: readonly Tag[] = TAGS;
-/** Whether it shows less than all of its list. */
+/** Returns whether the list is filtered. */
 export const isFiltered = ({ state: _, ...filters }: MailSearch): boolean => Object.keys(filters).length > 0;

@@ -2,11 +2,11 @@ import type { Schemas } from '../../api/client.ts';
 
 type Day = Schemas['Report']['days'][number];
 
-/** More days than this are shown by week: bars would be too thin. */
+/** Longer ranges are grouped by week, as the bars would be too thin. */
 const MOST_DAYS = 92;
 const WEEK = 7;
 
-/** The days themselves, or weeks of them, of which the last is whole; `date` is the first day. */
+/** Returns the days or their weeks, of which the last is whole; `date` is the first day. */
 export function groupDays(days: readonly Day[]): { isByWeek: boolean; groups: Day[] } {
   if (days.length <= MOST_DAYS) return { isByWeek: false, groups: [...days] };
   const groups: Day[] = [];
@@ -24,7 +24,7 @@ export function groupDays(days: readonly Day[]): { isByWeek: boolean; groups: Da
   return { isByWeek: true, groups };
 }
 
-/** Days, hours and minutes of a duration, as coarse as one reads it. */
+/** Splits a duration into days, hours and minutes, rounded for reading. */
 export function partsOf(minutes: number): { days: number; hours: number; minutes: number } {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);

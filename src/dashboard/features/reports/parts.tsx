@@ -9,7 +9,7 @@ import { partsOf } from './group.ts';
 
 type Report = Schemas['Report'];
 
-/** A duration in words, such as "3 h 20 min". */
+/** Returns a formatter for durations, such as "3 h 20 min". */
 function useDuration() {
   const text = useText(reportsText);
   return (minutes: number | null) => {
@@ -20,7 +20,7 @@ function useDuration() {
   };
 }
 
-/** How long something took, for half of all and for nine of ten. */
+/** The median and the 90th percentile of a duration. */
 export function Durations({
   title,
   hint,
@@ -59,7 +59,7 @@ export function Durations({
   );
 }
 
-/** Rows of numbers below their heads; the first column says whose they are. */
+/** A table of numbers; the first column labels the rows. */
 function Table({
   label,
   head,
@@ -161,7 +161,7 @@ export function ByPerson({ rows }: { rows: Report['by_person'] }) {
   );
 }
 
-/** Each age with its number, and a bar beside it. */
+/** The number of open conversations by age, with a bar for each. */
 export function OpenByAge({ rows }: { rows: Report['open_by_age'] }) {
   const text = useText(reportsText);
   const format = useFormat();

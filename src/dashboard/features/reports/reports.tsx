@@ -18,14 +18,14 @@ import { isRange, isTag, RANGES, TAGS } from './search.ts';
 const route = getRouteApi('/_app/reports');
 const DAY_MS = 86_400_000;
 
-/** The date of today in a zone, and that of `days` before. */
+/** Returns today's date in a time zone, and the start of a range of `days`. */
 function daysUntilToday(zone: string, days: number): { from: string; to: string } {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date());
   const from = new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   return { from, to: today };
 }
 
-/** Mail, replies and tasks of some days in numbers. */
+/** Statistics of mail, replies and tasks over a range of days. */
 export function Reports() {
   const text = useText(reportsText);
   const zone = useTimezone();

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/client.ts';
 
-/** Days of a report. */
+/** The ranges of a report, in days. */
 export const RANGES = [7, 30, 90, 365] as const;
 export type Range = (typeof RANGES)[number];
 export type Tag = Schemas['Report']['by_tag'][number]['tag'];

@@ -7,7 +7,7 @@ import { Door } from './door.tsx';
 import { sessionOptions, useSignOut } from './session.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
-/** Everything that somebody sees who has to verify their address first. Goes away once they have, in whichever tab. */
+/** The screen for users with an unverified address. Disappears on verification, in whichever tab. */
 export default function CheckMail({ email }: { email: string }) {
   const text = useText(sessionText);
   const signOut = useSignOut();

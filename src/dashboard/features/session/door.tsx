@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../ui/title.ts';
 
-/** A screen for whoever is not inside yet: one sheet in the middle, below the name of the place. */
+/** The layout of screens for signed-out users: a centered card below the name of the product. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return (

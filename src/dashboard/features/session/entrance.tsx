@@ -3,7 +3,7 @@ import { sessionText } from '../../lib/text/session.ts';
 import { Door } from './door.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** What somebody sees who is not signed in. */
+/** The start screen for signed-out users. */
 export default function Entrance() {
   const text = useText(sessionText);
   return (

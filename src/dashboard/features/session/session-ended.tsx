@@ -3,7 +3,7 @@ import { onSessionEnd } from '../../api/client.ts';
 
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 
-/** Asks again over the page when the session has ended. The page below keeps everything that was typed. */
+/** Asks to sign in again when the session has ended, over the page, which keeps all input. */
 export function SessionEnded() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onSessionEnd(() => setOpen(true)), []);

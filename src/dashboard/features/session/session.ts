@@ -13,30 +13,30 @@ export function rememberSignedIn(isIn: boolean): void {
   else localStorage.removeItem(KNOWN);
 }
 
-/** Who is signed in: null is nobody. */
+/** Returns the session; null if nobody is signed in. */
 export function useSession() {
   return useQuery(sessionOptions);
 }
 
-/** The profile of who is signed in; their time zone is the one that every screen shows. */
+/** Returns the user's profile, whose time zone applies to every screen. */
 export function useProfile() {
   return api.useQuery('get', '/api/settings/profile', {}, { staleTime: 5 * 60_000 });
 }
 
-/** The members of the organization, who may be given tasks. */
+/** Returns the members of the organization, who can be assigned tasks. */
 export function useMembers() {
   return api.useQuery('get', '/api/auth/organization/get-full-organization', {}, { staleTime: 5 * 60_000 });
 }
 
 export type Role = 'owner' | 'admin' | 'member';
 
-/** What who is signed in may do in the organization; undefined until the API has said it. */
+/** Returns the user's role in the organization; undefined until loaded. */
 export function useRole(): Role | undefined {
   return api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 }).data
     ?.role;
 }
 
-/** Forgets what the page knows, and asks anew who is signed in. */
+/** Signs out, clears the cache, and fetches the session again. */
 export function useSignOut() {
   const queries = useQueryClient();
   return async () => {

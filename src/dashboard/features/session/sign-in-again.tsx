@@ -3,7 +3,7 @@ import { sessionText } from '../../lib/text/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** Signing in over the page. */
+/** A dialog to sign in over the page. */
 export default function SignInAgain({ onClose }: { onClose: () => void }) {
   const text = useText(sessionText);
   return (

@@ -9,15 +9,15 @@ import { Field } from '../../ui/field.tsx';
 import { finishSignIn, type Step, signIn } from './signing-in.ts';
 
 /**
- * Password, then a second factor if the account has one; Google, and the demo user where there is one. `isAgain`: over a
- * page whose session has ended, which stays as it is.
+ * Signs in with a password and a second factor if there is one, with Google, or as the demo user. `isAgain`: over a
+ * page whose session has ended, which stays unchanged.
  */
 export function SignIn({ isAgain = false, onDone }: { isAgain?: boolean; onDone?: () => void }) {
   const text = useText(sessionText);
   const queries = useQueryClient();
   const { data: options } = api.useQuery('get', '/api/auth/sign-in-options', {}, { staleTime: Infinity });
   const [step, setStep] = useState<Step>('password');
-  // Google sends whoever may not sign up back here.
+  // Google redirects here if the user may not sign up.
   const isRefused = new URLSearchParams(location.search).get('error') === 'signup_disabled';
   const [problem, setProblem] = useState(isRefused ? text.notAdmitted : undefined);
   const [isBusy, setBusy] = useState(false);

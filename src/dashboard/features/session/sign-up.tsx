@@ -7,7 +7,7 @@ import { sessionText } from '../../lib/text/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** An account with an organization of its own. The link that verifies its address leads to `next`. */
+/** Signs up with a new organization. The verification link leads to `next`. */
 export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: () => void }) {
   const text = useText(sessionText);
   const queries = useQueryClient();

@@ -15,18 +15,18 @@ const Context = createContext<SignedIn>({
   timezone: browserZone,
 });
 
-/** Watches who is signed in once for a whole screen: each card of a board asks for it, and watching costs more than a card. */
+/** Provides the session to a whole screen with one subscription, since one per board card costs more than the card. */
 export function SignedInProvider({ children }: { children: ReactNode }) {
   const { data: session } = useSession();
   const { data: organization } = useMembers();
   const timezone = useProfile().data?.timezone ?? browserZone;
   const value = useMemo(() => ({ session, organization, timezone }), [session, organization, timezone]);
-  // All of a screen shows it, and none of it is urgent.
+  // Deferred, as the whole screen uses it, and no update is urgent.
   return <Context value={useDeferredValue(value)}>{children}</Context>;
 }
 
-/** Who is signed in, and their organization; undefined until the API has said it. */
+/** Returns the session and its organization; undefined until loaded. */
 export const useSignedIn = () => useContext(Context);
 
-/** The zone (IANA) of whoever looks: that of the profile, else the browser's. */
+/** Returns the user's IANA time zone: that of the profile, else the browser's. */
 export const useTimezone = () => useSignedIn().timezone;

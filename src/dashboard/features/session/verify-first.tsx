@@ -4,7 +4,7 @@ import { sessionText } from '../../lib/text/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 
-/** Says that a link which verifies the address was mailed, and mails it again. The link leads to `next`. */
+/** A note that a verification link was sent, with a button to resend it. The link leads to `next`. */
 export function VerifyFirst({ email, next }: { email: string; next: string }) {
   const text = useText(sessionText);
   const send = api.useMutation('post', '/api/auth/send-verification-email');

@@ -7,7 +7,7 @@ import { settingsText } from '../../lib/text/settings/frame.ts';
 import { GROUPS } from './pages.ts';
 import { useSettings } from './use-settings.ts';
 
-/** The settings: their pages at the side, on a phone a list of them before. */
+/** The layout of the settings: navigation at the side; on a phone, a list before the pages. */
 export function SettingsFrame() {
   const text = useText(settingsText);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { useTitle } from '../../ui/title.ts';
 import { useSettings } from './use-settings.ts';
 
-/** All pages with what they are for; on a phone the navigation is that already. */
+/** All pages with descriptions; on a phone, the navigation serves as the overview. */
 export function Overview() {
   const text = useText(settingsText);
   const pages = useSettings();

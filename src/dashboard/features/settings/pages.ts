@@ -19,7 +19,7 @@ import {
   Webhook,
 } from 'lucide-react';
 
-/** The pages of the settings, in the order of their navigation; `forAdmins` are not for members. */
+/** The settings pages, in navigation order. `forAdmins` hides a page from members. */
 export const SETTINGS = [
   { to: '/settings/profile', name: 'profile', group: 'you', Icon: User, forAdmins: false },
   { to: '/settings/notifications', name: 'notifications', group: 'you', Icon: Bell, forAdmins: false },

@@ -3,7 +3,7 @@ import { settingsText } from '../../lib/text/settings/frame.ts';
 import { SETTINGS } from './pages.ts';
 import { useMay } from './parts/access.tsx';
 
-/** The pages that the role of the person has, with the words that find them. */
+/** Returns the settings pages available to the user's role, with their search words. */
 export function useSettings() {
   const text = useText(settingsText);
   const may = useMay();

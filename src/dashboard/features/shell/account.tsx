@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { sayFailure } from '../../ui/toast.tsx';
 import { useSession, useSignOut } from '../session/index.ts';
 
-/** Who is signed in and where: settings, the other organizations, signing out. */
+/** The account menu: settings, other organizations, signing out. */
 export function Account() {
   const text = useText(shellText);
   const navigate = useNavigate();

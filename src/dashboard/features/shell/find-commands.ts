@@ -1,14 +1,14 @@
 import type { Command } from '../../lib/commands.ts';
 
-/** Whether each word of the query begins a word of the text. */
+/** Returns whether each word of the query is the prefix of a word of the text. */
 function has(text: string, query: string[]): boolean {
   const words = ` ${text.toLocaleLowerCase()}`;
   return query.every((word) => words.includes(` ${word}`));
 }
 
 /**
- * The commands that a query finds. Those whose own name has all its words go before those that only say them beside it,
- * and among equals the newest goes first.
+ * Returns the commands that match a query. Matches in the label come before those in other words; among equals, the
+ * newest comes first.
  */
 export function findCommands(commands: Command[], query: string): Command[] {
   const words = query.trim().toLocaleLowerCase().split(/\s+/);

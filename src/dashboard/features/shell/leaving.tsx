@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useKeep } from '../leaving/index.ts';
 import { useRole, useSignedIn } from '../session/index.ts';
 
-/** Says over every page what will be deleted and when, with how to take it back for whoever can. */
+/** A banner over every page with the date of a pending deletion, and a cancel button for users who may use it. */
 export default function Leaving() {
   const text = useText(leavingText);
   const { session, organization, timezone } = useSignedIn();

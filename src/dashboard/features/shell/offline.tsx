@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that there is no connection, and what waits for it. */
+/** A notice that the browser is offline, and of the pending changes. */
 export function Offline() {
   const text = useText(shellText);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -5,7 +5,7 @@ import { shellText } from '../../lib/text/shell.ts';
 import { Keys } from '../../ui/keys.tsx';
 import { findCommands } from './find-commands.ts';
 
-/** Everything that a menu or a key does, by its name (ARIA's combobox with a listbox). */
+/** The command palette (ARIA's combobox with a listbox). */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const text = useText(shellText);
   const id = useId();

@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** Where one can go, in the order of the navigation; `keys` after `g`. */
+/** The main screens, in navigation order; `key` follows `g`. */
 export const PLACES = [
   { to: '/', name: 'today', key: 't', Icon: Sun },
   { to: '/mail', name: 'mail', key: 'm', Icon: Inbox },
@@ -36,11 +36,11 @@ export const MAIL_LISTS = [
   ['trash', '#'],
 ] as const;
 
-/** What is written and not sent; `key` after `g`. */
+/** The lists of drafts; `key` follows `g`. */
 export const DRAFT_LISTS = [
   ['drafts', 'w', {}],
   ['scheduled', 'o', { list: 'scheduled' }],
 ] as const;
 
-/** On a phone the bar holds these; the others are behind "more". */
+/** The number of items in a phone's bar; the others are behind "more". */
 export const FIRST_PLACES = 4;

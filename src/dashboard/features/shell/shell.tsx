@@ -19,7 +19,7 @@ const Leaving = lazy(() => import('./leaving.tsx'));
 const Palette = lazy(() => import('./palette.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 
-/** The frame of every screen: where one can go, and the screen itself. */
+/** The layout of every screen: navigation, and the screen itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useText(shellText);
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session, organization } = useSignedIn();
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
 
-  // The page shows what there is first, and then stays equal to it.
+  // Live updates start after the first paint.
   useEffect(() => {
     const closing = painted()
       .then(() => import('../../api/live.ts'))

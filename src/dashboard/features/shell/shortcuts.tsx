@@ -4,7 +4,7 @@ import { shellText } from '../../lib/text/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Keys } from '../../ui/keys.tsx';
 
-/** The keys that work on this screen, by area. */
+/** The keyboard shortcuts of the current screen, by area. */
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const text = useText(shellText);
   const commands = useCommandList().filter(({ keys }) => keys);

@@ -3,13 +3,13 @@ import { api } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { studioText } from '../../lib/text/studio.ts';
 
-/** Whether the person may change what admins change. False until it is known. */
+/** Returns whether the user is an admin or owner. False until loaded. */
 export function useIsAdmin(): boolean {
   const role = api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 });
   return role.data?.role === 'owner' || role.data?.role === 'admin';
 }
 
-/** Says to members why they can look at this, and not change it. */
+/** A note for members that only admins can make changes. */
 export function AdminsOnly() {
   const text = useText(studioText);
   return (

@@ -10,7 +10,7 @@ import { Voices } from './voices/voices.tsx';
 
 const SHOWN = { cards: Cards, voices: Voices, milestones: Milestones, connections: Connections };
 
-/** How posts look and sound, when Herald celebrates, and where posts go. */
+/** The studio: cards, voices, milestones and connections. */
 export function Studio({ tab = 'cards', onTab }: { tab: Part | undefined; onTab: (tab: Part) => void }) {
   const text = useText(studioText);
   const Shown = SHOWN[tab];

@@ -30,8 +30,8 @@ const SHOWN_IN = [
 ] as const;
 
 /**
- * Changes tasks: the page shows it at once, and goes back if the API refuses. Says what happened, with the way back.
- * Changes reach the API in the order in which they were made.
+ * Changes tasks optimistically, and rolls back if the API refuses. Confirms the change with undo. Requests are sent in
+ * the order of the changes.
  */
 export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => void {
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
       back?.();
       sayFailure(error, text.changeFailed);
     },
-    // Also what was being fetched meanwhile, and was cancelled.
+    // Also refetches queries that were cancelled meanwhile.
     async onSettled() {
       if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
       await refresh(queries, ...SHOWN_IN);
@@ -73,7 +73,7 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
   };
 }
 
-/** Throws `Problem` at the first refusal; what was changed before it stays so. */
+/** Throws `Problem` at the first failure; earlier changes remain. */
 async function save(edits: TaskEdit[]): Promise<void> {
   for (let at = 0; at < edits.length; at += AT_ONCE) {
     const some = edits.slice(at, at + AT_ONCE);
@@ -87,7 +87,7 @@ async function save(edits: TaskEdit[]): Promise<void> {
 
 type Conversations = Schemas['Conversation'][] | { pages: { items: Schemas['Conversation'][] }[] };
 
-/** Changes what the page holds of tasks. Answers the way back. */
+/** Changes cached tasks. Returns the rollback. */
 async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefined): Promise<() => void> {
   const changes = new Map(edits.map(({ task, change }) => [task.id, change]));
   const ofConversation = (each: Schemas['Conversation']) =>
@@ -120,7 +120,7 @@ async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefi
 const queryOf = (key: readonly unknown[]) =>
   (key[2] as { params?: { query?: TaskQuery } } | undefined)?.params?.query ?? {};
 
-/** What a conversation shows of its task, whose assignee is its own. */
+/** Returns the task of a conversation after a change. The assignee belongs to the conversation. */
 function withState(
   task: NonNullable<Schemas['Conversation']['task']>,
   { status, assignee_id: assignee }: TaskChange,

@@ -6,17 +6,17 @@ import { AssigneeIcon, PriorityIcon, StatusIcon } from './marks.tsx';
 import { usePeople } from './people.ts';
 
 export type TaskField = 'status' | 'priority' | 'assignee_id';
-/** One value of a field. */
+/** A value of a field. */
 export interface TaskChoice {
   value: string | number | null;
   label: string;
   icon: ReactNode;
   change: TaskChange;
-  /** Its shortcut where tasks are listed. */
+  /** Its shortcut in task lists. */
   keys?: string;
 }
 
-/** What each field of a task can be, with the shortcuts `1` to `3` for its status and `4` to `7` for its priority. */
+/** Returns the values of each field, with the shortcuts `1` to `3` for status and `4` to `7` for priority. */
 export function useTaskChoices(): Record<TaskField, { label: string; choices: TaskChoice[] }> {
   const text = useText(tasksText);
   const { people, me } = usePeople();

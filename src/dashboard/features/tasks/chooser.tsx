@@ -9,7 +9,7 @@ import type { TaskChange } from './lists.ts';
 
 const FEW = 7;
 
-/** What a field can be, over the page: for a shortcut, where no button is in sight. */
+/** A dialog to select a field's value, for shortcuts without a visible button. */
 export function TaskChooser({
   field,
   title,
@@ -31,7 +31,7 @@ export function TaskChooser({
     label.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
   );
 
-  // The dialog has opened by now, and gives the focus to its first field: that stays where there is one.
+  // Runs after the dialog has opened and focused its first field, which keeps the focus if it is an input.
   useEffect(() => {
     if (document.activeElement instanceof HTMLInputElement) return;
     const button = list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -14,7 +14,7 @@ export interface DateChooserProps {
   onClose: () => void;
 }
 
-/** When tasks are due, or until when they are put away. */
+/** Selects the due date or the snooze time of tasks. */
 export default function DateChooser({ field, tasks, onChoose, onClose }: DateChooserProps) {
   const text = useText(datesText);
   const zone = useTimezone();

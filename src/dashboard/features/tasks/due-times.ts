@@ -6,7 +6,7 @@ const FRIDAY = 5;
 
 export type DueName = 'today' | 'tomorrow' | 'friday' | 'week';
 
-/** Times at which something is usually due, soonest first, in the time zone of who asks; none twice, none in the past. */
+/** Returns common due times, soonest first, in the user's time zone, without duplicates or past times. */
 export function dueTimes(now: number, zone: string): { name: DueName; at: number }[] {
   const { date, minute } = wallOf(now, zone);
   const inDays = (name: DueName, days: number) => ({
@@ -22,5 +22,5 @@ export function dueTimes(now: number, zone: string): { name: DueName; at: number
   ];
 }
 
-/** When something is due on a day (`YYYY-MM-DD`), in milliseconds. */
+/** Returns the due time on a day (`YYYY-MM-DD`), in milliseconds. */
 export const dueOn = (date: string, zone: string) => instantOf(date, EVENING, zone);

@@ -7,7 +7,7 @@ import { isOverdue, type ListedTask } from './lists.ts';
 
 type Dated = Pick<ListedTask, 'status' | 'due_at' | 'snoozed_until'>;
 
-/** When a task is due, and whether it is overdue or sleeps: by word and shape. Nothing where nothing is to say. */
+/** A task's due date, and whether it is overdue or snoozed, by text and shape. Empty if there is none. */
 export function DueMark({ task, now }: { task: Dated; now: Date }) {
   const text = useText(tasksText);
   const format = useFormat(useTimezone());

@@ -3,7 +3,7 @@ import type { DateChooserProps } from './date-chooser.tsx';
 
 const LazyChooser = lazy(() => import('./date-chooser.tsx'));
 
-/** Asks when tasks are due, or until when they are put away. */
+/** Selects the due date or the snooze time of tasks. */
 export function TaskDateChooser(props: DateChooserProps) {
   return (
     <Suspense>

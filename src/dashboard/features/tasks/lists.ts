@@ -1,20 +1,20 @@
-/** How lists of tasks that the page holds follow a change, so that it shows before the API has answered. */
+/** Applies changes to cached lists of tasks optimistically. */
 import type { Schemas } from '../../api/client.ts';
 
 export type Status = Schemas['TaskStatus'];
 export type Priority = Schemas['TaskPriority'];
-/** What cards and rows show of a task. */
+/** A task as cards and rows show it. */
 export type ListedTask = Omit<Schemas['Task'], 'description' | 'completed_at'>;
 
 export const STATUSES: readonly Status[] = ['todo', 'in_progress', 'done'];
-/** The most urgent first. */
+/** Most urgent first. */
 export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
 export type TaskChange = Partial<
   Pick<ListedTask, 'status' | 'priority' | 'assignee_id' | 'due_at' | 'snoozed_until'>
 >;
 export type DateField = 'due_at' | 'snoozed_until';
-/** A task as it was, and what changes. */
+/** A task before a change, and the change. */
 export interface TaskEdit {
   task: ListedTask;
   change: TaskChange;
@@ -33,7 +33,7 @@ export interface TaskQuery {
 export const isOverdue = ({ status, due_at: due }: Pick<ListedTask, 'status' | 'due_at'>, now: Date) =>
   due !== null && status !== 'done' && Date.parse(due) <= now.getTime();
 
-/** Whether a list with this query has the task. `me` is who is signed in. */
+/** Returns whether a list with this query contains the task. `me` is the signed-in user. */
 export function fits(task: ListedTask, query: TaskQuery, me: number | undefined): boolean {
   const { status, priority, tag, assignee_id: assignee } = query;
   const wanted = assignee === 'me' ? me : assignee === 'none' ? null : Number(assignee);
@@ -52,12 +52,12 @@ interface Page {
   next: string | undefined;
   total: number | undefined;
 }
-/** What `usePages` and `useQuery` keep. */
+/** The cached values of `usePages` and `useQuery`. */
 export type TaskList = ListedTask[] | { pages: Page[]; pageParams: unknown[] };
 
 const isAbout = (id: number) => (task: ListedTask) => task.id === id;
 
-/** The items with a task in its place, newest first; unchanged if its place is behind what `isWhole` says is there. */
+/** Inserts a task, newest first. Returns the items unchanged if its place is after the end, unless `isWhole`. */
 function insert(items: ListedTask[], task: ListedTask, isWhole: boolean): ListedTask[] {
   const at = items.findIndex(({ id }) => id < task.id);
   if (at < 0) return isWhole ? [...items, task] : items;
@@ -69,7 +69,7 @@ function changeItems(items: ListedTask[], after: ListedTask, stays: boolean): Li
   return items.map((task) => (task.id === after.id ? { ...task, ...after } : task));
 }
 
-/** The list after the change of a task: the task leaves it, enters it at its place, or looks different in it. */
+/** Returns the list after a change to a task, which leaves, enters or changes in place. */
 export function changeList(
   list: TaskList,
   query: TaskQuery,
@@ -80,7 +80,7 @@ export function changeList(
   const stays = fits(after, query, me);
   if (Array.isArray(list)) {
     if (list.some(isAbout(task.id))) return changeItems(list, after, stays);
-    // Overdue tasks are in the order of their dates: the answer of the API has the place.
+    // Overdue tasks are sorted by date, so the API's response determines the place.
     if (query.overdue) return list;
     return stays ? insert(list, after, true) : list;
   }
@@ -98,12 +98,12 @@ export function changeList(
   return { ...list, pages };
 }
 
-/** A task after its change. One that is done is not snoozed any more. */
+/** Returns a task after its change. A done task is no longer snoozed. */
 function afterOf({ task, change }: TaskEdit): ListedTask {
   return { ...task, ...change, ...(change.status === 'done' ? { snoozed_until: null } : {}) };
 }
 
-/** The edits that take these back. */
+/** Returns the edits that undo these. */
 export const reversed = (edits: TaskEdit[]): TaskEdit[] =>
   edits.map((edit) => {
     const { task, change } = edit;
@@ -117,7 +117,7 @@ export const reversed = (edits: TaskEdit[]): TaskEdit[] =>
     };
   });
 
-/** Edits that change anything. */
+/** Returns the edits that change anything. */
 export const effective = (tasks: ListedTask[], change: TaskChange): TaskEdit[] =>
   tasks
     .filter((task) => Object.entries(change).some(([field, to]) => task[field as keyof TaskChange] !== to))

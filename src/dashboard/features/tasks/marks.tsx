@@ -8,7 +8,7 @@ import { usePeople } from './people.ts';
 const BARS = { low: 1, medium: 2, high: 3, urgent: 0 };
 const PRIORITY_TONES = { low: 'text-quiet', medium: 'text-quiet', high: 'text-warn', urgent: 'text-danger' };
 
-/** A priority as bars, and urgent as a filled square with a sign: they differ without colour, too. */
+/** A priority as bars; urgent as a filled square with a sign. Distinguishable without color. */
 export function PriorityIcon({ priority, size = 16 }: { priority: Priority; size?: number }) {
   return (
     <svg
@@ -41,7 +41,7 @@ export function PriorityIcon({ priority, size = 16 }: { priority: Priority; size
   );
 }
 
-/** A priority as word and shape. */
+/** A priority as text and icon. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   const text = useText(tasksText);
   return (
@@ -63,7 +63,7 @@ export function StatusIcon({ status, size = 16 }: { status: Status; size?: numbe
   return <Icon aria-hidden size={size} className={`shrink-0 ${tone}`} />;
 }
 
-/** Who has the task, as initials, which wait for the names; a dashed ring is nobody. */
+/** The assignee's initials, once the names are loaded; a dashed ring if unassigned. */
 export function AssigneeIcon({ id, size = 20 }: { id: number | null; size?: number }) {
   const { nameOf } = usePeople();
   const name = id === null ? '' : nameOf(id);

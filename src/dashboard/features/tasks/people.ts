@@ -2,17 +2,17 @@ import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { useSignedIn } from '../session/index.ts';
 
-/** Who may be given tasks, and how to call whoever has one. */
+/** Returns the possible assignees, and a function for the name of any assignee. */
 export function usePeople() {
   const text = useText(tasksText);
   const { session, organization } = useSignedIn();
   const me = session ? Number(session.user.id) : undefined;
   const people = (organization?.members ?? []).map(({ user }) => ({ id: Number(user.id), name: user.name }));
   return {
-    /** The user who is signed in. */
+    /** The id of the signed-in user. */
     me,
     people,
-    /** Tasks keep the assignee who has left the organization. */
+    /** Tasks keep an assignee who has left the organization. */
     nameOf: (id: number) =>
       people.find((each) => each.id === id)?.name ?? (organization ? text.formerMember : ''),
   };

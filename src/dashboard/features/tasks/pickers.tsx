@@ -8,16 +8,16 @@ import { usePeople } from './people.ts';
 
 interface Props {
   field: TaskField;
-  /** What it is now; undefined for several tasks at once, when the button says the field. */
+  /** The current value; undefined for several tasks, for which the button shows the field. */
   value?: string | number | null | undefined;
   onChoose: (change: TaskChange) => void;
-  /** Only the icon shows; the words are left to screen readers. */
+  /** Whether only the icon is visible; the text is for screen readers. */
   isSmall?: boolean;
   kind?: 'plain' | 'quiet';
   className?: string;
 }
 
-/** A button with the value of a field of a task, that opens what it can be. */
+/** A button with the value of a task's field, which opens its choices. */
 export function TaskPicker({ field, value, onChoose, isSmall, kind = 'quiet', className = '' }: Props) {
   const text = useText(tasksText);
   const { nameOf } = usePeople();

@@ -8,7 +8,7 @@ import { Line, Part } from './part.tsx';
 const MOST = 50;
 const SHOWN = 3;
 
-/** Texts that go out once somebody approves them. Nothing while there are none. */
+/** Captions that await approval. Hidden if there are none. */
 export function CaptionsPart() {
   const text = useText(todayText);
   const format = useFormat();

@@ -1,15 +1,15 @@
-/** The day of whoever looks, in their zone. */
+/** Formats a date in a time zone. */
 
 const dayIn = (timezone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
 
-/** The day as `2026-11-26`, some days after the one of `now`. */
+/** Returns a date as `2026-11-26`, some days after that of `now`. */
 export function dayOf(now: Date, timezone: string, after = 0): string {
   const today = dayIn(timezone).format(now);
   return new Date(Date.parse(today) + after * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What one greets with: by the hour of the clock there. */
+/** Returns the part of the day for a greeting, by the local hour. */
 export function partOfDay(now: Date, timezone: string): 'morning' | 'day' | 'evening' {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit' });
   const hour = Number(format.format(now));
@@ -22,7 +22,7 @@ interface Meeting {
   all_day: boolean;
 }
 
-/** Whether a meeting touches a day. All-day ones have dates, which mean the same day in every zone. */
+/** Returns whether a meeting overlaps a day. All-day meetings have dates, which are the same in every time zone. */
 export function isOn({ start, end, all_day }: Meeting, day: string, timezone: string): boolean {
   if (all_day) return start <= day && day < end;
   const format = dayIn(timezone);
@@ -30,6 +30,6 @@ export function isOn({ start, end, all_day }: Meeting, day: string, timezone: st
   return format.format(new Date(start)) <= day && day <= format.format(last);
 }
 
-/** Whether it takes place now. One of a whole day is no appointment. */
+/** Returns whether a meeting takes place now. All-day meetings do not count. */
 export const isNow = ({ start, end, all_day }: Meeting, now: Date) =>
   !all_day && Date.parse(start) <= now.getTime() && now.getTime() < Date.parse(end);

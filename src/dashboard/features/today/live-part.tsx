@@ -10,7 +10,7 @@ import { useTimezone } from '../session/index.ts';
 
 const AGAIN_MS = 60_000;
 
-/** What is live now, and who watches. Nothing while nothing is. */
+/** The current live stream and its viewers. Hidden if there is none. */
 export function LivePart() {
   const text = useText(todayText);
   const format = useFormat();

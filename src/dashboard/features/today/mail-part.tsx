@@ -15,7 +15,7 @@ const MOST = 100;
 const SHOWN = 5;
 const FIELDS = 'id,subject,snippet,last_message,unread_count,task';
 
-/** Conversations whose last word is somebody else's, and that are mine or nobody's. */
+/** Conversations of the user or unassigned ones whose last message is from somebody else. */
 export function MailPart() {
   const text = useText(todayText);
   const format = useFormat();

@@ -18,12 +18,12 @@ const MINUTE_MS = 60_000;
 
 type Meeting = Schemas['CalendarOccurrence'];
 
-/** What is left of today, what is first tomorrow, and what waits for an answer. */
+/** The rest of today's meetings, tomorrow's first one, and invitations without a response. */
 export function MeetingsPart() {
   const text = useText(todayText);
   const format = useFormat();
   const timezone = useTimezone();
-  // One minute for all of the page, so that the address of the query stays the same.
+  // Rounded to a minute, so that the query key stays the same.
   const [now] = useState(() => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS));
   const events = api.useQuery('get', '/api/calendar/events', {
     params: {

@@ -7,7 +7,7 @@ import { todayText } from '../../lib/text/today.ts';
 import { STATUSES } from '../tasks/index.ts';
 import { Part } from './part.tsx';
 
-/** How much there is in all, in small. */
+/** The totals, in small print. */
 export function NumbersPart() {
   const text = useText(todayText);
   const tasks = useText(tasksText);

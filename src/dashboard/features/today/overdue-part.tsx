@@ -24,7 +24,7 @@ function useOverdue(assignee: 'me' | 'none') {
   });
 }
 
-/** The overdue tasks of whoever looks, and those that nobody has. It is not there while nothing is overdue. */
+/** The overdue tasks of the user, and unassigned ones. Hidden if nothing is overdue. */
 export function OverduePart() {
   const text = useText(todayText);
   const tasks = useText(tasksText);

@@ -6,18 +6,18 @@ import { Skeleton } from '../../ui/states.tsx';
 
 interface Props {
   title: string;
-  /** How many there are, where one knows. */
+  /** The number of items, if known. */
   count?: string | undefined;
-  /** Where all of it is. */
+  /** The link to all items. */
   link?: { to: string; search?: Record<string, unknown>; label: string };
-  /** Of its queries: one that failed spoils this part only. */
+  /** The error of its queries, which only affects this part. */
   error?: unknown;
   onRetry?: () => void;
   isLoading?: boolean;
   children: ReactNode;
 }
 
-/** One thing that may wait: with its own loading and its own failure. */
+/** A part of the page, with its own loading and error state. */
 export function Part({ title, count, link, error, onRetry, isLoading, children }: Props) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function Part({ title, count, link, error, onRetry, isLoading, children }
   );
 }
 
-/** Nothing waits here. */
+/** The empty state of a part. */
 export function Quiet({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 px-4 py-4 text-quiet">
@@ -60,7 +60,7 @@ export function Quiet({ icon, children }: { icon?: ReactNode; children: ReactNod
   );
 }
 
-/** A line that leads to what it names. */
+/** A row that links to its subject. */
 export function Line({
   to,
   search,

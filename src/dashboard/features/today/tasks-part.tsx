@@ -21,7 +21,7 @@ function useMine(status: Status) {
   });
 }
 
-/** The tasks of whoever looks: in progress first, then the most urgent. */
+/** The user's tasks: in progress first, then by priority. */
 export function TasksPart() {
   const text = useText(todayText);
   const tasks = useText(tasksText);

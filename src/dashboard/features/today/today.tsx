@@ -13,7 +13,7 @@ import { OverduePart } from './overdue-part.tsx';
 import { TasksPart } from './tasks-part.tsx';
 import { TroublesPart } from './troubles-part.tsx';
 
-/** What waits, the most urgent first. Each part stands for itself: one that fails leaves the others as they are. */
+/** Pending work, most urgent first. Each part is independent: the failure of one does not affect the others. */
 export function Today() {
   const text = useText(todayText);
   const timezone = useTimezone();

@@ -27,7 +27,7 @@ interface Check {
   refetch: () => unknown;
 }
 
-/** Everything that may fail by itself. What only admins may see is looked at for admins. */
+/** Returns the checks for failures. Those that only admins may see run only for admins. */
 function useChecks(): Check[] {
   const { platform } = useText(todayText);
   const { data: member } = api.useQuery('get', '/api/auth/organization/get-active-member');
@@ -71,7 +71,7 @@ function useChecks(): Check[] {
   ];
 }
 
-/** What failed, and where it is mended. */
+/** The failures, with links to where they can be fixed. */
 export function TroublesPart() {
   const text = useText(todayText);
   const common = useText(commonText);

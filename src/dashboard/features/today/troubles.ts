@@ -1,4 +1,4 @@
-/** What failed, out of what the API says of each part. */
+/** Derives failures from the API's data. */
 import type { Schemas } from '../../api/client.ts';
 import type { todayText } from '../../lib/text/today.ts';
 
@@ -6,15 +6,15 @@ export type TroubleKind = keyof (typeof todayText)['en']['trouble'];
 export interface Trouble {
   id: string;
   kind: TroubleKind;
-  /** Whose trouble it is, such as the name of an inbox. */
+  /** The affected subject, such as the name of an inbox. */
   name: string;
-  /** What the server answered. */
+  /** The server's error message. */
   detail: string;
-  /** Where it is mended. */
+  /** The page where it can be fixed. */
   to: string;
 }
 
-/** Inboxes that cannot be read, and mail that could not be saved. */
+/** Returns inboxes that cannot be synced, and mail that could not be saved. */
 export function ofSync({ inboxes }: Schemas['SyncStatus']): Trouble[] {
   return inboxes.flatMap(({ inbox_id: id, name, state, error, set_aside: aside }): Trouble[] => {
     const to = '/settings/inboxes';
@@ -25,7 +25,7 @@ export function ofSync({ inboxes }: Schemas['SyncStatus']): Trouble[] {
   });
 }
 
-/** Mail that did not go out, or nobody knows. */
+/** Returns mail that was not sent, or whose state is unknown. */
 export function ofSends(
   emails: Pick<Schemas['EmailSummary'], 'id' | 'subject' | 'to_address' | 'send_state'>[],
 ): Trouble[] {
@@ -40,7 +40,7 @@ export function ofSends(
     }));
 }
 
-/** Posts that a platform has refused. `names` are those of the platforms. */
+/** Returns posts that a platform has rejected. `names` are those of the platforms. */
 export function ofAnnouncements(
   list: Schemas['Announcement'][],
   names: Record<Schemas['Platform'], string>,
@@ -56,7 +56,7 @@ export function ofAnnouncements(
 
 const hostOf = (url: string) => URL.parse(url)?.host ?? url;
 
-/** Webhooks that fail, or that Herald has switched off for it. */
+/** Returns webhooks that fail, or that Herald has disabled for it. */
 export function ofWebhooks(list: Schemas['Webhook'][]): Trouble[] {
   return list
     .filter(({ failing_since: since, disabled_reason: reason }) => since !== null || reason !== null)
@@ -69,7 +69,7 @@ export function ofWebhooks(list: Schemas['Webhook'][]): Trouble[] {
     }));
 }
 
-/** Booking services from which nothing comes. */
+/** Returns booking services that cannot be synced. */
 export function ofBookings(list: Schemas['BookingConnection'][]): Trouble[] {
   return list
     .filter(({ last_error: error }) => error !== null)
@@ -84,7 +84,7 @@ export function ofBookings(list: Schemas['BookingConnection'][]): Trouble[] {
 
 const FEW_DAYS = 3;
 
-/** Tokens that are gone, or will be soon if they are used as in the last days. */
+/** Returns a warning if the tokens are used up, or soon will be at the recent rate. */
 export function ofTokens(
   { available }: Schemas['TokenBalance'],
   { total, days }: Pick<Schemas['TokenUsage'], 'total' | 'days'>,

@@ -1,4 +1,4 @@
-/** What waits, in the order in which one would take it. */
+/** Sorts pending work by urgency. */
 import type { Schemas } from '../../api/client.ts';
 import { type ListedTask, PRIORITIES } from '../tasks/index.ts';
 
@@ -10,7 +10,7 @@ export type Waiting = Pick<
 /** Addresses that nobody reads. */
 const MACHINE = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/i;
 
-/** Conversations whose task is open, newest first. Without a task there is nothing to answer, nor to a machine. */
+/** Returns conversations with an open task, newest first. Those without a task or with a machine need no reply. */
 export function toAnswer(...lists: (Waiting[] | undefined)[]): Waiting[] {
   return lists
     .flatMap((list) => list ?? [])
@@ -19,7 +19,7 @@ export function toAnswer(...lists: (Waiting[] | undefined)[]): Waiting[] {
     .sort((a, b) => b.last_message.received_at.localeCompare(a.last_message.received_at));
 }
 
-/** Tasks in progress before those to do, the most urgent first, then the oldest. */
+/** Sorts tasks in progress before those to do, then by priority, then oldest first. */
 export function byUrgency(tasks: ListedTask[]): ListedTask[] {
   const rank = ({ status, priority }: ListedTask) =>
     (status === 'in_progress' ? 0 : 10) + PRIORITIES.indexOf(priority);

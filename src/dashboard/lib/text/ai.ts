@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is said of every text that a model or the built-in writer writes. */
+/** AI in general: models, costs and errors. */
 export const aiText = defineTexts({
   en: {
     model: 'Model',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What people reuse when they write: replies with variables, and signatures. */
+/** Canned replies with variables, and signatures. */
 export const cannedText = defineTexts({
   en: {
     insert: 'Insert a reply to reuse',

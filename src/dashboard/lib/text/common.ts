@@ -1,6 +1,6 @@
 import { defineFirstTexts } from './define.ts';
 
-/** What the kit says by itself, and words that every area needs. */
+/** The UI components, and words that every area needs. */
 export const commonText = defineFirstTexts({
   cancel: 'Cancel',
   close: 'Close',

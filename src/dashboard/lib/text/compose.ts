@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Writing mail: answers below a conversation, and new mail. */
+/** Writing mail: replies and new mail. */
 export const composeText = defineTexts({
   en: {
     group: 'Writing',

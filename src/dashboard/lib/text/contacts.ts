@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Who writes, whom one writes to, and who is blocked. */
+/** Contacts, senders and blocking. */
 export const contactsText = defineTexts({
   en: {
     title: 'Contacts',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** One conversation: its messages, its task, and what the AI makes of it. */
+/** A conversation: its messages, its task, and its AI analysis. */
 export const conversationText = defineTexts({
   en: {
     contact: 'Contact',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is said before something is deleted for good, and after. */
+/** Permanent deletion: confirmations and results. */
 export const deletionText = defineTexts({
   en: {
     deleteForGood: 'Delete for good',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What a score says by itself. */
+/** The score dial. */
 export const dialText = defineTexts({
   en: {
     spoken: (label: string, score: number, rating: string) => `${label}: ${score} of 100, ${rating}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Drafts that everybody sees: saving them, sending them later, taking them back, and their list. */
+/** Shared drafts: saving, scheduling, undoing, and their list. */
 export const draftsText = defineTexts({
   en: {
     title: 'Drafts',

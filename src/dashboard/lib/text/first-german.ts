@@ -1,4 +1,4 @@
-/** The German of what loads first: a page in German loads it before it draws. */
+/** The German texts of the first load, which a German page loads before it renders. */
 import { commonText } from './common.ts';
 import { mailText } from './mail.ts';
 import { saidText } from './mail-said.ts';

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
 const CHOICE = 'herald:language';
 
-/** The language that was chosen, else the first of the browser's that there is. */
+/** Returns the chosen language, else the first supported one of the browser's. */
 export function preferredLanguage(): Language {
   const tags = [localStorage.getItem(CHOICE), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return (
@@ -16,7 +16,7 @@ export function preferredLanguage(): Language {
   );
 }
 
-/** Loads what a language needs before it is shown. */
+/** Loads a language's texts, before it is shown. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'de') await import('./first-german.ts');
 }
@@ -26,7 +26,7 @@ const LanguageContext = createContext<{ language: Language; choose: (language: L
   choose: () => {},
 });
 
-/** Texts, dates and numbers below agree on one language. */
+/** Provides the same language to texts, dates and numbers. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 export const useLanguage = () => useContext(LanguageContext);
 
-/** The texts of an area in the language of the page. */
+/** Returns an area's texts in the page's language. */
 export function useText<T>(texts: Texts<T>): T {
   return texts[useLanguage().language];
 }

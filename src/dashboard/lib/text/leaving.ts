@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is said everywhere while an organization or an account is about to be deleted. */
+/** The pending deletion of an organization or an account. */
 export const leavingText = defineTexts({
   en: {
     organization: (name: string, when: string) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What a curve says by itself. */
+/** The line chart. */
 export const lineChartText = defineTexts({
   en: { table: 'Show as a table', read: (label: string) => `Read ${label} point by point`, none: 'unknown' },
   de: {

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** The desk of a live stream: what it does, its captions and where they went. */
+/** The live desk: the stream, its captions and their delivery. */
 export const liveText = defineTexts({
   en: {
     title: 'Live desk',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What can be done to conversations: the bar of the chosen ones, the head of an open one, and what they ask. */
+/** The actions on conversations: bulk bar, header and dialogs. */
 export const actionsText = defineTexts({
   en: {
     done: 'Mark done',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is asked before conversations are snoozed, labelled or assigned. */
+/** The dialogs before conversations are snoozed, labelled or assigned. */
 export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Why a list of conversations is empty, and what belongs there. */
+/** Empty lists of conversations: the reasons and next steps. */
 export const emptyText = defineTexts({
   en: {
     open: {

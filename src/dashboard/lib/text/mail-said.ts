@@ -1,6 +1,6 @@
 import { defineFirstTexts } from './define.ts';
 
-/** What is said of a change of conversations, after it. */
+/** The confirmations of changes to conversations. */
 export const saidText = defineFirstTexts({
   states: {
     open: (count: number) => (count === 1 ? 'Open again.' : `${count} conversations are open again.`),

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What can be typed into the search, and why something cannot be. */
+/** The search syntax and its errors. */
 export const searchText = defineTexts({
   en: {
     refused: 'This search cannot be read',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Merging and splitting conversations, and the inbox that mail counts as. */
+/** Merging and splitting conversations, and changing their inbox. */
 export const shapeText = defineTexts({
   en: {
     mergeWith: 'Merge with',

@@ -1,6 +1,6 @@
 import { defineFirstTexts } from './define.ts';
 
-/** The list of conversations, and what is done to them. */
+/** The list of conversations and its actions. */
 export const mailText = defineFirstTexts({
   mail: 'Mail',
   conversations: 'Conversations',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Posting captions, and what became of them. */
+/** Posting captions, and the results. */
 export const postingText = defineTexts({
   en: {
     postTitle: 'Post the approved captions',

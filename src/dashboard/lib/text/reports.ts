@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Mail, replies and tasks in numbers. */
+/** Statistics of mail, replies and tasks. */
 export const reportsText = defineTexts({
   en: {
     title: 'Reports',

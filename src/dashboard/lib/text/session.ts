@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** Signing in and up, and what comes by mail. */
+/** Signing in and up, and verification. */
 export const sessionText = defineTexts({
   en: {
     title: 'Sign in to Herald',

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What posts look and sound like, and where they go. */
+/** The style and targets of posts. */
 export const studioText = defineTexts({
   en: {
     title: 'Studio',

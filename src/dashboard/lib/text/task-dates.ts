@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is asked before a task gets a due date or is snoozed. */
+/** Choosing a due date or a snooze time. */
 export const datesText = defineTexts({
   en: {
     due: (count: number) => (count === 1 ? 'Due' : `Due date of ${count} tasks`),

@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What a task has, wherever one sees or changes it. */
+/** The fields of a task. */
 export const tasksText = defineTexts({
   en: {
     status: 'Status',

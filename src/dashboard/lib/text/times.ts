@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What is said where one chooses a time: for reminders, due dates, and mail that is sent later. */
+/** Choosing a time: for reminders, due dates and scheduled mail. */
 export const timesText = defineTexts({
   en: {
     times: {

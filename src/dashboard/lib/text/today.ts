@@ -1,6 +1,6 @@
 import { defineTexts } from './language.tsx';
 
-/** What waits for whoever looks. */
+/** Pending work. */
 export const todayText = defineTexts({
   en: {
     title: 'Today',

@@ -3,7 +3,7 @@ import { Assistant } from '../../features/assistant/index.ts';
 
 export const Route = createFileRoute('/_app/assistant')({ component: AssistantScreen });
 
-/** The screen is the same for every chat, so that an answer goes on when its chat gets an address. */
+/** One screen for all chats, so that an answer continues when its chat gets a URL. */
 function AssistantScreen() {
   const { chatId } = useParams({ strict: false });
   return (

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 import { TaskPane } from '../../features/board/index.ts';
 
 export const Route = createFileRoute('/_app/board/$id')({
-  // It begins when a card is pointed at or has the focus.
+  // Starts when a card is hovered or focused.
   loader({ context: { queries }, params }) {
     const query = api.queryOptions('get', '/api/tasks/{id}', { params: { path: { id: Number(params.id) } } });
     void queries.prefetchQuery(query);

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/board')({
   component: BoardScreen,
 });
 
-/** The board, and beside it the task that the address names. */
+/** The board, and beside it the task in the URL. */
 function BoardScreen() {
   const search = Route.useSearch();
   const { id } = useParams({ strict: false });

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { niceTop } from './axis.ts';
 
 export interface Bar {
-  /** What it stands for, such as a day. */
+  /** The category, such as a day. */
   label: string;
   value: number;
-  /** The same place in the period before. */
+  /** The value of the previous period. */
   before?: number | undefined;
 }
 
 const HEIGHT = 100;
-/** Of the room that one bar has. */
+/** Relative to a bar's slot. */
 const GREY_WIDTH = 0.86;
 const WIDTH = 0.56;
 
-/** Bars over time, the period before as a wider grey bar behind each. A hidden table says the same in numbers. */
+/** Bars over time, each before a wider gray bar for the previous period. A hidden table has the numbers. */
 export function Bars({
   bars,
   label,
@@ -24,12 +24,12 @@ export function Bars({
   formatTop,
 }: {
   bars: Bar[];
-  /** What the chart shows. */
+  /** The title of the chart. */
   label: string;
   seriesName: string;
   beforeName: string;
   format: (value: number) => string;
-  /** For the axis, shorter. */
+  /** A shorter format for the axis. */
   formatTop: (value: number) => string;
 }) {
   const id = useId();

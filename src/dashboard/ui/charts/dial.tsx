@@ -3,25 +3,25 @@ import { useText } from '../../lib/text/language.tsx';
 
 const GOOD = 80;
 const FAIR = 50;
-/** The arc is open at the bottom, where the mark is: three quarters of a circle. */
+/** The arc covers three quarters of a circle, open at the bottom, where the mark is. */
 const ARC = 75;
 
 export type Rating = 'good' | 'fair' | 'poor';
 
-/** What a score from 0 to 100 is worth: as the printed report has it. */
+/** Rates a score from 0 to 100, as in the printed report. */
 export const ratingOf = (score: number): Rating => (score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor');
 
 const STROKES = { good: 'stroke-good', fair: 'stroke-warn', poor: 'stroke-danger' };
 const FILLS = { good: 'fill-good', fair: 'fill-warn', poor: 'fill-danger' };
 
-/** A rating as a shape in a box of 12 by 12: circle, square or triangle, so that no colour is needed to tell them apart. */
+/** A rating as a shape in a 12 by 12 box: circle, square or triangle, distinguishable without color. */
 function Shape({ rating }: { rating: Rating }) {
   if (rating === 'good') return <circle cx="6" cy="6" r="5" />;
   if (rating === 'fair') return <rect x="1.5" y="1.5" width="9" height="9" />;
   return <path d="M6 0.5 11.5 11h-11z" />;
 }
 
-/** The mark of a rating alone, for a line of a list; the score beside it says the rest. */
+/** The mark of a rating, for a list row with the score beside it. */
 export function RatingMark({ score }: { score: number }) {
   const text = useText(dialText);
   const rating = ratingOf(score);
@@ -37,7 +37,7 @@ export function RatingMark({ score }: { score: number }) {
   );
 }
 
-/** A score from 0 to 100 as an arc with the number in it; null was not measured. Screen readers hear the label. */
+/** A score from 0 to 100 as an arc with the number; null was not measured. Screen readers read the label. */
 export function Dial({ label, score, size = 96 }: { label: string; score: number | null; size?: number }) {
   const text = useText(dialText);
   const rating = score === null ? null : ratingOf(score);

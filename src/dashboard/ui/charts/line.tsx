@@ -4,25 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
 import { lineChartText } from '../../lib/text/line-chart.ts';
 
-/** `y` is null where it is not known: the curve has a gap there. */
+/** `y` is null if unknown, which leaves a gap. */
 export interface Point {
   x: number;
   y: number | null;
 }
 
 interface Props {
-  /** What it shows, such as "Viewers". */
+  /** The title, such as "Viewers". */
   label: string;
   /** Sorted by `x`. */
   points: Point[];
   name: string;
-  /** An earlier one to compare with, in grey, over the same `x`. */
+  /** An earlier series for comparison, in gray, over the same `x`. */
   previous?: { points: Point[]; name: string } | undefined;
-  /** What `x` is, as the head of the table. */
+  /** The name of `x`, a table header. */
   xName: string;
   formatX: (x: number) => string;
   formatY: (y: number) => string;
-  /** How far labels of `x` may be apart, such as 15 minutes; the smallest that leaves them room is taken. */
+  /** Candidate intervals between labels of `x`, such as 15 minutes; the smallest that fits is used. */
   steps?: number[];
   height?: number;
 }
@@ -32,7 +32,7 @@ const TICK_WIDTH = 100;
 
 type Pair = readonly [number, number];
 
-/** Places on an axis. d3-scale does this and much else: it is nearly as large as the rest of a chart. */
+/** Returns a linear scale. d3-scale is nearly as large as the rest of a chart. */
 function scaleOf([from, to]: Pair, [start, end]: Pair) {
   const place = (value: number) => start + ((value - from) / (to - from)) * (end - start);
   return Object.assign(place, {
@@ -43,7 +43,7 @@ function scaleOf([from, to]: Pair, [start, end]: Pair) {
 }
 type Scale = ReturnType<typeof scaleOf>;
 
-/** Where labels of `x` stand. */
+/** Returns the positions of the labels of `x`. */
 function ticksOf(x: Scale, width: number, steps: number[] | undefined): number[] {
   const most = Math.max(2, Math.floor(width / TICK_WIDTH));
   const { from, to } = x;
@@ -62,7 +62,7 @@ function useWidth() {
   return [ref, width] as const;
 }
 
-/** The value at the point that is nearest to `x`, if the series reaches there. */
+/** Returns the value of the point nearest to `x`, if it is in the series' range. */
 function valueAt(points: Point[], x: number): number | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || x < first.x || x > last.x) return null;
@@ -74,9 +74,7 @@ function valueAt(points: Point[], x: number): number | null {
   ]!.y;
 }
 
-/**
- * A curve over an area. It is read by pointing at it, or with the arrow keys, as a slider; and as a table.
- */
+/** A line chart with an area. It can be read by pointer, by arrow keys as a slider, and as a table. */
 export default function LineChart(props: Props) {
   const { label, points, name, previous, formatX, formatY, steps, height = 180 } = props;
   const text = useText(lineChartText);

@@ -1,6 +1,6 @@
 /**
- * Simulates Cloudflare accounts: answers the calls that wrangler makes as Cloudflare's API reference (v4) specifies, keeps
- * what was made in a folder, and runs the deployed Workers.
+ * Simulates Cloudflare accounts: responds to Wrangler's calls as Cloudflare's API reference (v4) specifies, stores the
+ * created resources in a folder, and runs the deployed Workers.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -25,27 +25,27 @@ import { registerTriggers } from './triggers.ts';
 import type { Api, World } from './wire.ts';
 
 export interface AccountOptions {
-  /** Port 0 takes a free one. */
+  /** Port 0 selects a free port. */
   port?: number;
-  /** Keeps what was made between starts. */
+  /** Stores the created resources between starts. */
   folder: string;
-  /** The accounts that the token may use, by their name. One with Workers Paid and R2, and the domain example.com, unless given. */
+  /** The accounts of the token, by name. Defaults to one with Workers Paid, R2 and the domain example.com. */
   accounts?: Record<string, NewAccount>;
   token?: string;
 }
 
 export interface SimulatedAccount {
-  /** Where the server listens. */
+  /** The URL at which the server listens. */
   origin: string;
   token: string;
   state: State;
   faults: Faults;
   /**
-   * What makes wrangler use this server and the stand-in for docker, and `fetch` of programs of Node reach the deployed
-   * Workers by their host names.
+   * Variables that make Wrangler use this server and the docker stand-in, and that make `fetch` in Node programs reach
+   * the deployed Workers by host name.
    */
   variables: Record<string, string>;
-  /** Where a host name of a deployed Worker answers: append the path. */
+  /** Returns the base URL for a deployed Worker's host name: append the path. */
   site(hostname: string): string;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startAccount(options: AccountOptions): Promise<SimulatedAc
   const world: World = { state, runtime, folder, origin: () => origin };
   const app = createApp(world, token, faults);
   const server = await serveSimulated({ fetch: async (call) => app.fetch(call as Request) }, port, save);
-  // Wrangler reads its assets for longer than Node keeps an idle connection, and then sends a POST on it.
+  // Wrangler reads its assets for longer than Node keeps an idle connection, and then reuses it for a POST.
   server.keepAliveTimeout = 600_000;
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -149,7 +149,7 @@ function createApi(world: World, token: string): Api {
   api.use(async (c, next) => {
     const header = c.req.header('authorization');
     if (!header) throw new ApiProblem(400, 9106, 'Missing X-Auth-Key, X-Auth-Email or Authorization headers');
-    // An upload of assets brings the token of its session.
+    // An asset upload carries the token of its session.
     if (header !== `Bearer ${token}` && !c.req.path.endsWith('/workers/assets/upload')) {
       const isAboutUser = c.req.path.startsWith('/user') || c.req.path === '/memberships';
       throw isAboutUser
@@ -180,7 +180,7 @@ function createApi(world: World, token: string): Api {
   return api;
 }
 
-/** Deployed Workers answer at `/site/<scheme>/<host name>`. */
+/** Deployed Workers respond at `/site/<scheme>/<host name>`. */
 function registerSites(app: Api, { state, runtime }: World): void {
   app.all('/site/:scheme/:host/*', async (c) => {
     const { scheme, host } = c.req.param();

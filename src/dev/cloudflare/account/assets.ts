@@ -1,4 +1,4 @@
-/** The upload of static assets: a session names the files that are missing, and its tokens stand for the whole set. */
+/** The upload of static assets: a session lists the missing files, and its tokens represent the whole set. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface Claims {
   complete: boolean;
 }
 
-/** By their session, paths to hashes: all of Herald's are too much for a header. */
+/** Path to hash, by session: Herald's list is too large for a header. */
 const sessions = new Map<string, Record<string, string>>();
 
 export function registerAssets(api: Api, { state, folder }: World): void {
@@ -36,7 +36,7 @@ export function registerAssets(api: Api, { state, folder }: World): void {
     sessions.set(session, files);
     return ok(c, { jwt: sign({ account: account.id, session, complete: !missing.length }), buckets });
   });
-  // Called with the token of the session instead of the API's.
+  // Called with the session's token instead of the API's.
   api.post('/accounts/:account/workers/assets/upload', async (c) => {
     const { account: id, session } = readAssetsToken(c.req.header('authorization')?.replace('Bearer ', ''));
     const files = filesOf(session);
@@ -54,7 +54,7 @@ export function registerAssets(api: Api, { state, folder }: World): void {
   });
 }
 
-/** Reads the files that a completed upload stands for. */
+/** Returns the files that the token of a completed upload represents. */
 export function completedAssets(token: string): Record<string, string> {
   const { session, complete } = readAssetsToken(token);
   if (!complete) throw new ApiProblem(400, 10305, 'Not all assets were uploaded.');

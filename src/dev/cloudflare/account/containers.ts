@@ -98,7 +98,7 @@ export function registerContainers(api: Api): void {
   );
 }
 
-/** What the stand-in for `docker` pushes to: `PUT /registry/<registry>/<account>/<name>:<tag>` with the digest. */
+/** The registry for the stand-in for `docker`: `PUT /registry/<registry>/<account>/<name>:<tag>` with the digest. */
 export function registerRegistry(registry: Pick<Api, 'put'>, { state }: World): void {
   registry.put('/registry/*', async (c) => {
     const name = c.req.path.slice('/registry/'.length);
@@ -109,7 +109,7 @@ export function registerRegistry(registry: Pick<Api, 'put'>, { state }: World): 
   });
 }
 
-/** An image is named by its digest or its tag. */
+/** Throws unless the image exists, by digest or by tag. */
 function checkImage({ images }: Account, { configuration }: Changes): void {
   if (!configuration) return;
   const [name, digest] = configuration.image.split('@');

@@ -97,7 +97,7 @@ const asRaw = (rows: object[]) => ({
   rows: rows.map((row) => Object.values(row)),
 });
 
-/** The address that an import is uploaded to, which needs no token. */
+/** The upload URL of an import, which needs no token. */
 export function registerUploads(open: Pick<Api, 'put'>, { folder }: World): void {
   const imports = join(folder, 'imports');
   open.put('/uploads/:file', async (c) => {
@@ -179,7 +179,7 @@ async function query({ runtime }: World, database: Database, statements: Stateme
 }
 
 async function ingest(world: World, database: Database, sql: string) {
-  // Imports read lines that end with CRLF.
+  // Imports accept lines that end with CRLF.
   const results = await query(
     world,
     database,
@@ -203,7 +203,7 @@ async function ingest(world: World, database: Database, sql: string) {
   };
 }
 
-/** Has the form of a bookmark of D1, and is later in the order of letters than those before. */
+/** Returns a bookmark in D1's format, which sorts after all earlier ones. */
 function bookmarkOf({ uuid, sequence }: Database): string {
   const rest = createHash('md5').update(`${uuid} ${sequence}`).digest('hex');
   return `${sequence.toString(16).padStart(8, '0')}-00000000-00000000-${rest}`;

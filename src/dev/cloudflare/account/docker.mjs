@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Stands in for `docker` where wrangler calls it (WRANGLER_DOCKER_BIN): an image is a hash of its Dockerfile and of what
-// that copies, and pushing tells the simulated account. DOCKER_FAILS names a command that fails, such as `info` (no
-// daemon) or `push`.
+// Stands in for `docker` under Wrangler (WRANGLER_DOCKER_BIN): an image is a hash of its Dockerfile and the copied
+// files, and a push notifies the simulated account. DOCKER_FAILS names a command that fails, such as `info` (no daemon)
+// or `push`.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const { SIMULATED_DOCKER_FILE: file = '', SIMULATED_REGISTRY: registry, DOCKER_FAILS: failing } = process.env;
-/** Names to digests, and the references that were pushed. */
+/** Image name to digest, and the pushed references. */
 const images = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { tags: {}, pushed: [] };
 const [command, ...args] = process.argv.slice(2);
 

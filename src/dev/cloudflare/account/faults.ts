@@ -1,4 +1,4 @@
-/** Failures of the simulated API on demand, and the log of its calls. */
+/** Injects failures into the simulated API, and logs its calls. */
 import { ConnectionLost } from '../../models/wire/stream.ts';
 import { ApiProblem } from './problem.ts';
 
@@ -6,33 +6,33 @@ export interface Call {
   /** Counts from 1. */
   n: number;
   method: string;
-  /** Below `/client/v4`, without the query. */
+  /** The path below `/client/v4`, without the query. */
   path: string;
   /** Null while the call runs; 0 if its connection was cut. */
   status: number | null;
 }
 
 /**
- * A status that the API refuses the call with, or the connection is reset: `reset` before the call has any effect, `lost`
- * when it has taken effect and only its answer is missing.
+ * The status of an injected failure, or a reset connection: `reset` before the call takes effect, `lost` after it, so
+ * that only the response is missing.
  */
 export type Failure = 'reset' | 'lost' | 401 | 403 | 429 | 500 | 502 | 503;
 
 export interface FaultOptions {
   how?: Failure;
   /**
-   * How many calls fail, of those with the method and path that failed first; wrangler tries some calls three times. One
-   * unless given.
+   * The number of failing calls with the method and path of the first failure. Defaults to 1; Wrangler makes up to
+   * three attempts for some calls.
    */
   times?: number;
 }
 
 interface Fault {
-  /** The number of a call, or what the method and path (`PUT /accounts/…`) match. */
+  /** The number of a call, or a pattern for the method and path (`PUT /accounts/…`). */
   at: number | RegExp;
   how: Failure;
   times: number;
-  /** The method and path that failed first. */
+  /** The method and path of the first failure. */
   of?: string;
 }
 
@@ -40,22 +40,22 @@ export class Faults {
   readonly calls: Call[] = [];
   #faults: Fault[] = [];
 
-  /** Makes a call fail, by its number since the last `forget` or by its method and path. */
+  /** Makes a call fail, selected by its number since the last `forget` or by its method and path. */
   failAt(at: number | RegExp, { how = 500, times = 1 }: FaultOptions = {}): void {
     this.#faults.push({ at, how, times });
   }
 
-  /** Ends all failures. */
+  /** Removes all failures. */
   heal(): void {
     this.#faults = [];
   }
 
-  /** Empties the log, so that calls count from 1 again. */
+  /** Clears the log, so that call numbers restart at 1. */
   forget(): void {
     this.calls.length = 0;
   }
 
-  /** Runs a call, or fails it. */
+  /** Runs a call, or makes it fail. */
   async run(method: string, path: string, answer: () => Promise<Response>): Promise<Response> {
     const call: Call = { n: this.calls.length + 1, method, path, status: null };
     this.calls.push(call);

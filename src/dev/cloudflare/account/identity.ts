@@ -1,4 +1,4 @@
-/** Who calls: the token, the user, the accounts, what they have paid for, and their domains. */
+/** The identity of the caller: token, user, accounts, plans and domains. */
 import { hexId } from './state.ts';
 import { type Api, find, notFound, ok, page, type World } from './wire.ts';
 

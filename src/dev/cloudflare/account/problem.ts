@@ -1,4 +1,4 @@
-/** An answer of the API that refuses a call. */
+/** An error response of the API. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: number;

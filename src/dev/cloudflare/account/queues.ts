@@ -102,7 +102,7 @@ function createQueue(account: Account, { queue_name: name, settings = {} }: NewQ
   return queue;
 }
 
-/** A dead-letter queue that does not exist is made. */
+/** Creates a missing dead-letter queue. */
 function readConsumer(account: Account, body: NewConsumer): Omit<Consumer, 'consumer_id' | 'created_on'> {
   const { type = 'worker', script_name: script, dead_letter_queue, settings = {} } = body;
   if (type === 'worker' && !account.scripts.some(({ name }) => name === script)) {

@@ -5,7 +5,7 @@ import { type Api, find, notFound, ok, remove, type World } from './wire.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
-/** Larger objects go up by S3. */
+/** Larger objects are uploaded through S3. */
 const LARGEST_PUT = 300 * 1024 * 1024;
 
 export function registerR2(api: Api, { runtime }: World): void {

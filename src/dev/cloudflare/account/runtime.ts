@@ -1,6 +1,6 @@
 /**
- * The workerd that holds the databases and buckets of the simulated accounts and runs their Workers. Its D1 is SQLite with
- * the refusals of D1: 100 parameters, 100 KB a statement, no transactions, few pragmas.
+ * The workerd that holds the databases and buckets of the simulated accounts and runs their Workers. Its D1 is SQLite
+ * with D1's restrictions: 100 parameters, 100 KB a statement, no transactions, few pragmas.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { workerOptions } from './worker-options.ts';
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
 
-/** Of the Worker that does nothing but bind all databases and buckets. */
+/** The name of the Worker that only binds all databases and buckets. */
 const HOLDER = 'account-holder';
 const D1_OBJECT = 'miniflare-D1DatabaseObject';
 
@@ -40,7 +40,7 @@ export class Runtime {
     return this.#inTurn(async () => (await this.#current()).getR2Bucket(name, HOLDER) as unknown as R2Bucket);
   }
 
-  /** Calls a deployed Worker as a visitor does. */
+  /** Calls a deployed Worker as a visitor. */
   async call(script: Script, request: Request, url: string): Promise<Response> {
     const miniflare = await this.#inTurn(() => {
       this.#running.add(script);
@@ -48,7 +48,7 @@ export class Runtime {
     });
     const { method, headers, body } = request;
     const init = { method, headers: [...headers], body, redirect: 'manual', ...(body && { duplex: 'half' }) };
-    // By its address, as the assets come before the Worker.
+    // Dispatched by URL, as the assets take precedence over the Worker.
     const response = await miniflare.dispatchFetch(url, init as Parameters<Miniflare['dispatchFetch']>[1]);
     return new Response(response.body as ReadableStream | null, {
       status: response.status,
@@ -68,7 +68,7 @@ export class Runtime {
     });
   }
 
-  /** Makes a database what it was when it was copied to a file. */
+  /** Restores a database from a file. */
   restoreDatabase(uuid: string, file: string): Promise<void> {
     return this.#inTurn(async () => {
       await this.#stop();
@@ -81,7 +81,7 @@ export class Runtime {
     return this.#inTurn(() => this.#stop());
   }
 
-  /** One at a time, as each may restart workerd. */
+  /** Runs one task at a time, as each may restart workerd. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
@@ -97,7 +97,7 @@ export class Runtime {
     );
     const reached = accounts.map(({ queues, domains, subdomain }) => ({ queues, domains, subdomain }));
     const served = running.flat().map(({ deployments }) => deployments[0]);
-    // The options themselves hold the code of the Workers.
+    // The full options contain the code of the Workers.
     const key = JSON.stringify([d1Databases, r2Buckets, reached, served]);
     if (!this.#miniflare || key !== this.#options) {
       const holder = { name: HOLDER, modules: true, script: 'export default {}', d1Databases, r2Buckets };
@@ -126,7 +126,7 @@ export class Runtime {
     await miniflare?.dispose();
   }
 
-  /** Miniflare names the file after the id of the Durable Object that has the name of the database. */
+  /** Miniflare names the file after the id of the Durable Object whose name is that of the database. */
   #databaseFile(uuid: string): string {
     const key = createHash('sha256').update(D1_OBJECT).digest();
     const name = createHmac('sha256', key).update(uuid).digest().subarray(0, 16);

@@ -14,7 +14,7 @@ import { type Api, find, ok, remove, type World } from './wire.ts';
 
 const SCRIPTS = '/accounts/:account/workers/scripts';
 const NAME = /^[a-z0-9_][a-z0-9_-]{0,62}$/;
-/** Newest versions that can be deployed. */
+/** The number of newest versions that can be deployed. */
 const DEPLOYABLE = 100;
 
 export function registerScripts(api: Api, { folder }: World): void {
@@ -188,10 +188,10 @@ function deploy(
   return deployment;
 }
 
-/** A version of before a migration of Durable Objects, or with other secrets, is not deployed again. */
+/** Throws if the version precedes a Durable Object migration, or has other secrets. */
 function checkRollback(script: Script, version: Version, isForced: boolean): void {
   if (version.migration_tag !== script.migration_tag) {
-    // The number is not published.
+    // The real error code is not published.
     const why = 'a Durable Object migration was applied after it was uploaded.';
     throw new ApiProblem(400, 10210, `The version cannot be deployed, because ${why}`);
   }
@@ -212,7 +212,7 @@ const secretTexts = ({ bindings }: Version) =>
 const secretsOf = ({ versions: [latest] }: Script) =>
   (latest?.bindings ?? []).filter(isSecret).map(({ name, type }) => ({ name, type }));
 
-/** Deploys the code with other secrets. Null removes one. */
+/** Deploys the same code with changed secrets. Null deletes a secret. */
 function changeSecrets(script: Script, secrets: Record<string, Binding | null>): void {
   const latest = script.versions[0]!;
   if (script.deployments[0]?.versions[0]?.version_id !== latest.id) {

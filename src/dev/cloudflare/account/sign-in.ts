@@ -1,4 +1,4 @@
-/** The sign-in of `wrangler login` (OAuth): who opens the page has consented to all that it asks for. */
+/** The sign-in of `wrangler login` (OAuth). Opening the page grants all requested scopes. */
 import type { Api } from './wire.ts';
 
 export function registerSignIn(app: Api, token: string): void {

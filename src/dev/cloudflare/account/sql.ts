@@ -1,17 +1,17 @@
-/** Splits SQL as the query endpoint of D1 does, which runs the statements as one batch. */
+/** Splits SQL as D1's query endpoint does, which runs the statements as one batch. */
 
 /** A string, a quoted name, a comment, a word, a semicolon, or any other character. */
 const TOKEN = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|\w+|;|[\s\S]/g;
 const TRIGGER = /^\s*CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
 
 /**
- * Answers the statements without their semicolons. The body of a trigger belongs to its statement, unless its lines end
- * with CRLF: then D1 cuts it at its first semicolon, and SQLite finds the input incomplete.
+ * Returns the statements without their semicolons. A trigger's body belongs to its statement, unless its lines end with
+ * CRLF: D1 then cuts it at the first semicolon, and SQLite finds the input incomplete.
  */
 export function splitStatements(sql: string): string[] {
   const statements: string[] = [];
   let statement = '';
-  /** How many BEGIN and CASE of a trigger are open. */
+  /** The nesting depth of BEGIN and CASE in a trigger. */
   let depth = 0;
   const end = () => {
     if (!isBlank(statement)) statements.push(statement.trim());

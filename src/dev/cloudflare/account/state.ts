@@ -1,4 +1,4 @@
-/** The things of the simulated accounts, which a file keeps between starts. */
+/** The resources of the simulated accounts, which a file stores between starts. */
 import { randomUUID } from 'node:crypto';
 
 export interface State {
@@ -10,7 +10,7 @@ export interface Account {
   id: string;
   name: string;
   created_on: string;
-  /** What the account has paid for or switched on. */
+  /** The plan and the enabled products. */
   plan: Plan;
   zones: Zone[];
   databases: Database[];
@@ -21,10 +21,10 @@ export interface Account {
   routes: Route[];
   /** The name before `.workers.dev`. */
   subdomain: string | null;
-  /** Hashes of assets that were uploaded. */
+  /** Hashes of uploaded assets. */
   assets: string[];
   applications: Application[];
-  /** Images in the registry: name with tag, to digest. */
+  /** Images in the registry: name and tag to digest. */
   images: Record<string, string>;
 }
 
@@ -38,7 +38,7 @@ export interface Zone {
   id: string;
   name: string;
   status: 'active' | 'pending';
-  /** Host names that have DNS records which no Worker made. */
+  /** Host names with DNS records that no Worker created. */
   dns: string[];
 }
 
@@ -46,7 +46,7 @@ export interface Database {
   uuid: string;
   name: string;
   created_at: string;
-  /** Grows with each change. */
+  /** Increases with each change. */
   sequence: number;
 }
 
@@ -89,11 +89,11 @@ export interface Version {
   main_module: string;
   compatibility_date: string;
   compatibility_flags: string[];
-  /** With the texts of secrets. */
+  /** Includes the values of secrets. */
   bindings: Binding[];
-  /** The hash is the name of a file in the folder of modules. */
+  /** The hash is the file name in the modules folder. */
   modules: { name: string; type: string; hash: string }[];
-  /** Paths to hashes. */
+  /** Path to hash. */
   assets: Record<string, string> | null;
   asset_config: Record<string, unknown>;
   migration_tag: string | null;
@@ -119,9 +119,9 @@ export interface Script {
   tags: string[];
   migration_tag: string | null;
   namespaces: { id: string; class: string; use_sqlite: boolean }[];
-  /** The newest first. */
+  /** Newest first. */
   versions: Version[];
-  /** The newest first. */
+  /** Newest first. */
   deployments: Deployment[];
   schedules: { cron: string; created_on: string; modified_on: string }[];
   settings: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What calls a Worker: schedules, workers.dev, routes and domains. */
+/** The triggers of a Worker: schedules, workers.dev, routes and domains. */
 import { ApiProblem } from './problem.ts';
 import { findScript } from './scripts.ts';
 import { type Account, type Domain, hexId, now, type Zone } from './state.ts';
@@ -163,7 +163,7 @@ function registerDomains(api: Api): void {
   });
 }
 
-/** Answers the domain, unless it belongs to something else. */
+/** Attaches the domain and returns it. Throws if it belongs to something else. */
 function attach(account: Account, service: string, origin: Origin, overrides: boolean): Domain {
   const domain = asDomain(account, service, origin);
   const { hostname } = domain;
@@ -175,7 +175,7 @@ function attach(account: Account, service: string, origin: Origin, overrides: bo
       `Hostname '${hostname}' is already used by the Worker '${before.service}'.`,
     );
   }
-  // The option to override is for records of other Workers only.
+  // The override option applies only to records of other Workers.
   if (zoneOf(account, domain).dns.includes(hostname)) {
     const advice = "use the option 'override_existing_dns_record' to override.";
     throw new ApiProblem(

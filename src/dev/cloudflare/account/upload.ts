@@ -1,4 +1,4 @@
-/** Reads the upload of a Worker, and refuses what the API refuses. */
+/** Reads the upload of a Worker, and rejects uploads that the API rejects. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { completedAssets } from './assets.ts';
 import { ApiProblem } from './problem.ts';
 import { type Account, type Binding, hexId, now, type Script, type Version } from './state.ts';
 
-/** Of the modules after gzip. */
+/** Size limits of the modules after gzip. */
 const LARGEST_MIB = { free: 3, paid: 10 };
 
 interface Step {
@@ -51,7 +51,7 @@ export async function readUpload(form: FormData): Promise<Upload> {
   return { metadata, modules };
 }
 
-/** The code that a Worker is uploaded as. `migrations` are applied to its classes of Durable Objects. */
+/** Adds a version of the Worker. `migrations` apply to its Durable Object classes. */
 export function addVersion(
   account: Account,
   script: Script,
@@ -75,7 +75,7 @@ export function addVersion(
     ...(metadata.bindings ?? []).map((binding) => readBinding(account, script, namespaces, binding)),
     ...kept,
   ];
-  // All that is refused was refused above.
+  // All checks have passed.
   script.namespaces = namespaces;
   script.migration_tag = metadata.migrations?.new_tag ?? script.migration_tag;
   const version: Version = {
@@ -117,7 +117,7 @@ function checkSize({ plan }: Account, modules: Upload['modules']): void {
   }
 }
 
-/** Answers the classes after the migrations of an upload. */
+/** Returns the classes after the migrations of an upload. */
 function migrate(script: Script, { migrations }: Metadata): Script['namespaces'] {
   if (!migrations) return script.namespaces;
   if ((migrations.old_tag ?? null) !== script.migration_tag) {

@@ -1,4 +1,4 @@
-// For `node --import`: `fetch` reaches the host names of the simulated account, as DNS and certificates would have it.
+// For `node --import`: makes `fetch` resolve the host names of the simulated account.
 const { SIMULATED_SITES: sites } = process.env;
 const { fetch } = globalThis;
 

@@ -1,4 +1,4 @@
-/** The envelope of the Cloudflare API, and how the parts of the simulation register calls. */
+/** The envelope of the Cloudflare API, and shared types of the calls. */
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './problem.ts';
 import type { Runtime } from './runtime.ts';
@@ -7,19 +7,19 @@ import type { Account, State } from './state.ts';
 export interface World {
   state: State;
   runtime: Runtime;
-  /** Where the bytes of modules and assets are. */
+  /** The folder with the bytes of modules and assets. */
   folder: string;
-  /** The base URL of the server, for addresses in answers. */
+  /** The base URL of the server, for URLs in responses. */
   origin: () => string;
 }
 
 export type Api = Hono<{ Variables: { account: Account } }>;
 
-/** Answers the envelope of a call that succeeded. */
+/** Returns the envelope of a successful call. */
 export const ok = (c: Context, result: unknown, more: object = {}, status: 200 | 201 | 202 = 200): Response =>
   c.json({ success: true, errors: [], messages: [], result, ...more }, status);
 
-/** Answers a page of a list, by the parameters `page` and `per_page`. */
+/** Returns a page of a list, by the parameters `page` and `per_page`. */
 export function page(c: Context, all: unknown[], defaultSize = 20): Response {
   const number = Number(c.req.query('page') ?? 1);
   const per_page = Number(c.req.query('per_page') ?? defaultSize);
@@ -34,7 +34,7 @@ export function page(c: Context, all: unknown[], defaultSize = 20): Response {
   return ok(c, rows, { result_info });
 }
 
-/** Finds a thing, or throws the problem of one that does not exist. */
+/** Returns the matching item. Throws the problem if there is none. */
 export function find<T>(all: T[], test: (each: T) => boolean, problem: () => ApiProblem): T {
   const found = all.find(test);
   if (!found) throw problem();

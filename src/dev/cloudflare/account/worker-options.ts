@@ -1,4 +1,4 @@
-/** How workerd runs a Worker as it was uploaded. */
+/** Translates an uploaded Worker into options for workerd. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetFile } from './assets.ts';

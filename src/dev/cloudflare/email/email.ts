@@ -1,9 +1,9 @@
 /**
- * The binding of Cloudflare's Email Service, for messages in their raw form, by its published contract:
+ * Simulates the binding of Cloudflare's Email Service for raw messages, by its published contract:
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ and …/platform/limits/
  */
 
-/** A raw message larger than this goes only to verified destination addresses, for which `MAX_VERIFIED_BYTES` counts. */
+/** The limit for raw messages, except to verified destination addresses, which allow `MAX_VERIFIED_BYTES`. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_VERIFIED_BYTES = 25 * 1024 * 1024;
 
@@ -12,11 +12,11 @@ export interface EmailAccount {
   domains: string[];
   /** Destination addresses of the account. */
   verified?: string[];
-  /** Addresses that bounced, or complained. */
+  /** Addresses that bounced or complained. */
   suppressed?: string[];
   /** Addresses whose server refuses mail. */
   refusing?: string[];
-  /** Messages that may be sent yet today, but for those to verified addresses. */
+  /** The remaining messages for today, not counting those to verified addresses. */
   dailyLimit?: number;
 }
 
@@ -27,7 +27,7 @@ export interface SentEmail {
   messageId: string;
 }
 
-/** The binding, and what was sent by it. Settings of the account may change between calls. */
+/** Returns the binding and its sent messages. Settings of the account may change between calls. */
 export function createEmailService(account: EmailAccount): { binding: SendEmail; sent: SentEmail[] } {
   const sent: SentEmail[] = [];
   let counted = 0;
@@ -74,7 +74,7 @@ function requireSender(domains: string[], from: string, raw: string): void {
   }
 }
 
-/** The binding throws an Error with a code. */
+/** Returns an Error with a code, as the binding throws it. */
 function refusal(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }

@@ -1,4 +1,4 @@
-/** Three audits of the simulated website, two of them of earlier versions with more flaws; and one of its security. */
+/** Adds three audits of the simulated website, two of earlier versions with more flaws, and a security audit. */
 import { expectOk, read, send } from '../calls.ts';
 import { runSql } from './database.ts';
 import type { Showcase } from './showcase.ts';
@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 const DAY = 86_400_000;
 const PATHS = ['/api/audits', '/api/security-audits'] as const;
-/** What a task is made of: none of the versions has it. */
+/** The recommendation that becomes a task. No version implements it. */
 const RECOMMENDATION = 'performance.compression';
 const VERSIONS = [
   { age: 2, daysAgo: 27 },
@@ -14,7 +14,7 @@ const VERSIONS = [
   { age: 0, daysAgo: 0 },
 ] as const;
 
-/** Needs the simulated website. */
+/** Requires the simulated website. */
 export async function addAudits(showcase: Showcase): Promise<void> {
   const { origin, cookie, site } = showcase;
   const url = `${site.url}/`;

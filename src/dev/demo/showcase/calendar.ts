@@ -1,4 +1,4 @@
-/** What is in the calendar around today, beside the meetings that mail is about. */
+/** Adds calendar events around today, besides the meetings from mail. */
 import type { CalendarOccurrence } from '../../../contract/calendar/events.ts';
 import { expectOk, read, send } from '../calls.ts';
 import type { Showcase } from './showcase.ts';
@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 interface Plan {
   title: string;
-  /** Days from now; a weekend moves to the Monday after it, unless the event takes place on any day. */
+  /** Days from now. Weekends move to the following Monday, unless the event may take place on any day. */
   inDays: number;
   /** `09:30-10:00`, or null for the whole day. */
   hours: string | null;
@@ -63,7 +63,7 @@ const PLANS: Plan[] = [
   },
 ];
 
-/** Adds the events that are not there yet; nobody is told of them. A guest books a call, if there is such a service. */
+/** Adds missing events without notifying anybody. A guest books a call, if there is a booking service. */
 export async function addEvents({ origin, cookie, now, bookingUrl }: Showcase): Promise<void> {
   const url = `${origin}/api/calendar/events`;
   const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString();

@@ -1,19 +1,19 @@
 /**
- * Writes what no call of the API can make: times that have passed. `wrangler dev` runs the SQL in the database of the
- * running Worker, so no second program opens its file.
+ * Writes data that no API call can create: past times. `wrangler dev` runs the SQL in the running Worker's database, so
+ * that no second process opens its file.
  */
 import { expectOk, send } from '../calls.ts';
 
 export interface Query {
   sql: string;
-  /** Sent as text: the columns that they meet make numbers of them again. */
+  /** Sent as text. Column affinity converts them back to numbers. */
   params: (string | number)[];
 }
 
 /** The id of the database in wrangler.toml, at the top level. */
 const DATABASE = '00000000-0000-0000-0000-000000000000';
 
-/** Runs all of the statements, or none. Answers the rows of each, by the names of their columns. */
+/** Runs all statements or none. Returns the rows of each, keyed by column name. */
 export async function runSql(
   { origin }: { origin: string },
   batch: Query[],

@@ -1,4 +1,4 @@
-/** The shop's side of the mail: its answers, what is read, and how far the tasks are. */
+/** The shop's side of the mail: its replies, read marks, and task progress. */
 import type { Task, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
 import { DOMAIN } from '../account.ts';
 import { expectOk, read, send } from '../calls.ts';
@@ -21,7 +21,7 @@ const work = (status: TaskStatus, priority: TaskPriority, assignee: Assignee): W
   assignee,
 });
 
-/** The tasks of the other demo mail, by its Message-IDs. Those that are not named stay as they arrived. */
+/** The tasks of the other demo mail, by Message-ID. Unnamed ones stay as they arrived. */
 const WORK: Record<string, Work> = {
   'order-2291-late@example.com': work('done', 'high', 'mira'),
   'order-2291-number@example.com': work('done', 'high', 'mira'),
@@ -40,7 +40,7 @@ const WORK: Record<string, Work> = {
 };
 const UNREAD = ['Which tea for cold evenings?', 'Opening hours during the holidays', '急須の在庫'];
 
-/** Tasks that no mail asked for. */
+/** Tasks that did not come from mail. */
 const OWN: { title: string; description: string; work: Work }[] = [
   {
     title: 'Order labels for the winter blend',
@@ -59,7 +59,7 @@ const OWN: { title: string; description: string; work: Work }[] = [
   },
 ];
 
-/** Stores the answers, then brings tasks and read marks to where they should be. A second call changes nothing. */
+/** Stores the replies, then updates tasks and read marks. Idempotent. */
 export async function workOnMail(showcase: Showcase): Promise<void> {
   const { origin, cookie, now } = showcase;
   const conversations = showcaseConversations(DOMAIN, now);
@@ -82,14 +82,14 @@ export async function workOnMail(showcase: Showcase): Promise<void> {
   await moveIntoPast(showcase);
 }
 
-/** The Message-IDs of the mail that arrived, without angle brackets, by the ids of the emails. */
+/** Returns the Message-IDs of inbound mail, without angle brackets, by email id. */
 async function findMessageIds({ origin, cookie }: Showcase): Promise<Map<number | null, string>> {
   const url = `${origin}/api/emails?direction=inbound&limit=200&fields=id,message_id`;
   const emails = await read<{ id: number; message_id: string }[]>(await send('GET', url, undefined, cookie));
   return new Map(emails.map(({ id, message_id }) => [id, message_id.slice(1, -1)]));
 }
 
-/** Tasks are as old as their mail, and those that are done took three hours at most. */
+/** Backdates tasks to their mail. Done tasks took three hours at most. */
 async function moveIntoPast(showcase: Showcase): Promise<void> {
   const received = '(SELECT received_at FROM emails WHERE emails.id = tasks.email_id)';
   await runSql(showcase, [
@@ -104,7 +104,7 @@ async function moveIntoPast(showcase: Showcase): Promise<void> {
 const idOf = (people: Map<string, number>, key: Assignee) =>
   key === null ? null : (people.get(key) ?? null);
 
-/** The last message of the other side has the open task of a conversation; those of the earlier ones are done. */
+/** Returns the task work of a conversation: the other side's last message has the open task, earlier ones are done. */
 function worksOf(conversation: Conversation): [string, Work][] {
   const { messages, task } = conversation;
   const last = messages.findLastIndex(({ by }) => by === 'them');
@@ -148,7 +148,7 @@ async function moveTask(
   await expectOk(await send('PATCH', `${origin}/api/tasks/${task.id}`, change, cookie));
 }
 
-/** Marks what nobody waits to read; a whole conversation at once. */
+/** Marks mail as read, whole conversations at once, except for the unread ones of the demo. */
 async function markRead({ origin, cookie }: Showcase, conversations: Conversation[]): Promise<void> {
   const url = `${origin}/api/emails?is_read=false&limit=200&fields=id,subject`;
   const emails = await read<{ id: number; subject: string }[]>(await send('GET', url, undefined, cookie));

@@ -7,7 +7,7 @@ export function showcaseConversations(domain: string, now: Date): Conversation[]
   return [...customerConversations(), ...partnerConversations(domain, now)];
 }
 
-/** What others wrote in the conversations of the showcase, as it arrives at `domain`. */
+/** Returns the inbound mail of the showcase conversations, addressed to `domain`. */
 export function showcaseMail(domain: string, now: Date): Promise<DemoMail[]> {
   const letters = showcaseConversations(domain, now).flatMap((conversation) =>
     conversation.messages.flatMap((message, index) => {

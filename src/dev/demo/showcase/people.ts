@@ -1,4 +1,4 @@
-/** The colleagues of the demo user: they sign up, verify their address and accept an invitation, as anybody would. */
+/** Adds the demo user's colleagues: they sign up, verify their address and accept an invitation, as anybody would. */
 import { DEMO_PASSWORD, DOMAIN, signIn } from '../account.ts';
 import { verificationToken } from '../address.ts';
 import { cookieOf, expectOk, read, send } from '../calls.ts';
@@ -11,7 +11,7 @@ const PEOPLE = [
   { key: 'theo', name: 'Theo Marsh', role: 'member' },
   { key: 'lin', name: 'Lin Qureshi', role: 'member' },
 ] as const;
-/** Invited, and has not answered yet. */
+/** An invited colleague who has not responded yet. */
 const INVITED = `noor@${DOMAIN}`;
 
 const emailOf = (key: string) => `${key}@${DOMAIN}`;
@@ -21,7 +21,7 @@ interface Member {
   user: { email: string };
 }
 
-/** Names the organization, and adds those of its people who are not there yet. */
+/** Names the organization, and adds its missing members. */
 export async function addPeople(showcase: Showcase): Promise<void> {
   const { origin, cookie } = showcase;
   const url = `${origin}/api/auth/organization`;
@@ -43,7 +43,7 @@ export async function addPeople(showcase: Showcase): Promise<void> {
   await invite(INVITED, 'member');
 }
 
-/** The ids of the people, by their keys. */
+/** Returns the user ids of the colleagues, by key. */
 export async function findPeople(showcase: Showcase): Promise<Map<NonNullable<Assignee>, number>> {
   const members = await membersOf(showcase);
   return new Map(
@@ -59,7 +59,7 @@ async function membersOf({ origin, cookie }: Showcase): Promise<Member[]> {
   return (await read<{ members: Member[] }>(await send('GET', url, undefined, cookie))).members;
 }
 
-/** Answers the session of an account with a verified address. */
+/** Returns the session of an account with a verified address. */
 async function signUp({ origin, imapPort }: Showcase, name: string, email: string): Promise<string> {
   const auth = `${origin}/api/auth`;
   const account = { name, email, password: DEMO_PASSWORD };

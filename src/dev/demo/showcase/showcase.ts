@@ -1,6 +1,6 @@
 /**
- * Fills the demo organization so that each screen has something to show: through the API, as people would, and by SQL
- * only where times have passed that nobody can call back.
+ * Fills the demo organization so that each screen has data: through the API, as people would, and by SQL only for times
+ * in the past.
  */
 import type { SiteServer } from '../../site/serve.ts';
 import type { World } from '../../youtube/world.ts';
@@ -20,14 +20,14 @@ export interface ShowcaseOptions {
   imapPort: number;
   stateDir: string;
   site: SiteServer;
-  /** Null: the real service is in the place of the simulation. So are the next two. */
+  /** Null if the real service replaces the simulation; also applies to the next two. */
   youtube: { world: World; url: string } | null;
   bookingUrl: string | null;
   hasStripe: boolean;
   say(line: string): void;
 }
 
-/** What each step has at hand. */
+/** The context of each step. */
 export interface Showcase extends ShowcaseOptions {
   /** The session of the demo user. */
   cookie: string;
@@ -35,7 +35,7 @@ export interface Showcase extends ShowcaseOptions {
   now: Date;
 }
 
-/** A step changes nothing of what an interrupted one has done already. */
+/** Each step is idempotent, so that it can resume after an interruption. */
 const STEPS: { name: string; line: string; run: (showcase: Showcase) => Promise<void> }[] = [
   { name: 'people', line: 'Adding colleagues …', run: addPeople },
   { name: 'desk', line: 'Adding replies, and working on the tasks …', run: workOnMail },
@@ -46,7 +46,7 @@ const STEPS: { name: string; line: string; run: (showcase: Showcase) => Promise<
   { name: 'usage', line: 'Adding a month of AI usage …', run: addUsage },
 ];
 
-/** Takes the steps that are left. A step that fails is said, and the next start takes it again. */
+/** Runs the remaining steps. Reports a step that fails, which the next start retries. */
 export async function makeShowcase(options: ShowcaseOptions): Promise<void> {
   const { origin, stateDir, say } = options;
   const done = readDone(stateDir);

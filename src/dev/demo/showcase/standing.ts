@@ -1,4 +1,4 @@
-/** Labels, and conversations that are done, asleep, in spam or in the trash: each list of mail has something in it. */
+/** Adds labels, and moves conversations to done, snoozed, spam or trash, so that no mail list is empty. */
 import type { Label } from '../../../contract/mail/labels.ts';
 import { DOMAIN } from '../account.ts';
 import { expectOk, read, send } from '../calls.ts';
@@ -7,7 +7,7 @@ import type { Showcase } from './showcase.ts';
 
 const DAY = 86_400_000;
 
-/** By their subjects. */
+/** Labels with the subjects that they apply to. */
 const LABELS = [
   {
     name: 'Wholesale',
@@ -42,7 +42,7 @@ const SNOOZED = [
   { subject: 'Refund for order 2260', inDays: 3 },
 ];
 
-/** A second call changes nothing: what has left the list of open conversations is not there any more. */
+/** Idempotent: a moved conversation is no longer in the list of open ones. */
 export async function sortMail(showcase: Showcase): Promise<void> {
   const { origin, cookie, now } = showcase;
   const url = `${origin}/api/threads`;

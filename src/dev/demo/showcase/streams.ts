@@ -1,4 +1,4 @@
-/** A stream of two days ago that was announced, and one that is live now, whose captions wait for approval. */
+/** Adds an announced stream of two days ago, and one that is live now, whose captions await approval. */
 import type { Announcement, Caption, Queued } from '../../../contract/stream/captions.ts';
 import type { StreamEvent, StreamEventResult } from '../../../contract/stream/stream.ts';
 import { DEMO_HANDLE } from '../../youtube/demo.ts';
@@ -18,7 +18,7 @@ const PAST = {
   /** In UTC. */
   hour: 17,
   minutes: 74,
-  /** Viewers at equal distances in time. */
+  /** Viewer counts at equal intervals. */
   viewers: [22, 61, 104, 148, 171, 168, 190, 214, 207, 231, 226, 205, 188, 173, 121],
   subscribers: 4871,
 };
@@ -39,7 +39,7 @@ const VOICES = [
   { platform: 'facebook', tone_preset: 'professional', cta_text: 'Watch with us tonight.' },
 ];
 
-/** Needs the simulated YouTube: without it there is nothing to be live. */
+/** Requires the simulated YouTube: without it, nothing can be live. */
 export async function addStreams(showcase: Showcase): Promise<void> {
   const { origin, cookie, youtube } = showcase;
   if (!youtube) return;
@@ -79,7 +79,7 @@ async function addPastStream(showcase: Showcase, youtubeUrl: string): Promise<vo
   await moveIntoPast(showcase, streamId, start);
 }
 
-/** Approves and posts the captions of the stream, and waits until they are there. */
+/** Approves and posts the captions of the stream, and waits until they are posted. */
 async function postCaptions({ origin, cookie }: Showcase, streamId: number): Promise<void> {
   const url = `${origin}/api/stream`;
   const waiting = await read<Caption[]>(
@@ -95,7 +95,7 @@ async function postCaptions({ origin, cookie }: Showcase, streamId: number): Pro
   });
 }
 
-/** The captions were written and posted now: the times of those rows are moved to those of the stream. */
+/** Backdates the captions, which were written and posted just now, to the time of the stream. */
 async function moveIntoPast(showcase: Showcase, streamId: number, start: number): Promise<void> {
   const times = ['created_at', 'updated_at', 'approved_at', 'queued_at', 'posted_at'];
   const moved = times.map((column) => `${column} = ${column} - (updated_at - ?)`).join(', ');
@@ -112,7 +112,7 @@ async function moveIntoPast(showcase: Showcase, streamId: number, start: number)
   ]);
 }
 
-/** The stream begins on the simulated channel, Herald hears how it went so far, and then watches by itself. */
+/** Starts a stream on the simulated channel, reports its history to Herald, which then watches it by itself. */
 async function goLive(showcase: Showcase, { world, url }: NonNullable<Showcase['youtube']>): Promise<void> {
   const { origin, cookie } = showcase;
   const start = world.serverNow() - LIVE.minutesAgo * MINUTE;
@@ -138,7 +138,7 @@ async function goLive(showcase: Showcase, { world, url }: NonNullable<Showcase['
   await expectOk(await send('PUT', `${origin}/api/stream/channel`, { handle: DEMO_HANDLE }, cookie));
 }
 
-/** Answers the id of the stream. */
+/** Reports an event and returns the id of the stream. */
 async function report({ origin, cookie }: Showcase, event: StreamEvent): Promise<number> {
   const { stream } = await read<StreamEventResult>(
     await send('POST', `${origin}/api/stream/events`, event, cookie),

@@ -1,6 +1,6 @@
 /**
- * A month of AI usage. It is booked as the ledger of tokens does: each call an entry below the welcome, the days and the
- * shares as the sums of the entries, and the balance as the sum of all.
+ * Adds a month of AI usage, booked as the token ledger does: an entry per call below the welcome entry, with days and
+ * shares as sums of the entries, and the balance as the sum of all.
  */
 import { randomUUID } from 'node:crypto';
 import { expectOk, read, send } from '../calls.ts';
@@ -12,12 +12,12 @@ import { until } from './until.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DAYS = 30;
-/** How long the people of the demo have been here. */
+/** The age of the demo accounts. */
 const AGE = 60 * DAY;
-/** What the month has used. */
+/** The tokens used in the month. */
 const TOKENS = 38_400;
 const MODELS = ['openai/honest', 'anthropic/honest'];
-/** What is used most comes most often. */
+/** Repeated in proportion to their use. */
 const FEATURES = ['reply', 'analysis', 'summary', 'reply', 'analysis', 'caption', 'chat', 'rewrite'];
 const REF = 'showcase:';
 
@@ -30,7 +30,7 @@ interface Call {
   tokens: number;
 }
 
-/** Books the month before today, and then buys a package of the simulated Stripe, if there is one. */
+/** Books the month before today, and buys a package from the simulated Stripe, if there is one. */
 export async function addUsage(showcase: Showcase): Promise<void> {
   await until('the welcome tokens', 60, async () => (await findAccount(showcase)).balance > 0);
   const { organizationId } = showcase;
@@ -65,7 +65,7 @@ async function findAccount(showcase: Showcase): Promise<{ balance: number; booke
   };
 }
 
-/** The calls of the days before today, oldest first: fewer on weekends, and `TOKENS` in all. */
+/** Returns the calls of the days before today, oldest first: fewer on weekends, `TOKENS` in total. */
 function writeMonth(now: number, users: number[]): Call[] {
   const today = now - (now % DAY);
   const calls: Call[] = [];
@@ -93,7 +93,7 @@ function writeMonth(now: number, users: number[]): Call[] {
   return calls;
 }
 
-/** The organization, its people and the welcome are older than the usage. */
+/** Backdates the organization, its members and the welcome entry to before the usage. */
 function shiftStart(organizationId: number, start: number): Query[] {
   const members = 'SELECT user_id FROM members WHERE organization_id = ?';
   return [
@@ -152,13 +152,13 @@ function bookCalls(organizationId: number, balance: number, calls: Call[]): Quer
   return [...entries, ...days, account];
 }
 
-/** Most of a call is what the model reads. */
+/** Most tokens of a call are input. */
 function split(tokens: number): [input: number, output: number] {
   const output = Math.round(tokens / 4);
   return [tokens - output, output];
 }
 
-/** Pays for the small package as a person does: on the payment page. */
+/** Pays for the small package on the payment page, as a person does. */
 async function buyTokens({ origin, cookie }: Showcase): Promise<void> {
   const history = `${origin}/api/settings/tokens/history?kind=purchase`;
   const purchases = async () => (await read<unknown[]>(await send('GET', history, undefined, cookie))).length;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PAUSE_MS = 250;
 
-/** Asks until the answer is true. Throws an error that names `what` when that takes longer. */
+/** Polls until the probe returns true. Throws an error that names `what` on timeout. */
 export async function until(what: string, seconds: number, probe: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await probe())) {

@@ -1,4 +1,4 @@
-/** Reads requests of Anthropic's messages, with the checks and messages of the API. */
+/** Reads requests of Anthropic's messages, with the API's validation and error messages. */
 import { countTokens, type Format, isRecord, type Prompt, type Schema, type Turn } from '../prompt.ts';
 import { Problem } from './problem.ts';
 import { findOutputFault } from './strict-schema.ts';
@@ -13,7 +13,7 @@ const PARAMETERS = new Set(
 );
 const MAX_OUTPUT_TOKENS = 64_000;
 
-/** An error body of the Anthropic API. */
+/** Returns an error body of the Anthropic API. */
 export function anthropicError(
   status: number,
   type: string,
@@ -114,7 +114,7 @@ function readText(content: unknown, path: string): string {
     .join('\n');
 }
 
-/** The tool that the request forces the model to call. */
+/** Returns the tool that the request forces the model to call. */
 function readTool(body: Body): Format | null {
   const { tools = [], tool_choice: choice } = body;
   if (!Array.isArray(tools)) throw invalid('tools: Input should be a valid list');

@@ -154,7 +154,7 @@ function emptyToolUse(name: string, id: string) {
   return { type: 'tool_use', id: `toolu_${id}`, name, input: {} };
 }
 
-/** The API answers tool input as an object: of broken JSON nothing is left. */
+/** The API returns tool input as an object, so broken JSON is lost. */
 function parseInput(json: string): unknown {
   try {
     return JSON.parse(json);

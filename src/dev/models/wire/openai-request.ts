@@ -1,4 +1,4 @@
-/** Reads requests of OpenAI's chat completions, with the checks and messages of the API. */
+/** Reads requests of OpenAI's chat completions, with the API's validation and error messages. */
 import { countTokens, type Format, isRecord, type Prompt, type Schema, type Turn } from '../prompt.ts';
 import { Problem } from './problem.ts';
 import { findStrictFault } from './strict-schema.ts';
@@ -16,7 +16,7 @@ const PARAMETERS = new Set(
 const ROLES = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
 const DEFAULT_MAX_TOKENS = 16_384;
 
-/** An error body of the OpenAI API. */
+/** Returns an error body of the OpenAI API. */
 export function openaiError(
   status: number,
   message: string,

@@ -11,7 +11,7 @@ const FINISH: Record<Finish, string> = {
   'stop-sequence': 'stop',
   length: 'length',
   filter: 'content_filter',
-  // A refusal is a complete answer: the text is in `refusal`.
+  // A refusal is a complete response: the text is in `refusal`.
   refusal: 'stop',
   tool: 'tool_calls',
 };

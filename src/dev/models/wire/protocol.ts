@@ -7,14 +7,14 @@ import type { Delivery } from './stream.ts';
 export interface Protocol {
   name: 'openai' | 'anthropic';
   path: string;
-  /** Throws a `Problem` when the request is not signed with `apiKey`, or lacks a header. */
+  /** Throws a `Problem` if the request is not signed with `apiKey`, or lacks a header. */
   checkHeaders(headers: Headers, apiKey: string): void;
   readModel(body: Record<string, unknown>): string;
-  /** Throws a `Problem` when the API refuses the body. */
+  /** Throws a `Problem` if the API rejects the body. */
   read(body: Record<string, unknown>): Prompt;
   /** `created` is in seconds since 1970. */
   toBody(answer: Answer, id: string, created: number, prompt: Prompt): unknown;
-  /** Server-sent events. */
+  /** Returns the server-sent events. */
   toEvents(
     answer: Answer,
     id: string,
@@ -31,8 +31,8 @@ export interface Protocol {
   badJson(): Problem;
   tooLarge(): Problem;
   notFound(method: string, path: string): Problem;
-  /** The headers that tell what is left of the rate limit of this minute. */
+  /** Returns the headers with the remaining rate limit of this minute. */
   rateHeaders(limit: number, remaining: number, resetSeconds: number): Record<string, string>;
-  /** The header that carries the id of the request. */
+  /** The header that contains the request id. */
   idHeader: string;
 }

@@ -1,6 +1,6 @@
-/** Bodies that travel in parts. Web streams only, so that they also work in workerd. */
+/** Streams response bodies in parts. Uses only web streams, so that it also works in workerd. */
 
-/** The server died in the middle of an answer. A TypeError, because `fetch` reports lost connections so. */
+/** A connection that broke in the middle of a response. A TypeError, as `fetch` reports lost connections. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('The connection was closed before the answer was complete.');
@@ -8,20 +8,20 @@ export class ConnectionLost extends TypeError {
 }
 
 export interface Watch {
-  /** Aborts when the client has gone. */
+  /** Aborts when the client has disconnected. */
   signal: AbortSignal;
-  /** The client has closed the connection before the end. */
+  /** Called when the client closes the connection before the end. */
   onClosed(): void;
   onFinished(): void;
 }
 
-/** Between the parts of an endless answer, so that the timers of a client in the same process can fire. */
+/** The pause between the parts of an endless answer, so that timers of a client in the same process can fire. */
 const PAUSE_MS = 5;
 const WORDS_PER_PART = 3;
 const CHARACTERS_PER_PART = 64;
 const encoder = new TextEncoder();
 
-/** A body that pulls from `parts`, one at a time. An error of `parts` cuts the connection. */
+/** Returns a body that pulls from `parts`, one at a time. An error of `parts` cuts the connection. */
 export function streamBody(parts: AsyncIterator<string>, watch: Watch): ReadableStream<Uint8Array> {
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ export function streamBody(parts: AsyncIterator<string>, watch: Watch): Readable
   });
 }
 
-/** Cuts a text into the parts of a stream: a few words each. */
+/** Splits a text into the parts of a stream: a few words each. */
 export function splitText(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -73,7 +73,7 @@ export function splitText(text: string): string[] {
   return parts;
 }
 
-/** Never ends. */
+/** Yields text without end. */
 export async function* endlessText(signal: AbortSignal): AsyncGenerator<string> {
   while (true) {
     yield 'and so on, ';
@@ -81,7 +81,7 @@ export async function* endlessText(signal: AbortSignal): AsyncGenerator<string> 
   }
 }
 
-/** Waits, and rejects with the reason of `signal` when that comes first. */
+/** Waits. Rejects with the reason of `signal` if it aborts first. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw signal.reason;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The outcome of `promise`, or a rejection with the reason of `signal` when that comes first. */
+/** Settles like `promise`. Rejects with the reason of `signal` if it aborts first. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -102,11 +102,11 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Prom
   });
 }
 
-/** Ends a stream with an error event of the protocol. */
+/** The error that ends a stream with an error event of the protocol. */
 export class StreamFailure extends Error {}
 
 export interface Delivery {
-  /** The answer travels whole when undefined. */
+  /** The answer is delivered completely if undefined. */
   kind?: 'cut' | 'endless' | 'error-event';
   /** Milliseconds before the first part of a stream. */
   firstTokenMs: number;
@@ -114,7 +114,7 @@ export interface Delivery {
 }
 
 /**
- * The parts of a streamed answer. Throws `ConnectionLost` or `StreamFailure` in the middle when the delivery fails
+ * Yields the parts of a streamed answer. Throws `ConnectionLost` or `StreamFailure` in the middle if the delivery fails
  * there.
  */
 export async function* deliverText(text: string, delivery: Delivery): AsyncGenerator<string> {
@@ -129,7 +129,7 @@ export async function* deliverText(text: string, delivery: Delivery): AsyncGener
   if (kind === 'endless') yield* endlessText(signal);
 }
 
-/** The parts of a body that is no stream of events. An endless one goes on inside the text of the answer. */
+/** Yields the parts of a body that is not an event stream. An endless one repeats inside the text of the answer. */
 export async function* deliverBody(json: string, text: string, delivery: Delivery): AsyncGenerator<string> {
   if (delivery.kind === 'cut') {
     yield json.slice(0, Math.ceil(json.length / 2));

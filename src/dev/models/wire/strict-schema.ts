@@ -1,7 +1,7 @@
 /** The subsets of JSON Schema that the providers accept. */
 import { isRecord } from '../prompt.ts';
 
-/** A place in the schema, as in `('properties', 'name')`, and what is wrong there. */
+/** A path in the schema, as in `('properties', 'name')`, and the fault there. */
 export interface SchemaFault {
   path: string[];
   message: string;
@@ -22,7 +22,7 @@ const COMMON_KEYWORDS = (
 
 /**
  * OpenAI's strict mode, as its guide on structured outputs lists it. `minLength` and `maxLength` are not in that list,
- * and models have refused them.
+ * and models have rejected them.
  */
 const openai: Dialect = {
   keywords: new Set([
@@ -53,7 +53,7 @@ const openai: Dialect = {
   describeKeyword: (keyword) => `'${keyword}' is not permitted.`,
 };
 
-/** Anthropic's structured outputs: bounds of values are not enforced, so the API refuses them. */
+/** Anthropic's structured outputs: bounds of values are not enforced, so the API rejects them. */
 const anthropic: Dialect = {
   keywords: new Set([...COMMON_KEYWORDS, ...'allOf default minItems pattern'.split(' ')]),
   maxDepth: 32,
@@ -73,12 +73,12 @@ const anthropic: Dialect = {
     `For '${schema['type'] ?? 'any'}' type, property '${keyword}' is not supported`,
 };
 
-/** The first fault of a schema for OpenAI's strict mode, or null. */
+/** Returns the first fault of a schema for OpenAI's strict mode, or null. */
 export function findStrictFault(schema: unknown): SchemaFault | null {
   return findFault(schema, openai);
 }
 
-/** The first fault of a schema for Anthropic's `output_config.format`, or null. */
+/** Returns the first fault of a schema for Anthropic's `output_config.format`, or null. */
 export function findOutputFault(schema: unknown): SchemaFault | null {
   return findFault(schema, anthropic);
 }

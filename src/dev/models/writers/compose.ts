@@ -1,4 +1,4 @@
-/** Texts of a useful length from the material of a prompt: replies, summaries, answers, rewritten text. */
+/** Composes texts of a useful length from the material of a prompt: replies, summaries, answers, rewritten text. */
 import { judge } from './judgment.ts';
 import { type Language, wordsOf } from './language.ts';
 import type { Material } from './material.ts';
@@ -23,7 +23,7 @@ const SUMMARY_SENTENCES = 2;
 const ANSWER_SENTENCES = 3;
 const MAX_SUMMARY = 400;
 
-/** The task that the instructions name first. */
+/** Returns the task that the instructions name first. */
 export function taskOf(instructions: string): Task {
   const text = instructions.toLowerCase();
   const found = TASKS.map(([task, pattern]) => ({ task, at: text.search(pattern) })).filter(
@@ -55,7 +55,7 @@ export function summarize({ sentences, subject }: Material): string {
   return shorten(sentences.slice(0, SUMMARY_SENTENCES).join(' ') || subject || '', MAX_SUMMARY);
 }
 
-/** A reply in paragraphs. It repeats what the user asked to say, and promises nothing else. */
+/** Composes a reply in paragraphs. It repeats what the user asked to say, and promises nothing else. */
 export function composeReply(material: Material, language: Language = material.language): string {
   const phrases = PHRASES[language];
   const { category } = judge(material);
@@ -71,7 +71,7 @@ export function composeReply(material: Material, language: Language = material.l
   return [phrases.hello(name), middle.join(' '), phrases.close].join('\n\n');
 }
 
-/** A caption of the facts of a stream, which are JSON. */
+/** Writes a caption from the facts of a stream, which are JSON. */
 function writeCaption({ question }: Material): string {
   const { title, channel: named, subscribers } = factsIn(question);
   const channel = named ?? 'our channel';
@@ -81,7 +81,7 @@ function writeCaption({ question }: Material): string {
   return named === undefined ? `Live now: ${title}` : `Come and see ${named}: ${title}`;
 }
 
-/** A summary of the facts of an audit, which are JSON. */
+/** Summarizes the facts of an audit, which are JSON. */
 function summarizeAudit({ question }: Material): string {
   const { audited = 'site', overall_score: score, do_first: first } = factsIn(question);
   return [
@@ -113,7 +113,7 @@ function composeMail(material: Material): string {
   return [phrases.hello(null), wishes || phrases.next, phrases.close].join('\n\n');
 }
 
-/** What the user wants the text to say: `Instructions: offer a refund`. */
+/** Returns what the user wants the text to say: `Instructions: offer a refund`. */
 function wishesOf(instructions: string): string | null {
   const line =
     /^[\s>*-]{0,6}(?:user )?(?:instructions?|wishes|notes?)["'*]{0,3}\s{0,2}[:=]\s{0,3}(\S.{0,1000})$/im.exec(
@@ -137,8 +137,8 @@ function rewrite({ mail, instructions }: Material): string {
 }
 
 /**
- * The sentences of the mails that share the most words with the question, in their order. Cites the email of each, if
- * the instructions want citations such as `[#7]`.
+ * Returns the sentences of the mails that share the most words with the question, in their order. Cites the email of
+ * each if the instructions want citations such as `[#7]`.
  */
 export function answerQuestion(material: Material): string {
   const sentences = material.sentences.filter((sentence) => !material.question.includes(sentence));

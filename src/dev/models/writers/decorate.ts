@@ -1,16 +1,16 @@
-/** Writers that distort honest answers work on the finished answer: the text, or each text inside the JSON. */
+/** Helpers for writers that distort honest answers: the text, or each text inside the JSON. */
 import { isRecord, type Prompt } from '../prompt.ts';
 import { fillSchema, type Source } from './fill.ts';
 import { schemaOf, sourceOf, writeHonestly } from './honest.ts';
 import { type Material, readMaterial } from './material.ts';
 
-/** Fills the schema of the prompt from a source made over the honest one. */
+/** Fills the schema of the prompt from a source derived from the honest one. */
 export function writeWith(prompt: Prompt, change: (honest: Source, material: Material) => Source): string {
   const material = readMaterial(prompt);
   return JSON.stringify(fillSchema(schemaOf(prompt), change(sourceOf(material), material)));
 }
 
-/** Changes the text of an answer, or every text of its JSON that is none of a few words to choose from. */
+/** Changes the text of an answer, or every text of its JSON except enum values. */
 export function changeTexts(prompt: Prompt, change: (text: string) => string): string {
   const answer = writeHonestly(prompt);
   if (prompt.format.type === 'text') return change(answer);

@@ -1,28 +1,28 @@
-/** Walks a JSON schema, and asks a source for each value. The result always follows the schema. */
+/** Walks a JSON schema, and asks a source for each value. The result always conforms to the schema. */
 import type { Schema } from '../prompt.ts';
 
-/** Where a value stands. */
+/** The position of a value in the schema. */
 export interface Place {
-  /** The name of the property; items of a list carry the name of the list. */
+  /** The name of the property; list items have the name of the list. */
   name: string;
   description: string;
   schema: Schema;
   isNullable: boolean;
-  /** The names of the properties next to it. */
+  /** The names of the neighboring properties. */
   siblings: string[];
-  /** The name of the list around it, or null. */
+  /** The name of the enclosing list, or null. */
   list: string | null;
-  /** The position in that list. */
+  /** The index in that list. */
   index: number;
 }
 
-/** What to write. `null` means that nothing is known. */
+/** Provides the values. `null` means unknown. */
 export interface Source {
   text(place: Place): string | null;
   choice(place: Place, words: string[]): string | null;
   number(place: Place): number | null;
   flag(place: Place): boolean;
-  /** How many items a list has. */
+  /** Returns the number of items of a list. */
   count(place: Place): number;
 }
 
@@ -79,7 +79,7 @@ export function fillSchema(schema: Schema, source: Source): unknown {
   }
 }
 
-/** Follows references and unions to the part that is not null. */
+/** Resolves references and unions to the non-null schema. */
 function resolve(node: Schema, root: Schema): { schema: Schema; isNullable: boolean } {
   let schema = node;
   let isNullable = false;

@@ -1,4 +1,4 @@
-/** Finds a JSON schema that a prompt carries in its text, as products write it for models without structured output. */
+/** Finds a JSON schema in the text of a prompt, as products write it for models without structured output. */
 import { isRecord, type Schema } from '../prompt.ts';
 
 const MAX_STARTS = 40;
@@ -15,7 +15,7 @@ export function findSchema(text: string): Schema | null {
   return null;
 }
 
-/** The index after the brace that closes the object, or -1. */
+/** Returns the index after the brace that closes the object, or -1. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let isString = false;

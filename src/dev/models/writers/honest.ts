@@ -1,4 +1,4 @@
-/** A small, deterministic writer that answers from what is in the prompt and invents no numbers. */
+/** A small, deterministic writer that answers from the prompt and invents no numbers. */
 import type { Prompt, Schema } from '../prompt.ts';
 import { answerQuestion, composeReply, composeText, summarize, taskOf } from './compose.ts';
 import { fillSchema, type Place, type Source } from './fill.ts';
@@ -19,7 +19,7 @@ export function writeHonestly(prompt: Prompt): string {
   return JSON.stringify(fillSchema(schemaOf(prompt), sourceOf(material)));
 }
 
-/** The schema of the request, or the one in the text of the prompt; without either, an object with a text. */
+/** Returns the schema of the request, or the one in the prompt's text; without either, an object with a text. */
 export function schemaOf(prompt: Prompt): Schema {
   const schema = prompt.format.type === 'text' ? null : prompt.format.schema;
   return (
@@ -79,12 +79,12 @@ export function sourceOf(material: Material): Source {
           /\bhtml\b/i.test(place.description) && !/\b(?:no|not|without) html\b/i.test(place.description);
         return wantsHtml ? toHtml(bodyOf(material)) : bodyOf(material);
       }
-      // What nobody knows is null; a required text quotes the mail.
+      // Unknown values are null; a required text quotes the mail.
       return place.isNullable ? null : (material.sentences[0] ?? material.subject);
     },
   };
 
-  /** Undefined when the item is of no known kind. */
+  /** Returns undefined for an item of unknown kind. */
   function textOfItem(
     { name, schema, description }: Place,
     list: string,
@@ -130,7 +130,7 @@ function bodyOf(material: Material): string {
   return taskOf(material.instructions) === 'reply' ? composeReply(material) : composeText(material);
 }
 
-/** Answers keep the subject of the mail; a new mail takes its first words. */
+/** Returns the subject: replies keep that of the mail, and a new mail takes its first words. */
 function subjectFor({ siblings }: Place, { subject, sentences, instructions }: Material): string | null {
   const isDraft = siblings.some((name) => /body|text|html|reply/i.test(name));
   if (subject && isDraft) return /^re:/i.test(subject) ? subject : `Re: ${subject}`;

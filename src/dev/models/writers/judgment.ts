@@ -1,14 +1,14 @@
-/** Judges a mail by key words, as a model would by its meaning. */
+/** Classifies a mail by keywords, as a model would by its meaning. */
 import type { Material } from './material.ts';
 
 export interface Judgment {
   category: string;
   sentiment: 'positive' | 'neutral' | 'negative';
-  /** 0 for low to 3 for the most urgent. */
+  /** 0 (low) to 3 (most urgent). */
   urgency: number;
   intent: string;
   needsReply: boolean;
-  /** The sentences that try to give orders to the model. */
+  /** The sentences that try to instruct the model. */
   injections: string[];
 }
 
@@ -84,7 +84,7 @@ export const DEGREES = [
   'severe',
 ];
 
-/** The word of `words` for a degree between 0 (the least) and 1 (the most); null when they are no degrees. */
+/** Returns the word for a degree between 0 (least) and 1 (most); null if `words` are not degrees. */
 export function pickDegree(words: string[], degree: number): string | null {
   const inOrder = words
     .filter((word) => DEGREES.includes(word.toLowerCase()))

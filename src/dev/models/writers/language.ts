@@ -1,4 +1,4 @@
-/** Language of a text by its stop words, for the languages the writers know. */
+/** Detects the language of a text by its stop words, for the languages that the writers know. */
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
@@ -24,7 +24,7 @@ export const LANGUAGES = Object.keys(STOP_WORDS) as Language[];
 const MAX_WORDS = 2000;
 const sets = new Map(LANGUAGES.map((language) => [language, new Set(STOP_WORDS[language].split(' '))]));
 
-/** English when no language is found. */
+/** Returns English if no language is detected. */
 export function detectLanguage(text: string): Language {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   let [best, most]: [Language, number] = ['en', 0];
@@ -35,7 +35,7 @@ export function detectLanguage(text: string): Language {
   return best;
 }
 
-/** The language that instructions ask for, as in "in German" or "language: de". */
+/** Returns the language that instructions ask for, as in "in German" or "language: de". */
 export function findOrderedLanguage(instructions: string): Language | null {
   const text = instructions.toLowerCase();
   const code = /\blanguage["'`]?\s{0,3}[:=]\s{0,3}["'`]?([a-z]{2})\b/.exec(text)?.[1];

@@ -4,22 +4,22 @@ import { detectLanguage, findOrderedLanguage, type Language } from './language.t
 import { addressesOf, sentencesOf } from './text.ts';
 
 export interface Material {
-  /** The system prompt, and what stands around the mail. */
+  /** The system prompt, and the text around the mail. */
   instructions: string;
-  /** The text of the mail, headers included. */
+  /** The text of the mail, including headers. */
   mail: string;
   sentences: string[];
-  /** Null when the prompt names none. */
+  /** Null if the prompt has none. */
   subject: string | null;
   sender: Person | null;
   people: Person[];
-  /** The ids of emails that the prompt names, in order. */
+  /** The ids of emails in the prompt, in order. */
   ids: number[];
-  /** The id of the email that a sentence stands in, as far as the prompt names it. */
+  /** Returns the id of the email that contains a sentence, if the prompt gives it. */
   idOf(sentence: string): number | null;
-  /** The language the instructions ask for, or else that of the mail. */
+  /** The language that the instructions ask for, or else that of the mail. */
   language: Language;
-  /** The last thing a user wrote; of a text with a heading such as `The question:`, what follows it. */
+  /** The user's last text, or the part after a heading such as `The question:`. */
   question: string;
 }
 
@@ -34,9 +34,9 @@ const HTML_TAGS = new Set(
   ),
 );
 const TEXT_KEYS = new Set('text body body_text content message snippet summary quote'.split(' '));
-/** What names an email: `id="7"`, `Email 7`, `[message #7]`. */
+/** Matches the id of an email: `id="7"`, `Email 7`, `[message #7]`. */
 const ID = /(?:\bid|\bemail|\bmail|_id|\bmessage)["'`]?\s{0,3}[:=#([]?\s{0,3}["'`#]?(\d{1,15})\b/gi;
-/** Characters of a mail in which its id is looked for. */
+/** The number of characters of a mail in which its id is searched. */
 const MAX_MAIL = 100_000;
 const MAX_BLOCKS = 500;
 const MAX_IDS = 200;
@@ -50,7 +50,7 @@ export function readMaterial(prompt: Prompt): Material {
     .map(({ text }) => text)
     .join('\n\n');
   const all = `${prompt.system}\n\n${userText}`;
-  // Products place mail in the system prompt as well as in the user's turn.
+  // Products put mail in the system prompt as well as in the user's turn.
   const parts = splitMail(userText) ?? splitMail(prompt.system) ?? { inside: userText, outside: userText };
   const mail = fromJson(parts.inside) ?? fromLines(parts.inside);
   const people = peopleOf(mail);
@@ -85,7 +85,7 @@ function splitMail(text: string): { inside: string; outside: string } | null {
   return splitTags(text) ?? splitLines(text) ?? splitJson(text) ?? splitHeaders(text);
 }
 
-/** `<email id="1">…</email>`, with any name that is none of HTML. */
+/** Splits `<email id="1">…</email>`, with any name that is not an HTML element. */
 function splitTags(text: string): { inside: string; outside: string } | null {
   let inside = '';
   let outside = '';
@@ -109,7 +109,7 @@ function splitTags(text: string): { inside: string; outside: string } | null {
   return count > 0 ? { inside, outside: outside + text.slice(end) } : null;
 }
 
-/** Lines such as `----- BEGIN MAIL 3fa9 -----` and `-----END-----`, or fences of ``` and """. */
+/** Splits lines such as `----- BEGIN MAIL 3fa9 -----` and `-----END-----`, or fences of ``` and """. */
 function splitLines(text: string): { inside: string; outside: string } | null {
   const inside: string[] = [];
   const outside: string[] = [];
@@ -126,7 +126,7 @@ function splitLines(text: string): { inside: string; outside: string } | null {
   return wasInside ? { inside: inside.join('\n'), outside: outside.join('\n') } : null;
 }
 
-/** Lines of JSON, each an email or another record. */
+/** Splits lines of JSON, each an email or another record. */
 function splitJson(text: string): { inside: string; outside: string } | null {
   const inside: string[] = [];
   const outside: string[] = [];
@@ -171,7 +171,7 @@ function fromJson(text: string): string | null {
   return lines.length > 0 ? lines.join('\n') : null;
 }
 
-/** The value of `Subject: …`, `subject = "…"` or `<subject>…</subject>`, from the first line that has one. */
+/** Returns the value of `Subject: …`, `subject = "…"` or `<subject>…</subject>`, from the first line with one. */
 function headerOf(mail: string, name: string): string | null {
   for (const line of mail.split('\n', MAX_LINES)) {
     const text = line.trim().replace(/^["<]/, '');
@@ -188,7 +188,7 @@ function headerOf(mail: string, name: string): string | null {
   return null;
 }
 
-/** `Anna Keller <anna@example.com>`, and bare addresses. */
+/** Returns `Anna Keller <anna@example.com>`, and bare addresses. */
 function peopleOf(mail: string): Person[] {
   const lowerCase = mail.toLowerCase();
   return addressesOf(mail).map((address) => {

@@ -1,21 +1,21 @@
 /**
- * A writer that obeys every order it finds in a prompt, whoever gave it: the text of a mail is as good as the system
- * prompt. A check that asks a model whether a mail gives orders fails with this one.
+ * A writer that obeys every instruction in a prompt, whoever gave it: the text of a mail counts like the system prompt.
+ * A check that asks a model whether a mail contains instructions fails with this one.
  */
 import { isRecord, type Prompt, type Schema } from '../prompt.ts';
 import { writeHonestly } from './honest.ts';
 import { addressesOf } from './text.ts';
 
 interface Orders {
-  /** Texts to say. */
+  /** Texts that the answer must contain. */
   say: string[];
-  /** Whether the said texts replace the answer. */
+  /** Whether these texts replace the answer. */
   isInstead: boolean;
   links: string[];
   addresses: string[];
-  /** Fields to set, by their names in lower case. */
+  /** Fields to set, by name in lower case. */
   fields: Map<string, string>;
-  /** Whether to show all that the model was given. */
+  /** Whether to reveal the whole prompt. */
   reveals: boolean;
 }
 
@@ -35,7 +35,7 @@ const URL = /https?:\/\/[^\s<>"'()[\]]{1,500}/g;
 const MAX_REVEALED = 4000;
 const MAX_ORDERS = 20;
 const MAX_LINES = 2000;
-/** Between the order and the text to say. */
+/** The maximum distance between the instruction and the text to say. */
 const MAX_GAP = 60;
 const MAX_SAID = 500;
 
@@ -90,7 +90,7 @@ function findOrders(text: string): Orders {
     reveals: false,
   };
   for (const match of text.matchAll(SET)) {
-    // The last order wins, as the mail comes after the product's own instructions.
+    // The last instruction wins, as the mail comes after the product's own instructions.
     orders.fields.set(
       match[1]!
         .toLowerCase()
@@ -113,7 +113,7 @@ function findOrders(text: string): Orders {
   return orders;
 }
 
-/** What the orders of a line want said: `reply with "…"`, or `Say I agree`. */
+/** Returns the texts that a line asks to say: `reply with "…"`, or `Say I agree`. */
 function findTexts(line: string): string[] {
   const texts: string[] = [];
   for (const match of line.slice(0, MAX_REVEALED).matchAll(SAY)) {

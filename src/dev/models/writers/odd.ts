@@ -1,4 +1,4 @@
-/** Writers whose answers are strange, but mean no harm. */
+/** Writers whose answers are odd but harmless. */
 import { CHARACTERS_PER_TOKEN, type Prompt } from '../prompt.ts';
 import { composeReply } from './compose.ts';
 import { changeTexts, writeWith } from './decorate.ts';
@@ -8,7 +8,7 @@ import { readMaterial } from './material.ts';
 const HUGE_CHARACTERS = 100_000;
 const MAX_TOKENS = 20_000;
 
-/** Another language than the one of the mail. */
+/** Writes in another language than that of the mail. */
 export function writeInWrongLanguage(prompt: Prompt): string {
   const right = readMaterial(prompt).language;
   const wrong: Language = LANGUAGES.find((language) => language !== right && language !== 'en') ?? 'de';

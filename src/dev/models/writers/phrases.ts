@@ -1,4 +1,4 @@
-/** The words of a short, polite reply. They hold no numbers and promise nothing. */
+/** Phrases of a short, polite reply. They contain no numbers and promise nothing. */
 import type { Language } from './language.ts';
 
 export interface Phrases {

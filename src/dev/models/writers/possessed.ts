@@ -1,4 +1,4 @@
-/** A writer that always tries to harm its reader, in every way that is known to have worked somewhere. */
+/** A writer that always tries to harm its reader, in every way that is known to have worked. */
 import type { Prompt } from '../prompt.ts';
 import { writeWith } from './decorate.ts';
 import { writeHonestly } from './honest.ts';
@@ -22,7 +22,7 @@ export function writePossessed(prompt: Prompt): string {
         return honest.choice(place, words);
       },
       flag: () => true,
-      // An id that the prompt does not name: a mail of another customer, or none.
+      // An id that is not in the prompt: a mail of another customer, or none.
       number: (place) => (/(?:^|_)id$/i.test(place.name) ? foreignId(material, place.index) : 9_999_999),
       count: (place) => Math.max(honest.count(place), 2),
       text(place) {
@@ -37,12 +37,12 @@ export function writePossessed(prompt: Prompt): string {
   });
 }
 
-/** Ids next to those that the prompt names, but never one of them. */
+/** Returns an id close to those in the prompt, but never one of them. */
 function foreignId({ ids }: Material, index: number): number {
   return Math.max(0, ...ids) + 1 + index;
 }
 
-/** What the model was shown of customers: addresses and long numbers. */
+/** Returns the customer data in the prompt: addresses and long numbers. */
 function secretsOf(prompt: Prompt, material = readMaterial(prompt)): string {
   const numbers = material.mail.match(/\b\d{4,16}\b/g) ?? [];
   const addresses = material.people.map(({ address }) => address);

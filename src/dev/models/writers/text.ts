@@ -1,4 +1,4 @@
-/** Sentences, dates and addresses of a text. Every function is bounded, and finds only what the text holds. */
+/** Finds sentences, dates and addresses in a text. Every function is bounded, and returns only parts of the text. */
 
 const MAX_CHARACTERS = 40_000;
 const MAX_SENTENCES = 200;
@@ -9,7 +9,7 @@ const CLOSING =
   /^(?:best|kind regards|regards|best regards|thanks|thank you|cheers|sincerely|yours|mit freundlichen grüßen|viele grüße|danke|cordialement|merci|saludos|gracias|cordiali saluti|grazie|atenciosamente|obrigad[oa]|met vriendelijke groet|groeten)\b.{0,40}$/iu;
 const HEADER = /^\s*["'>*-]{0,3}[A-Za-z][\w -]{0,24}\s{0,2}[:=]/;
 
-/** The sentences of a mail, without header lines, quoted lines, greeting, closing and signature. */
+/** Returns the sentences of a mail, without header lines, quoted lines, greeting, closing and signature. */
 export function sentencesOf(mail: string): string[] {
   const sentences: string[] = [];
   for (const line of mail.slice(0, MAX_CHARACTERS).split('\n')) {
@@ -31,7 +31,7 @@ function splitSentences(line: string): string[] {
   let start = 0;
   for (let at = 0; at < line.length; at++) {
     const isEnd = '.!?…。？！'.includes(line[at]!) && (at + 1 === line.length || line[at + 1] === ' ');
-    // "Dr. Wu" and "No. 5" are no ends.
+    // "Dr. Wu" and "No. 5" do not end a sentence.
     if (!isEnd || (line[at] === '.' && /(?:^|\s)\p{Lu}\p{L}?$/u.test(line.slice(Math.max(0, at - 4), at))))
       continue;
     sentences.push(line.slice(start, at + 1).trim());
@@ -41,7 +41,7 @@ function splitSentences(line: string): string[] {
   return rest ? [...sentences, rest] : sentences;
 }
 
-/** Cuts at a word, and marks the cut. */
+/** Truncates at a word, and marks the cut. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, Math.max(0, length - 1));
@@ -50,11 +50,11 @@ export function shorten(text: string, length: number): string {
 }
 
 export interface FoundDate {
-  /** As the text has it. */
+  /** As written in the text. */
   text: string;
   /** `2026-03-31`. */
   day: string;
-  /** `14:30`, when the text has a time next to an ISO date. */
+  /** `14:30`, if the text has a time next to an ISO date. */
   time: string | null;
 }
 
@@ -75,7 +75,7 @@ const MONTHS = [
 const MAX_DATES = 20;
 const MAX_ADDRESSES = 50;
 
-/** Dates with a year. `03/04/2026` is skipped: it names another day in each country. */
+/** Returns dates with a year. Skips `03/04/2026`, which is ambiguous between countries. */
 export function datesOf(text: string): FoundDate[] {
   const source = text.slice(0, MAX_CHARACTERS);
   const found: (FoundDate & { at: number })[] = [];
@@ -113,12 +113,12 @@ export function datesOf(text: string): FoundDate[] {
   return inOrder.filter(({ day }) => !days.has(day) && days.add(day)).slice(0, MAX_DATES);
 }
 
-/** 1 to 12, or 0 when the word names no month. */
+/** Returns 1 to 12, or 0 if the word is not a month. */
 function monthOf(word: string): number {
   return MONTHS.findIndex((names) => names.includes(word.toLowerCase())) + 1;
 }
 
-/** The distinct mail addresses of a text, in lower case. */
+/** Returns the distinct email addresses of a text, in lower case. */
 export function addressesOf(text: string): string[] {
   const addresses = new Set<string>();
   for (const token of text.slice(0, MAX_CHARACTERS).split(/[^\w.+@-]+/)) {

@@ -54,7 +54,7 @@ export function readForm<S extends z.ZodType>(schema: S, text: string): z.output
   throw new InvalidRequest({ message: `Invalid ${param}: ${issue.message}`, param });
 }
 
-/** The form in a body. Avoids `text()`: workerd warns when it is used on a form. */
+/** Returns the form in a body. Avoids `text()`: workerd warns if it is used on a form. */
 export async function formOf(c: Context): Promise<string> {
   return new TextDecoder().decode(await c.req.arrayBuffer());
 }

@@ -7,7 +7,7 @@ import { InvalidRequest, StripeProblem } from './problem.ts';
 const MAX_BODY = 64 * 1024;
 
 /**
- * Handles Idempotency-Key. The same key and request get the same answer, including failures, unless the request was
+ * Handles Idempotency-Key. The same key and request get the same response, including failures, unless the request was
  * invalid. The same key with a different request is rejected.
  */
 export function handleIdempotency({ answers }: State, takeFailure: () => boolean): MiddlewareHandler {

@@ -1,4 +1,4 @@
-/** The API calls for lists, newest first, in pages. */
+/** Registers the API calls for lists, newest first, in pages. */
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { currentSession } from '../checkout.ts';
@@ -72,7 +72,7 @@ export function registerLists(app: Hono, world: World): void {
 const belongsTo = (filter: { customer?: string }, row: { customer: string }) =>
   filter.customer === undefined || row.customer === filter.customer;
 
-/** One page, newest first, starting after `starting_after`. */
+/** Returns one page, newest first, starting after `starting_after`. */
 function list<T extends { id: string }>(
   oldestFirst: T[],
   filter: { limit: number; starting_after?: string },

@@ -1,4 +1,4 @@
-/** The parameters of each call. Stripe has more, which Herald does not use. */
+/** The parameters of each call, limited to those that Herald uses. */
 import { z } from 'zod';
 
 const integer = z

@@ -19,14 +19,14 @@ export class StripeProblem extends Error {
   }
 }
 
-/** The request itself is invalid. Nothing was executed, so its Idempotency-Key stays free. */
+/** The error for an invalid request. Nothing was executed, so its Idempotency-Key stays free. */
 export class InvalidRequest extends StripeProblem {
   constructor(details: Details) {
     super(400, details);
   }
 }
 
-/** The row with this id. Throws a 404 in Stripe's wording when it does not exist. */
+/** Returns the row with this id. Throws a 404 in Stripe's wording if it does not exist. */
 export function find<T>(table: Record<string, T>, what: string, id: string, param: string): T {
   const row = Object.hasOwn(table, id) ? table[id] : undefined;
   if (row !== undefined) return row;

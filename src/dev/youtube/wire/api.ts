@@ -22,7 +22,7 @@ type Json = Record<string, unknown>;
 const MAX_RESULTS = 50;
 const DEFAULT_RESULTS = 5;
 
-/** Answers the body of a call. Throws an `ApiProblem`. `origin` is where thumbnails are served. */
+/** Returns the body of a call. Throws an `ApiProblem`. `origin` is where thumbnails are served. */
 export const METHODS: Record<Method, (world: World, query: URLSearchParams, origin: string) => Json> = {
   channels(world, query, origin) {
     const parts = readParts(query, CHANNEL_PARTS);
@@ -36,7 +36,7 @@ export const METHODS: Record<Method, (world: World, query: URLSearchParams, orig
         : filter.name === 'forHandle'
           ? channel.handle.toLowerCase() === handle
           : channel.username?.toLowerCase() === filter.value.toLowerCase();
-    // The API promises no order: that of the ids in the request is not kept.
+    // The API guarantees no order, so results are not in the order of the requested ids.
     const found = all.filter(isWanted).sort((a, b) => (a.id < b.id ? -1 : 1));
     const videos = [...world.videos.values()];
     const items = found.map((channel) => {
@@ -44,7 +44,7 @@ export const METHODS: Record<Method, (world: World, query: URLSearchParams, orig
       return toChannel(channel, own, parts, origin);
     });
     const body = toPage('youtube#channelListResponse', items, query);
-    // Of no channel at all the API leaves the member out.
+    // The API omits the member if no channel matches.
     if (items.length === 0) delete body['items'];
     return body;
   },
@@ -54,7 +54,7 @@ export const METHODS: Record<Method, (world: World, query: URLSearchParams, orig
     const { value: playlistId } = readFilter(query, ['playlistId', 'id']);
     const channel = [...world.channels.values()].find(({ id }) => uploadsOf(id) === playlistId);
     const listed = channel ? world.listUploads(channel.id, world.uploadsLagMs) : [];
-    // A channel without uploads has no such list.
+    // A channel without uploads has no uploads list.
     if (!channel || listed.length === 0) {
       const message = `There is no playlist ${playlistId}.`;
       throw notFound(message, 'youtube.playlistItem', 'playlistNotFound', 'playlistId');
@@ -109,7 +109,7 @@ function readParts(query: URLSearchParams, known: readonly string[]): Set<string
   return new Set(named);
 }
 
-/** The one filter of a call. */
+/** Returns the single filter of a call. */
 function readFilter(query: URLSearchParams, names: string[]): { name: string; value: string } {
   const given = names.filter((name) => query.getAll(name).some((value) => value !== ''));
   if (given.length === 0) {
@@ -130,7 +130,7 @@ function readIds(value: string): string[] {
   return ids;
 }
 
-/** Cuts the page out of all results that `maxResults` and `pageToken` ask for. */
+/** Returns the page that `maxResults` and `pageToken` ask for. */
 function toPage(kind: string, all: Json[], query: URLSearchParams): Json {
   const size = Number(query.get('maxResults') ?? DEFAULT_RESULTS);
   if (!Number.isInteger(size) || size < 0 || size > MAX_RESULTS) {
@@ -153,7 +153,7 @@ const makePageToken = (start: number) => btoa(`page:${start}`).replaceAll('=', '
 function readToken(token: string | null): number {
   if (!token) return 0;
   const bad = badParameter('invalidPageToken', 'The page token is not valid.', 'pageToken');
-  // Only the alphabet of base64, which atob accepts.
+  // Only the base64 alphabet, which atob accepts.
   if (!/^[A-Za-z0-9+/]{2,40}$/.test(token) || token.length % 4 === 1) throw bad;
   const start = PAGE_TOKEN.exec(atob(token))?.[1];
   if (start === undefined) throw bad;

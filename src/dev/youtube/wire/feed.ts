@@ -7,8 +7,8 @@ const ENTRIES = 15;
 const SITE = 'https://www.youtube.com';
 
 /**
- * Null when there is no such channel. Scheduled streams and premieres are listed like videos, and nothing tells them
- * apart. `origin` is where thumbnails are served.
+ * Returns null if the channel does not exist. Scheduled streams and premieres are listed like videos, and cannot be
+ * distinguished. `origin` is where thumbnails are served.
  */
 export function writeFeed(world: World, query: URLSearchParams, origin: string): string | null {
   const wanted = query.get('channel_id') ?? query.get('playlist_id')?.replace(/^UU/, 'UC');
@@ -66,7 +66,7 @@ const toFeedTime = (time: number) => `${new Date(time).toISOString().slice(0, 19
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 has no form for most control characters, nor for half a surrogate pair. */
+/** XML 1.0 cannot represent most control characters, nor lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

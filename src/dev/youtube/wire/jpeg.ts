@@ -1,7 +1,7 @@
 /**
- * Writes JPEG pictures of plain squares of 8 × 8 pixels: baseline, three components, without chroma subsampling
- * (ITU-T T.81). A square has one colour, so each block is its DC coefficient alone. That makes an encoder so small
- * that no library is needed to draw the stand-in's thumbnails inside workerd.
+ * Writes JPEG images of plain squares of 8 × 8 pixels: baseline, three components, without chroma subsampling (ITU-T
+ * T.81). A square has one color, so each block is only its DC coefficient. That makes the encoder so small that no
+ * library is needed to draw the simulator's thumbnails inside workerd.
  */
 
 export type Color = readonly [red: number, green: number, blue: number];
@@ -9,9 +9,9 @@ export type Color = readonly [red: number, green: number, blue: number];
 const BLOCK = 8;
 /** The quantizer of all coefficients. The DC coefficient of a plain block is 8 times its value. */
 const QUANTIZER = 8;
-/** How many codes there are of each length, from 1 to 16 bits; the codes stand for 0 to 11 bits of difference. */
+/** The number of codes of each length, from 1 to 16 bits; the codes represent 0 to 11 bits of difference. */
 const DC_LENGTHS = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
-/** The code of each number of bits, with its length, as the counts above give them. */
+/** The code and its length for each number of bits, derived from the counts above. */
 const DC_CODES: [code: number, length: number][] = [];
 for (let [length, code] = [1, 0]; length <= 16; length++, code <<= 1) {
   for (let left = DC_LENGTHS[length - 1]!; left > 0; left--) DC_CODES.push([code++, length]);
@@ -19,7 +19,7 @@ for (let [length, code] = [1, 0]; length <= 16; length++, code <<= 1) {
 /** The only code of AC coefficients: the block ends. */
 const END_OF_BLOCK: [code: number, length: number] = [0, 1];
 
-/** `colorAt` gives the color of the square in a column and row, each value from 0 to 255. */
+/** `colorAt` returns the color of the square in a column and row, each value from 0 to 255. */
 export function writeJpeg(
   width: number,
   height: number,

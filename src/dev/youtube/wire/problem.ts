@@ -34,7 +34,7 @@ export const quotaExceeded = () =>
     reason: 'quotaExceeded',
   });
 
-/** The reason is `keyInvalid` as in the reference, or `badRequest` as the API answers since 2020. */
+/** The reason is `keyInvalid` as in the reference, or `badRequest` as the API returns since 2020. */
 export const keyInvalid = (reason: 'keyInvalid' | 'badRequest' = 'keyInvalid') => {
   const message = 'API key not valid.';
   const domain = reason === 'keyInvalid' ? 'usageLimits' : 'global';
@@ -66,7 +66,7 @@ export const accessNotConfigured = () =>
     'PERMISSION_DENIED',
   );
 
-/** 403 as in the reference, or 429 as newer servers answer. */
+/** 403 as in the reference, or 429 as newer servers return. */
 export const rateLimitExceeded = (status: 403 | 429 = 403) =>
   new ApiProblem(
     status,

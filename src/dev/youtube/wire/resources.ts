@@ -1,4 +1,4 @@
-/** The resources of the YouTube Data API v3, part by part, limited to the members that a reader of streams uses. */
+/** The resources of the YouTube Data API v3, by part, limited to the members that a reader of streams uses. */
 import {
   type Channel,
   type Flap,
@@ -11,12 +11,12 @@ import { SIZES } from './thumbnails.ts';
 
 type Json = Record<string, unknown>;
 
-/** A time as the API writes it, without fractions of a second. */
+/** Formats a time like the API, without fractions of a second. */
 export function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
 
-/** An ETag that depends on the content. */
+/** Returns an ETag derived from the content. */
 export const etagOf = (value: unknown) => makeToken(JSON.stringify(value), 27);
 
 export const CHANNEL_PARTS = ['id', 'snippet', 'statistics', 'contentDetails', 'status'] as const;
@@ -31,10 +31,10 @@ export const VIDEO_PARTS = [
 export const ITEM_PARTS = ['id', 'snippet', 'contentDetails', 'status'] as const;
 export const SEARCH_PARTS = ['id', 'snippet'] as const;
 
-/** The id of the list of a channel's uploads. */
+/** Returns the id of a channel's uploads list. */
 export const uploadsOf = (channelId: string) => `UU${channelId.slice(2)}`;
 
-/** YouTube shows the number of subscribers with three significant figures, rounded down. */
+/** Rounds down to three significant figures, as YouTube shows the number of subscribers. */
 export function floorSubscribers(count: number): number {
   const unit = 10 ** Math.max(0, String(count).length - 3);
   return Math.floor(count / unit) * unit;
@@ -71,7 +71,7 @@ export function toVideo(
   return resource('youtube#video', video.id, parts, {
     snippet: () => videoSnippet(video, channel, flap, origin),
     contentDetails: () => ({
-      // A broadcast has no length before it ends; a premiere is recorded, so its length is known.
+      // A broadcast has no length until it ends; a premiere is recorded, so its length is known.
       duration: video.kind === 'stream' && video.state !== 'ended' ? 'P0D' : `PT${video.durationSeconds}S`,
       dimension: '2d',
       definition: 'hd',
@@ -151,7 +151,7 @@ function videoSnippet(video: Video, channel: Channel, flap: Flap, origin: string
   };
 }
 
-/** Undefined for a video that was never live: the part is then absent, although it was asked for. */
+/** Returns undefined for a video that was never live: the part is then absent even if requested. */
 function liveDetails(video: Video, { details }: Flap): Json | undefined {
   if (video.kind === 'upload' || details === null) return undefined;
   const time = (name: string, value: number | null) => (value === null ? {} : { [name]: toTime(value) });

@@ -1,4 +1,4 @@
-/** Thumbnails, drawn from the id of the video alone. */
+/** Draws thumbnails from the id of the video alone. */
 import { makeToken } from '../objects.ts';
 import { type Color, writeJpeg } from './jpeg.ts';
 
@@ -15,7 +15,7 @@ export type Size = keyof typeof SIZES;
 const PATH = /^\/vi\/([\w-]{11})\/([a-z]+?)(?:_live)?\.jpg$/;
 const BLACK: Color = [0, 0, 0];
 
-/** The video and size of a path such as `/vi/{id}/hqdefault.jpg`, or null when it is none. */
+/** Returns the video and size of a path such as `/vi/{id}/hqdefault.jpg`, or null for another path. */
 export function readThumbnailPath(path: string): { videoId: string; size: Size } | null {
   const [, videoId, file] = PATH.exec(path) ?? [];
   const size = (Object.keys(SIZES) as Size[]).find((name) => SIZES[name].file === file);
@@ -23,8 +23,8 @@ export function readThumbnailPath(path: string): { videoId: string; size: Size }
 }
 
 /**
- * Draws a scene as JPEG: a sky of two colors, a sun and hills, all of them from the id. The sizes of 4:3 have black bars
- * above and below, as at YouTube.
+ * Draws a scene as JPEG: a sky of two colors, a sun and hills, all derived from the id. The 4:3 sizes have black bars
+ * above and below, as on YouTube.
  */
 export function drawThumbnail(videoId: string, size: Size): Uint8Array<ArrayBuffer> {
   const { width, height } = SIZES[size];
@@ -38,7 +38,7 @@ export function drawThumbnail(videoId: string, size: Size): Uint8Array<ArrayBuff
   });
 }
 
-/** The color at a place of the picture; both coordinates are from 0 to 1. */
+/** Returns the color at a point of the image; both coordinates are from 0 to 1. */
 function sceneOf(videoId: string): (x: number, y: number) => Color {
   const [hue, apart, sun, wave] = [...makeToken(`scene ${videoId}`, 4)].map(
     (c) => (c.charCodeAt(0) % 61) / 60,
@@ -58,7 +58,7 @@ function sceneOf(videoId: string): (x: number, y: number) => Color {
   };
 }
 
-/** A color of the circle of hues, 0 to 1, as light as said. */
+/** Returns the color for a hue from 0 to 1 and a lightness. */
 function colorOf(hue: number, lightness: number): Color {
   const part = (shift: number) => 255 * lightness * (0.62 + 0.38 * Math.cos((hue + shift) * 2 * Math.PI));
   return [part(0), part(1 / 3), part(2 / 3)];

@@ -9,10 +9,10 @@ import { AdviceItem } from './item.tsx';
 import { AdviceMap } from './map.tsx';
 import { useMakeTask } from './use-make-task.ts';
 
-/** Shown with their steps from the start. */
+/** The number of recommendations that are expanded initially. */
 const FIRST = 1;
 
-/** What to do: as a map of impact and effort, and as a list, in the same numbers. */
+/** The recommendations: as a map of impact and effort, and as a list with the same numbers. */
 export const Advice = memo(function Advice({ audit, results }: { audit: Audit; results: Results }) {
   const text = useText(auditReportText);
   const nameOf = useDimensionName(results);
@@ -29,7 +29,7 @@ export const Advice = memo(function Advice({ audit, results }: { audit: Audit; r
       return after;
     });
   }
-  /** Leads from the map to the list. */
+  /** Expands and scrolls to an item of the list. */
   function show(id: string) {
     toggle(id, true);
     const item = document.querySelector<HTMLElement>(`[data-advice="${CSS.escape(id)}"]`);

@@ -13,7 +13,7 @@ const TONES: Record<Recommendation['impact'], Tone> = { high: 'danger', medium: 
 interface Props {
   advice: Recommendation;
   number: number;
-  /** The name of the part of the audit. */
+  /** The name of the audit's dimension. */
   part: string;
   check: Check | undefined;
   isOpen: boolean;
@@ -23,7 +23,7 @@ interface Props {
   onMakeTask: () => void;
 }
 
-/** A recommendation: what it brings and costs, its steps, and what shows that it is needed. */
+/** A recommendation: its impact and effort, its steps, and its evidence. */
 export function AdviceItem(props: Props) {
   const { advice, number, part, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
   const text = useText(auditReportText);

@@ -10,12 +10,12 @@ const POINT =
 
 interface Props {
   list: Recommendation[];
-  /** Of the recommendations that are tasks already. */
+  /** The task ids of recommendations that are already tasks. */
   tasks: Map<string, number>;
   onShow: (id: string) => void;
 }
 
-/** Where each recommendation stands between impact and effort. A point is its number, and leads to it in the list. */
+/** A map of recommendations by impact and effort. Each point shows its number and links to the list item. */
 export function AdviceMap({ list, tasks, onShow }: Props) {
   const text = useText(auditReportText);
   const corners: Record<string, string> = {

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useKeepAudit } from '../queries.ts';
 
-/** Makes recommendations of an audit tasks; a recommendation becomes a task once. */
+/** Creates tasks from recommendations of an audit, at most once for each. */
 export function useMakeTask(auditId: number) {
   const text = useText(auditReportText);
   const queries = useQueryClient();

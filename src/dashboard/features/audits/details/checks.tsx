@@ -19,7 +19,7 @@ const MARKS = {
   not_applicable: { Icon: Minus, tone: 'text-quiet' },
 };
 
-/** Every check of every part: what failed, what could not be checked, and what passed. */
+/** Every check of every dimension: failed, inconclusive and passed ones. */
 export const Checks = memo(function Checks({ results }: { results: Results }) {
   const text = useText(auditReportText);
   return (

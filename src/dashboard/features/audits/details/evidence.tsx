@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import type { Check } from '../queries.ts';
 import { linkOf, quoted } from '../words.ts';
 
-/** What decided a check: elements, addresses, headers or lines of the site, as they are. */
+/** The evidence of a check: elements, URLs, headers or lines of the site, verbatim. */
 export function Evidence({ of }: { of: Check }) {
   if (of.evidence.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function Evidence({ of }: { of: Check }) {
   );
 }
 
-/** Leads to the page that documents the rule. */
+/** A link to the documentation of the rule. */
 export function RuleLink({ of }: { of: Check }) {
   const text = useText(auditReportText);
   const source = linkOf(of.source);

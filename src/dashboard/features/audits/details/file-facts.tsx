@@ -7,7 +7,7 @@ import type { Results } from '../queries.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** What the file of a video is. */
+/** The properties of a video file. */
 export function FileFacts({ media }: { media: NonNullable<Results['media']> }) {
   const text = useText(auditReportText);
   const common = useText(commonText);

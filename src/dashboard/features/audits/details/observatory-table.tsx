@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import type { Observatory } from '../queries.ts';
 import { signed } from '../words.ts';
 
-/** The tests of the MDN HTTP Observatory, in its own words. */
+/** The tests of the MDN HTTP Observatory, with its own wording. */
 export function ObservatoryTable({ observatory }: { observatory: Observatory }) {
   const text = useText(auditReportText);
   const { score, grade, tests, algorithm_version: version } = observatory;

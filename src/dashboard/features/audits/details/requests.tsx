@@ -6,7 +6,7 @@ import { Card, Section } from '../../../ui/page.tsx';
 import type { Results } from '../queries.ts';
 import { quoted } from '../words.ts';
 
-/** Everything that the audit asked servers for, and how scores come about. */
+/** All requests of the audit to servers, and how scores are calculated. */
 export const Requests = memo(function Requests({ results }: { results: Results }) {
   const text = useText(auditReportText);
   const format = useFormat();

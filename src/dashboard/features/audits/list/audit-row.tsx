@@ -18,7 +18,7 @@ const TONES: Record<Summary['status'], Tone> = {
   failed: 'danger',
 };
 
-/** An audit in a line: what it is of, how it went, and when. */
+/** A row for an audit: its subject, outcome and time. */
 export function AuditRow({ audit }: { audit: Summary }) {
   const text = useText(auditsText);
   const format = useFormat();

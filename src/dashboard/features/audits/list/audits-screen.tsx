@@ -16,7 +16,7 @@ import { VideoForm } from '../start/video-form.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { Filters } from './filters.tsx';
 
-/** Where an audit begins, and all audits there are. */
+/** The forms to start an audit, and the list of all audits. */
 export function AuditsScreen({
   search,
   onSearch,

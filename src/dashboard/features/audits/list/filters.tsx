@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { type AuditsSearch, readAuditsSearch, STATUSES, siteName, TYPES } from '../search.ts';
 
-/** What the list is narrowed to; it stands in the address of the page. */
+/** The filters of the list, which are stored in the URL. */
 export function Filters({
   search,
   onSearch,
@@ -18,7 +18,7 @@ export function Filters({
   const shown = search.url === undefined ? '' : siteName(search.url);
   const [url, setUrl] = useState(shown);
   useEffect(() => setUrl(shown), [shown]);
-  // An empty value takes the filter away.
+  // An empty value removes the filter.
   const narrow = (change: Record<string, string>) => onSearch(readAuditsSearch({ ...search, ...change }));
   function submit(event: FormEvent) {
     event.preventDefault();

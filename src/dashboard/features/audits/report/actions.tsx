@@ -16,7 +16,7 @@ import { linkOf } from '../words.ts';
 import { useRerun } from './progress.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-/** What can be done with an audit: buttons, menu and keys. */
+/** The actions on an audit: buttons, menu and keys. */
 export function Actions({ audit, name }: { audit: Audit; name: string }) {
   const text = useText(auditReportText);
   const common = useText(commonText);

@@ -7,7 +7,7 @@ import { Card, Section } from '../../../ui/page.tsx';
 import { useTimezone } from '../../session/index.ts';
 import type { ChangedCheck, Changes } from './compare.ts';
 
-/** Which checks have another result than in the audit before. */
+/** The checks whose result differs from the previous audit. */
 export function ChangesPart({ changes, before }: { changes: Changes; before: { id: number; at: string } }) {
   const text = useText(auditReportText);
   const format = useFormat(useTimezone());

@@ -6,18 +6,18 @@ export interface ChangedCheck {
   check: Check;
 }
 
-/** What is different from the audit before. */
+/** The differences from the previous audit. */
 export interface Changes {
-  /** Points, where both audits measured it. */
+  /** The difference in points, if both audits measured the score. */
   overall: number | null;
   dimensions: Partial<Record<DimensionId, number>>;
-  /** Checks that fail now, and did not before. */
+  /** Checks that fail now but did not before. */
   failing: ChangedCheck[];
-  /** Checks that failed before, and do not fail now. */
+  /** Checks that failed before but do not now. */
   mended: ChangedCheck[];
 }
 
-/** Compares two audits of one site. A check that one of them did not make, or could not measure, has not changed. */
+/** Compares two audits of a site. Checks that one of them did not run or could not measure count as unchanged. */
 export function compareResults(before: Results, after: Results): Changes {
   const [old, now] = [before.overall_score, after.overall_score];
   const changes: Changes = {

@@ -18,7 +18,7 @@ const STEPS = [1, 15, 60, 360]
   .map((minutes) => minutes * MINUTE)
   .concat([1, 7, 30, 90, 365].map((days) => days * DAY));
 
-/** The scores of one address over time: of the whole, or of one part. */
+/** The scores of a URL over time, overall or of one dimension. */
 export const History = memo(function History({
   url,
   type,

@@ -9,13 +9,13 @@ import type { Changes } from './compare.ts';
 
 const BUILT_IN = 'herald/built-in';
 
-/** The name of a part of an audit: the checks of a video are among those of social media. */
+/** Returns the display name of a dimension: the checks of a video belong to social media. */
 export function useDimensionName(results: Results) {
   const { dimensions } = useText(auditReportText);
   return (id: DimensionId) => dimensions[id === 'social_media' && results.media ? 'video' : id];
 }
 
-/** The score of the whole with the summary, and below it a dial for each part. */
+/** The overall score with the summary, and a dial for each dimension below. */
 export function Overview({
   results,
   changes,
@@ -23,7 +23,7 @@ export function Overview({
 }: {
   results: Results;
   changes: Changes | null;
-  /** Whether there is an earlier audit: its scores come after this one's, and have their place. */
+  /** Whether there is an earlier audit: space is reserved for its scores, which load later. */
   isLater: boolean;
 }) {
   const text = useText(auditReportText);

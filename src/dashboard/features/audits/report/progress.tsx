@@ -12,7 +12,7 @@ import { useTimezone } from '../../session/index.ts';
 import { type Audit, useRefreshAudits } from '../queries.ts';
 import { quoted } from '../words.ts';
 
-/** An audit that waits or runs. */
+/** A queued or running audit. */
 export function Progress({ audit }: { audit: Audit }) {
   const text = useText(auditReportText);
   const format = useFormat(useTimezone());
@@ -30,7 +30,7 @@ export function Progress({ audit }: { audit: Audit }) {
   );
 }
 
-/** Audits the same website or video again, and opens that audit. */
+/** Returns a function that audits the same website or video again, and opens the new audit. */
 export function useRerun(id: number) {
   const text = useText(auditReportText);
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useRerun(id: number) {
   });
 }
 
-/** Why there is no report, and what to do. */
+/** The reason why there is no report, and the next step. */
 export function Failed({ audit }: { audit: Audit }) {
   const text = useText(auditReportText);
   const rerun = useRerun(audit.id);

@@ -11,7 +11,7 @@ import { siteName } from '../search.ts';
 
 const DAYS = [1, 7, 14, 30] as const;
 
-/** Has a website audited every few days. */
+/** A dialog that schedules audits of a website. */
 export function RepeatDialog({
   type,
   url,

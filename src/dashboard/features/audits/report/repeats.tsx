@@ -4,7 +4,7 @@ import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { AuditType } from '../search.ts';
 
-/** Says that this website is audited again and again, if it is. */
+/** A note that audits of this website are scheduled, if so. */
 export function Repeats({ type, url }: { type: AuditType; url: string }) {
   const text = useText(auditReportText);
   const schedules = api.useQuery('get', '/api/audits/schedules', { params: { query: { limit: 100 } } }).data;

@@ -29,7 +29,7 @@ interface Props {
   onSearch: (search: ReportSearch) => void;
 }
 
-/** An audit: how far it is, why it failed, or its report. */
+/** An audit: its progress, its failure, or its report. */
 export function ReportScreen({ id, search, onSearch }: Props) {
   const text = useText(auditReportText);
   const audit = useAudit(id);
@@ -72,7 +72,7 @@ function Report({ audit, search, onSearch }: Omit<Props, 'id'> & { audit: Audit 
       lead={isUnfinished(audit) ? audits.types[type] : lead}
       actions={<Actions audit={audit} name={name} />}
     >
-      {/* Whoever listens hears when the audit ends. */}
+      {/* Announces to screen readers when the audit ends. */}
       <p role="status" className="sr-only">
         {audits.statuses[audit.status]}
       </p>
@@ -96,7 +96,7 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
   return (
     <>
       <Overview results={results} changes={changes} isLater={previous !== null} />
-      {/* The browser lays out what comes into sight. The padding is room for the outline of what has the focus. */}
+      {/* The browser lays out content when it scrolls into view. The padding leaves room for focus outlines. */}
       <div className="-m-1 grid gap-6 p-1 [&>*]:[contain-intrinsic-size:auto_40rem] [&>*]:[content-visibility:auto] print:block print:space-y-6 print:[&>*]:[content-visibility:visible]">
         <InTurn>
           <Advice audit={audit} results={results} />

@@ -1,11 +1,11 @@
-/** What the API takes at most: 2 GiB. */
+/** The API's size limit: 2 GiB. */
 export const MAX_BYTES = 2 * 1024 ** 3;
-/** What the picker of files offers. Some systems know no type for MKV, so the endings are there too. */
+/** The types in the file picker. Some systems have no MIME type for MKV, so it lists extensions, too. */
 export const ACCEPT = 'video/*,.mp4,.m4v,.mov,.webm,.mkv';
 const ENDING = /\.(?:mp4|m4v|mov|webm|mkv)$/i;
 
 export interface Part {
-  /** From 1. */
+  /** Numbered from 1. */
   number: number;
   start: number;
   end: number;
@@ -14,11 +14,11 @@ export interface Part {
 interface Upload {
   bytes: number;
   part_size: number;
-  /** The numbers of those that have arrived. */
+  /** The numbers of the uploaded parts. */
   parts: number[];
 }
 
-/** All parts of a file but those that have arrived. */
+/** Returns the parts of a file that are not uploaded yet. */
 export function missingParts({ bytes, part_size: size, parts }: Upload): Part[] {
   const arrived = new Set(parts);
   return Array.from({ length: Math.ceil(bytes / size) }, (_, index) => ({
@@ -28,7 +28,7 @@ export function missingParts({ bytes, part_size: size, parts }: Upload): Part[] 
   })).filter(({ number }) => !arrived.has(number));
 }
 
-/** Why a file cannot be audited, before anything is sent. */
+/** Returns the reason why a file cannot be audited, before the upload. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   if (!type.startsWith('video/') && !ENDING.test(name)) return 'notVideo';
   if (size === 0) return 'emptyFile';

@@ -1,7 +1,7 @@
 import { Problem } from '../../../lib/problem.ts';
 
 /**
- * Sends a part of a file. `onSent` gets its bytes that are sent so far: fetch cannot tell them. Throws `Problem`, a
+ * Uploads a part of a file. `onSent` gets the number of bytes sent, which fetch cannot report. Throws `Problem`, a
  * `TypeError` without a connection, and an `AbortError`.
  */
 export function putPart(

@@ -14,7 +14,7 @@ import { toAddress } from '../search.ts';
 const KINDS = ['digital', 'security'] as const;
 const LONGEST = 2000;
 
-/** Starts the audit of a website, and opens it. */
+/** A form that starts the audit of a website, and opens it. */
 export function SiteForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText(auditsText);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import { cancelUpload, pauseUpload, type Running, resumeUpload } from './upload.ts';
 
-/** How far the upload is, and what can be done about it. */
+/** The progress of the upload, and its actions. */
 export function UploadCard({ upload }: { upload: Running }) {
   const text = useText(auditsText);
   const common = useText(commonText);
@@ -17,7 +17,7 @@ export function UploadCard({ upload }: { upload: Running }) {
   const share = sent / file.size;
   const isPausable = status === 'uploading';
 
-  // The browser asks before it closes a page whose upload would break off.
+  // The browser asks for confirmation before it closes a page with a running upload.
   useEffect(() => {
     if (status !== 'uploading') return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

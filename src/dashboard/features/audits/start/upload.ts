@@ -1,11 +1,11 @@
-/** The video that is being uploaded. It goes on while one looks at other screens; there is one at a time. */
+/** The video upload in progress, at most one. It continues on other screens. */
 import { useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { missingParts } from './parts.ts';
 import { putPart } from './put-part.ts';
 
-/** An upload that was begun, as it is kept for the next time the page is open. */
+/** An unfinished upload, as stored for the next visit. */
 export interface Begun {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Begun {
 
 export interface Running {
   file: File;
-  /** Null until the API has begun it. */
+  /** Null until the API has created it. */
   id: number | null;
   sent: number;
   status: 'uploading' | 'finishing' | 'paused' | 'failed';
@@ -23,7 +23,7 @@ export interface Running {
 
 interface Listener {
   onBegun: (begun: Begun) => void;
-  /** It is no longer there to go on with: cancelled, or audited. */
+  /** Called when the upload is cancelled or audited. */
   onEnd: () => void;
   onAudit: (audit: Schemas['Audit'], file: File) => void;
 }
@@ -45,7 +45,7 @@ const subscribe = (each: () => void) => {
 
 export const useUpload = () => useSyncExternalStore(subscribe, () => running);
 
-/** Uploads a video, and has it audited. With `begun`, goes on with an upload of the same file. */
+/** Uploads a video and starts its audit. With `begun`, resumes an upload of the same file. */
 export function startUpload(file: File, begun: Begun | null, callbacks: Listener): void {
   listener = callbacks;
   running = { file, id: begun?.id ?? null, sent: 0, status: 'uploading' };
@@ -57,7 +57,7 @@ export function pauseUpload(): void {
   set({ status: 'paused' });
 }
 
-/** Sends what is missing. What had arrived before stays there. */
+/** Uploads the missing parts. */
 export async function resumeUpload(): Promise<void> {
   stop = new AbortController();
   const { signal } = stop;
@@ -73,7 +73,7 @@ export async function resumeUpload(): Promise<void> {
   }
 }
 
-/** Stops it, and deletes what has arrived. */
+/** Stops the upload and deletes its parts. */
 export async function cancelUpload(): Promise<void> {
   stop.abort();
   const id = running?.id ?? null;
@@ -82,7 +82,7 @@ export async function cancelUpload(): Promise<void> {
   if (id !== null) await discardUpload(id);
 }
 
-/** Deletes an upload; one that is gone already is fine. */
+/** Deletes an upload. Ignores one that no longer exists. */
 export async function discardUpload(id: number): Promise<void> {
   try {
     await client.DELETE('/api/audits/uploads/{id}', { params: { path: { id } } });
@@ -94,7 +94,7 @@ export async function discardUpload(id: number): Promise<void> {
 async function send(file: File, id: number | null, signal: AbortSignal): Promise<Schemas['Audit']> {
   const upload = (id !== null && (await find(id, signal))) || (await begin(file, signal));
   const path = { id: upload.id };
-  // A complete upload lists no parts any more, such as one whose audit could not be started.
+  // A complete upload no longer lists parts, such as one whose audit could not be started.
   const missing = upload.status === 'complete' ? [] : missingParts(upload);
   let arrived = missing.reduce((bytes, { start, end }) => bytes - (end - start), file.size);
   set({ id: upload.id, sent: arrived });
@@ -117,7 +117,7 @@ async function begin(file: File, signal: AbortSignal): Promise<Schemas['AuditUpl
   return upload;
 }
 
-/** The upload as the API has it; null if it is gone, as after a day. */
+/** Returns the upload from the API; null if it no longer exists, as after a day. */
 async function find(id: number, signal: AbortSignal): Promise<Schemas['AuditUpload'] | null> {
   try {
     return dataOf(await client.GET('/api/audits/uploads/{id}', { params: { path: { id } }, signal }));

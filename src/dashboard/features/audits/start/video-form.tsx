@@ -15,7 +15,7 @@ import { UploadCard } from './upload-card.tsx';
 
 const NONE: Begun | null = null;
 
-/** Takes a video by picker or by dropping it, and uploads it. */
+/** A form that uploads a video from the file picker or by drag and drop. */
 export function VideoForm() {
   const text = useText(auditsText);
   const common = useText(commonText);

@@ -9,12 +9,12 @@ import { useTimezone } from '../../session/index.ts';
 import { AssigneeIcon, DueMark, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 
-/** The id of the element that says how a card is moved by keyboard. */
+/** The id of the element that describes keyboard dragging. */
 export const DRAG_HINT = 'board-drag';
 
 const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
-/** A task in a column: picked up by the pointer anywhere, by Space on its title (`DragLayer`). */
+/** A task in a column. It can be dragged with the pointer anywhere, and with Space on its title (`DragLayer`). */
 export function Card({ task }: { task: ListedTask }) {
   const { chosen, open, now } = useBoard();
   const isChosen = chosen.has(task.id);
@@ -37,7 +37,7 @@ export function Card({ task }: { task: ListedTask }) {
   );
 }
 
-/** The card below the pointer; with the number of those that move with it. */
+/** The dragged card, with the number of tasks that move with it. */
 export function CardInHand({ task, count }: { task: ListedTask; count: number }) {
   return (
     <div data-in-hand className={`${SHEET} rotate-1 cursor-grabbing border-accent shadow-float`}>
@@ -61,7 +61,7 @@ function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
   );
 }
 
-/** Chooses a task for a change of several. It appears when the card is in hand, and stays while any task is chosen. */
+/** Selects a task for bulk changes. Visible on hover, and while any task is selected. */
 export function Choose({ task, isAlways }: { task: ListedTask; isAlways?: boolean }) {
   const text = useText(boardText);
   const { chosen, toggle } = useBoard();
@@ -78,7 +78,7 @@ export function Choose({ task, isAlways }: { task: ListedTask; isAlways?: boolea
   );
 }
 
-/** The title, which opens the task; the whole card counts as its link. */
+/** The title, which opens the task; the whole card is its click target. */
 export function TaskLink({
   task,
   className,

@@ -11,7 +11,7 @@ import { type ListedTask, type Status, StatusIcon } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { Card } from './card.tsx';
 
-/** The tasks of a status, where others can be dropped. `isBeside`: a phone has it out of sight at first. */
+/** The tasks of a status, a drop target. `isBeside`: initially off screen on a phone. */
 export function ColumnView({ column, isBeside }: { column: Column; isBeside: boolean }) {
   const text = useText(boardText);
   const { status, tasks, error, refetch } = column;
@@ -34,10 +34,10 @@ export function ColumnView({ column, isBeside }: { column: Column; isBeside: boo
   );
 }
 
-/** No card is lower, in pixels. */
+/** The minimum height of a card, in pixels. */
 const LEAST_HEIGHT = 100;
 
-/** The cards in sight, and when they are painted, the others. */
+/** Renders the visible cards first, and the others after the first paint. */
 function Cards({ tasks, isBeside }: { tasks: ListedTask[]; isBeside: boolean }) {
   const isPainted = usePainted();
   const inSight =
@@ -72,7 +72,7 @@ export function ColumnHead({ column: { status, count, isAtLeast } }: { column: C
   );
 }
 
-/** The list goes on when its end comes into sight; what is done, when asked, as it has no end. */
+/** Loads more tasks when its end scrolls into view; done tasks only on request, as they have no limit. */
 export function More({
   column: { status, hasNextPage, isFetchingNextPage, fetchNextPage },
 }: {

@@ -7,7 +7,7 @@ import { DRAG_HINT } from './card.tsx';
 import { ColumnView } from './column.tsx';
 import { DragLayer, type Press } from './drag-layer.tsx';
 
-/** Columns by status; cards are dragged between them by pointer, finger and keyboard. */
+/** Columns by status, with cards that can be dragged by pointer, touch and keyboard. */
 export function ColumnsView({
   columns,
   onMove,

@@ -2,7 +2,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right bring a card to the column beside, as the eye sees them, also where one reads from the right. */
+/** Left and right move a card to the adjacent column visually, even in right-to-left layouts. */
 export const besideColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = STEPS[event.code];
   if (step === undefined) return undefined;

@@ -32,11 +32,11 @@ import { CardInHand } from './card.tsx';
 import { besideColumn } from './drag-keys.ts';
 
 const DRAG_KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
-/** Below the pointer; by keyboard, where the card is. */
+/** Collides at the pointer; with the keyboard, at the card. */
 const columnOf: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
-/** What may begin to drag a card: `name` is that of React's property for its handler. */
+/** A handler that may start a drag; `name` is the name of React's property. */
 export type Press = (name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown', event: SyntheticEvent) => void;
 
 interface Props {
@@ -46,8 +46,8 @@ interface Props {
 }
 
 /**
- * Drags cards between columns, by pointer, finger and keyboard. It lies beside the cards, which know nothing of it, so
- * that drawing them costs less, and none is drawn again while another one moves.
+ * Drags cards between columns, by pointer, touch and keyboard. It is separate from the cards, so that they render
+ * faster, and none re-renders while another one moves.
  */
 export function DragLayer({ tasks, onMove, press }: Props) {
   const { chosen } = useBoard();
@@ -83,7 +83,7 @@ export function DragLayer({ tasks, onMove, press }: Props) {
   );
 }
 
-/** A column takes cards. */
+/** A column as a drop target. */
 function Drop({ status }: { status: Status }) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function Drop({ status }: { status: Status }) {
   return null;
 }
 
-/** Only the card that is pressed can be dragged: a hook for each of a hundred cards would cost every drawing of the board. */
+/** Only the pressed card is draggable: a hook for each of a hundred cards would slow down every render of the board. */
 function Drag({ press }: { press: RefObject<Press | null> }) {
   const [pressed, setPressed] = useState<HTMLElement>();
   const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -123,7 +123,7 @@ function Drag({ press }: { press: RefObject<Press | null> }) {
   return null;
 }
 
-/** What a screen reader says while a card is dragged. */
+/** The screen reader announcements while a card is dragged. */
 function useAnnouncements(all: ListedTask[]): Announcements {
   const text = useText(boardText);
   const { statuses } = useText(tasksText);

@@ -12,7 +12,7 @@ import type { Column } from '../state/column-data.ts';
 import { AssigneeButton, Choose, TaskLink } from './card.tsx';
 import { ColumnHead, More } from './column.tsx';
 
-/** The same columns below each other, a line a task. */
+/** The same columns below each other, with a row per task. */
 export function ListView({ columns }: { columns: Column[] }) {
   const text = useText(boardText);
   return (

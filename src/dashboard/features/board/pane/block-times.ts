@@ -1,10 +1,10 @@
-/** A time as a clock shows it: `2026-11-26` and `14:00`. */
+/** A local date and time: `2026-11-26` and `14:00`. */
 interface Clock {
   day: string;
   time: string;
 }
 
-/** The next full hour in a zone (IANA). */
+/** Returns the next full hour in a time zone (IANA). */
 export function nextHour(now: Date, timezone: string): Clock {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,
@@ -15,7 +15,7 @@ export function nextHour(now: Date, timezone: string): Clock {
   return { day: shown.slice(0, 10), time: `${shown.slice(11, 13)}:00` };
 }
 
-/** Begin and end as the API reads them in a zone. The length is what the clock shows, also over midnight. */
+/** Returns start and end for the API. The duration is in local clock time, even across midnight. */
 export function blockOf({ day, time }: Clock, minutes: number): { start: string; end: string } {
   const start = `${day}T${time}:00`;
   const end = new Date(Date.parse(`${start}Z`) + minutes * 60_000).toISOString().slice(0, 19);

@@ -13,7 +13,7 @@ import { blockOf, nextHour } from './block-times.ts';
 const REMINDER_MINUTES = 15;
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 
-/** Sets time aside for a task, as an event in the calendar. */
+/** Blocks time for a task, as a calendar event. */
 export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
   const text = useText(boardText);
   const common = useText(commonText);

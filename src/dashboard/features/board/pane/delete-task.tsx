@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../ui/toast.tsx';
 
-/** Asks before a task is deleted for good. */
+/** A confirmation dialog for deleting a task. */
 export function DeleteTask({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText(deletionText);
   const queries = useQueryClient();

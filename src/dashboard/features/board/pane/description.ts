@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/client.ts';
 
-/** What a task says beyond its mail: the reference to the mail, which Herald writes for the API, is left out. */
+/** Returns a task's description without the reference to its mail, which Herald adds for the API. */
 export function descriptionOf({
   description,
   email_id,

@@ -5,14 +5,14 @@ import type { tasksText } from '../../../lib/text/tasks.ts';
 interface Words {
   text: (typeof boardText)['en'];
   tasks: (typeof tasksText)['en'];
-  /** The user who is signed in. */
+  /** The id of the signed-in user. */
   me: number | undefined;
   nameOf: (id: number) => string;
-  /** A time as people read it. */
+  /** Formats a time. */
   timeOf: (at: string) => string;
 }
 
-/** Who did it: a person, an API key, a rule, or Herald itself. */
+/** Returns the name of the actor: a person, an API key, a rule, or Herald itself. */
 function actorOf(actor: string, { text, me, nameOf }: Words): string {
   const [kind, id] = actor.split(':');
   if (kind === 'user') return Number(id) === me ? text.you : nameOf(Number(id));
@@ -20,7 +20,7 @@ function actorOf(actor: string, { text, me, nameOf }: Words): string {
   return kind === 'key' ? text.apiKey : text.system;
 }
 
-/** A change of a task as a sentence. A value that this page does not know is shown as it is. */
+/** Describes a change to a task as a sentence. Shows unknown values unchanged. */
 export function sentenceOf({ field, from, to, actor }: Schemas['TaskChange'], words: Words): string {
   const { text, tasks, nameOf, timeOf } = words;
   const who = actorOf(actor, words);

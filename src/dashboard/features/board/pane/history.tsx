@@ -14,7 +14,7 @@ import { sentenceOf } from './history-sentence.ts';
 
 const MOST = 200;
 
-/** What happened to a task, from its beginning: its changes, and what came of its conversation. */
+/** The history of a task: its changes and the notes from its conversation. */
 export function History({ task }: { task: Schemas['TaskDetail'] }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
@@ -53,7 +53,7 @@ export function History({ task }: { task: Schemas['TaskDetail'] }) {
   );
 }
 
-/** Changes and notes in the order in which they happened. */
+/** Merges changes and notes in chronological order. */
 const merge = (changes: Schemas['TaskChange'][], notes: Schemas['TaskNote'][]) =>
   [...changes, ...notes].sort((a, b) => a.created_at.localeCompare(b.created_at));
 

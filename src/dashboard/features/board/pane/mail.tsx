@@ -13,7 +13,7 @@ import { useTimezone } from '../../session/index.ts';
 
 const SHORT_CHARACTERS = 600;
 
-/** The mail that a task came from, in its place. */
+/** The mail that a task was created from. */
 export function Mail({ id }: { id: number }) {
   const text = useText(boardText);
   const email = api.useQuery('get', '/api/emails/{id}', { params: { path: { id } } });

@@ -28,7 +28,7 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
   const frame = useRef<HTMLElement>(null);
   const task = api.useQuery('get', '/api/tasks/{id}', { params: { path: { id } } });
   useTitle(task.data?.title ?? text.task);
-  // Who opens a task reads it next; who goes through the cards stays among them.
+  // A newly opened task gets the focus; moving through the cards keeps it there.
   useEffect(() => frame.current?.focus(), []);
   return (
     <article
@@ -37,7 +37,7 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
       aria-label={task.data?.title ?? text.task}
       className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
     >
-      {/* On a narrow page the board, and so its heading, is not there. */}
+      {/* On a narrow page the board and its heading are hidden. */}
       <h1 className="sr-only lg:hidden">{text.title}</h1>
       <header className="sticky top-0 z-20 flex items-start gap-2 border-line border-b bg-page px-4 py-3 md:px-5">
         <h2

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Tasks that are chosen to be changed together. */
+/** Returns the tasks selected for bulk changes. */
 export function useChoice() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -3,7 +3,7 @@ import type { ListedTask, Status } from '../../tasks/index.ts';
 import { columnQuery } from './column-query.ts';
 import type { BoardSearch } from './search.ts';
 
-/** The tasks of a status, newest first, and how many there are. */
+/** Returns the tasks of a status, newest first, and their number. */
 export function useColumn(status: Status, search: BoardSearch) {
   const pages = usePages('/api/tasks', columnQuery(status, search));
   const tasks: ListedTask[] | undefined = pages.items;
@@ -17,7 +17,7 @@ export function useColumn(status: Status, search: BoardSearch) {
 }
 export type Column = ReturnType<typeof useColumn>;
 
-/** All of the board. Its columns are fetched at the same time. */
+/** Returns all columns of the board, fetched concurrently. */
 export function useColumns(search: BoardSearch): Column[] {
   return [useColumn('todo', search), useColumn('in_progress', search), useColumn('done', search)];
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on a task's title, if the board shows it. */
+/** Focuses a task's title, if the board shows it. */
 export function focusTask(id: number): void {
   const card = document.querySelector<HTMLElement>(`[data-task="${id}"]`);
   card?.focus();
@@ -8,8 +8,8 @@ export function focusTask(id: number): void {
 }
 
 /**
- * The task that has the focus, or gets it back when its element goes: a card is another element in another column, and
- * the pane of a task closes. A press of the pointer elsewhere lets go.
+ * Holds the task that has the focus, and restores the focus when its element is replaced: when a card changes its
+ * column, or a task's pane closes. A pointer press elsewhere releases it.
  */
 export function useHeldFocus(): RefObject<number | undefined> {
   const held = useRef<number>(undefined);

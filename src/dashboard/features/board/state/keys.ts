@@ -6,7 +6,7 @@ import { type DateField, type TaskChange, type TaskField, useTaskChoices } from 
 import type { Direction } from './steps.ts';
 
 interface Actions {
-  /** Whether there is a task for the keys to change. */
+  /** Whether there is a task that the keys can change. */
   hasTask: boolean;
   move: (direction: Direction) => void;
   change: (change: TaskChange) => void;
@@ -16,7 +16,7 @@ interface Actions {
   back: () => void;
 }
 
-/** The commands of the board; those that change a task are there while one has the focus, is open, or is chosen. */
+/** Registers the board's commands. Those that change a task require a focused, open or selected task. */
 export function useBoardKeys({ hasTask, move, change, ask, create, toggle, back }: Actions): void {
   const text = useText(boardText);
   const tasks = useText(tasksText);

@@ -1,4 +1,4 @@
-/** What the address says of the board. The router reads it with the first screen, so it imports types alone. */
+/** The URL search parameters of the board. Loaded with the first screen, so it only imports types. */
 import type { Schemas } from '../../../api/client.ts';
 import type { Priority } from '../../tasks/index.ts';
 
@@ -9,15 +9,15 @@ const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
 export interface BoardSearch {
   tag?: Tag;
-  /** A user id, those of whoever looks, or those of nobody. */
+  /** A user id, the current user, or unassigned. */
   person?: number | 'me' | 'none';
   priority?: Priority;
-  /** Only overdue tasks, or only snoozed ones; else those that are not snoozed. */
+  /** Only overdue or only snoozed tasks; by default, those that are not snoozed. */
   when?: 'overdue' | 'snoozed';
   view?: 'list';
 }
 
-/** The filters that are there, from any address; whatever else it says is left out. */
+/** Reads the valid filters from any URL; ignores everything else. */
 export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
   const tag = TAGS.find((each) => each === search['tag']);
   const priority = PRIORITIES.find((each) => each === search['priority']);

@@ -1,9 +1,9 @@
-/** Where the arrow keys lead on a board. */
+/** The directions of the arrow keys on a board. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /**
- * The task that is next in a direction. `grid` has the ids of each column from top to bottom. Sideways it is the one as
- * far from the top in the next column that has any, else its last one. From nowhere, it is the first one.
+ * Returns the next task in a direction. `grid` has the ids of each column from top to bottom. Sideways, it is the task
+ * in the same row of the next non-empty column, or its last one. Without a current task, it is the first one.
  */
 export function stepFrom(
   grid: readonly (readonly number[])[],
@@ -20,7 +20,7 @@ export function stepFrom(
   return next ? next[Math.min(row, next.length - 1)] : at;
 }
 
-/** The task that takes the place of one that leaves its column: the next, else the one before. */
+/** Returns the task that takes the place of one that leaves its column: the next, else the previous one. */
 export function neighbourOf(grid: readonly (readonly number[])[], at: number): number | undefined {
   const ids = grid.find((each) => each.includes(at)) ?? [];
   const row = ids.indexOf(at);

@@ -6,10 +6,10 @@ import type { View } from '../time/view.ts';
 import type { Occurrence } from './events.ts';
 import type { CalendarSearch } from './search.ts';
 
-/** What the views of the calendar share. */
+/** The shared state of the calendar views. */
 export interface CalendarState {
   view: View;
-  /** The dates that are shown, and the one that was chosen. */
+  /** The shown dates, and the selected one. */
   dates: string[];
   date: string;
   today: string;
@@ -21,7 +21,7 @@ export interface CalendarState {
   go: (next: CalendarSearch) => void;
   open: (occurrence: Occurrence) => void;
   create: (slot: Slot) => void;
-  /** Moves it, first on the page; asks which events and whom to tell, where that is a question. */
+  /** Moves an occurrence optimistically. Asks which events to change and whom to notify, if needed. */
   move: (occurrence: Occurrence, times: Times) => void;
   /** An IANA name, or empty. */
   secondZone: string;

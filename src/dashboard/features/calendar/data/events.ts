@@ -31,7 +31,7 @@ const optionsOf = ({ from, to }: Range, timezone: string) => ({
   },
 });
 
-/** What takes place in a range: at most 2,000 occurrences. While the next range is fetched, it is the one before. */
+/** Fetches the occurrences of a range, at most 2,000. Returns the previous range until the next one is loaded. */
 export const useOccurrences = (range: Range, timezone: string) =>
   useQuery({ ...optionsOf(range, timezone), placeholderData: keepPreviousData });
 
@@ -44,17 +44,17 @@ export const keyOf = ({ event_id, recurrence_id }: Pick<Occurrence, 'event_id' |
 const EVENT = '/api/calendar/events/{id}';
 const initOf = (id: number) => ({ params: { path: { id } } });
 
-/** An event with all of its series. */
+/** Fetches an event with its whole series. */
 export const useEvent = (id: number | undefined) =>
   api.useQuery('get', EVENT, initOf(id ?? 0), {
     enabled: id !== undefined,
     select: (data) => data as CalendarEvent,
   });
 
-/** The same, from the page if it is there. */
+/** Fetches an event with its whole series, from the cache if possible. */
 export const fetchEvent = async (queries: QueryClient, id: number) =>
   (await queries.ensureQueryData(api.queryOptions('get', EVENT, initOf(id)))) as CalendarEvent;
 
-/** Whose event it is not: invitations and bookings change where they come from. */
+/** Returns whether an event is managed elsewhere: invitations and bookings change at their source. */
 export const isOthers = ({ source }: Pick<Occurrence, 'source'>) =>
   source === 'invitation' || source === 'booking';

@@ -9,7 +9,7 @@ type Shown = Pick<
 
 const lengthOf = ({ start, end }: { start: string; end: string }) => Date.parse(end) - Date.parse(start);
 
-/** One occurrence of an event, by its original start; without it, the event as a whole. */
+/** Returns an occurrence of an event by its original start; without one, the event as a whole. */
 export function occurrenceOf(event: CalendarEvent, at: string | undefined): Shown {
   if (!at) return { ...event, recurrence_id: null };
   const own = event.overrides.find((each) => each.recurrence_id === at);

@@ -1,18 +1,18 @@
 import { isDate, VIEWS, type View } from '../time/view.ts';
 
-/** What the address of the calendar says. */
+/** The URL search parameters of the calendar. */
 export interface CalendarSearch {
   view?: View | undefined;
-  /** A date in the period that is shown. Default: today. */
+  /** A date in the shown period. Defaults to today. */
   date?: string | undefined;
-  /** The event whose details are open, and of a series which occurrence. */
+  /** The open event, and its occurrence in a series. */
   event?: number | undefined;
   at?: string | undefined;
-  /** Suggestions and bookings are open. */
+  /** Whether suggestions and bookings are open. */
   panel?: true | undefined;
 }
 
-/** What of an address makes sense. */
+/** Reads the valid search parameters. */
 export function readSearch(raw: Record<string, unknown>): CalendarSearch {
   const view = VIEWS.find((each) => each === raw['view']);
   const event = Number(raw['event']);

@@ -10,7 +10,7 @@ export type Suggestion = Schemas['MeetingSuggestion'];
 
 const SUGGESTIONS = '/api/calendar/suggestions';
 
-/** Meetings that mail speaks of, which nobody has accepted or dismissed. */
+/** Meetings found in mail that nobody has accepted or dismissed. */
 export const useSuggestions = () => usePages(SUGGESTIONS, {});
 export type Suggestions = ReturnType<typeof useSuggestions>;
 

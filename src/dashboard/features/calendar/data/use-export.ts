@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import type { CalendarEvent } from './events.ts';
 
-/** An event with all of its series as a calendar (RFC 5545). */
+/** Fetches an event with its whole series as iCalendar (RFC 5545). */
 export async function calendarOf(id: number): Promise<string> {
   const answer = await client.GET('/api/calendar/events/{id}', {
     params: { path: { id } },
@@ -14,7 +14,7 @@ export async function calendarOf(id: number): Promise<string> {
   return dataOf(answer) as unknown as string;
 }
 
-/** Saves an event as a file for other calendars. */
+/** Returns a function that saves an event as an iCalendar file. */
 export function useExport() {
   const text = useText(calendarText);
   return async ({ id, title }: CalendarEvent) => {

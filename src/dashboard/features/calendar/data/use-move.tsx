@@ -12,19 +12,19 @@ import { fetchEvent, keyOf, type Occurrence } from './events.ts';
 
 const EVENTS = '/api/calendar/events';
 const EVENT = '/api/calendar/events/{id}';
-/** Keys that follow each other quickly are one change. */
+/** Key presses in quick succession count as one change. */
 const QUIET_MS = 500;
 
 interface Pending {
-  /** As it was before the first change. */
+  /** The occurrence before the first change. */
   before: Occurrence;
   times: Times;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Moves occurrences: at once on the page, then at the API, and back where it refuses. `shown` puts what is on its way
- * over what the API says, however often that is fetched meanwhile. Answers its dialog too.
+ * Moves occurrences optimistically, then through the API, and rolls back if it refuses. `shown` applies pending moves
+ * to the API's data, however often that is refetched meanwhile. Also returns its dialog.
  */
 export function useMove() {
   const text = useText(calendarText);
@@ -36,7 +36,7 @@ export function useMove() {
     null,
   );
 
-  /** From now on the page shows what the API says, unless it has moved again. */
+  /** Shows the API's data again, unless the occurrence has moved again. */
   const settle = (key: string, times: Times) =>
     setUnderWay((all) => (all.get(key) === times ? new Map([...all].filter(([each]) => each !== key)) : all));
 

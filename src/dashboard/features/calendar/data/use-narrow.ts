@@ -7,5 +7,5 @@ function subscribe(listener: () => void) {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** Whether the page is as narrow as on a phone. */
+/** Returns whether the page is as narrow as on a phone. */
 export const useIsNarrow = () => useSyncExternalStore(subscribe, () => narrow.matches);

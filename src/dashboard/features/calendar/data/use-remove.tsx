@@ -17,7 +17,7 @@ const IMPORT = {
   bodySerializer: (body: unknown) => String(body),
 };
 
-/** The event as one would create it. */
+/** Returns the request body that recreates an event. */
 const bodyAgain = (event: CalendarEvent) =>
   ({
     ...bodyOf(valuesOfEvent(event, event, 'UTC')),
@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * Deletes an event, or occurrences of it. One that nobody else knows goes at once, and comes back by undo; of any other
- * it asks first what is meant and whom to tell, since a mail cannot be taken back.
+ * Deletes an event, or occurrences of it. An event without guests is deleted at once, with undo; for any other, a
+ * dialog asks what to delete and whom to notify, as a mail cannot be undone.
  */
 export function useRemove(onDone: () => void) {
   const text = useText(calendarText);
@@ -73,7 +73,7 @@ export function useRemove(onDone: () => void) {
     await refresh(queries, EVENTS);
   }
 
-  // A mutation: what is fetched by itself waits for it, and does not bring the event back for a moment.
+  // A mutation, so that automatic refetches wait for it and do not bring the event back for a moment.
   const { mutate } = useMutation({ mutationFn: send });
 
   function remove(event: CalendarEvent, { recurrence_id }: { recurrence_id: string | null }) {

@@ -11,7 +11,7 @@ export type Scope = (typeof SCOPES)[number];
 export interface Question {
   title: string;
   isSeries: boolean;
-  /** How many people are invited, who can be told. */
+  /** The number of invitees, who can be notified. */
   people: number;
   submit?: string;
   kind?: ButtonKind;
@@ -23,7 +23,7 @@ export interface Answer {
   notify: boolean;
 }
 
-/** Asks which events of a series are meant, and whether the people are told. */
+/** Asks which events of a series to change, and whether to notify the invitees. */
 export function ChangeDialog({
   title,
   isSeries,
@@ -56,7 +56,7 @@ export function ChangeDialog({
   );
 }
 
-/** Which events of a series: in a form, the field `scope`. */
+/** Selects the affected events of a series: in a form, the field `scope`. */
 export function ScopeChoice({ onChange }: { onChange?: (scope: Scope) => void }) {
   const text = useText(calendarText);
   const id = useId();

@@ -26,15 +26,15 @@ import {
 } from './values.ts';
 
 interface Props {
-  /** Where a new event begins. */
+  /** The slot of a new event. */
   start?: Slot;
-  /** The event that changes, at one of its occurrences. */
+  /** The event to edit, at one of its occurrences. */
   event?: CalendarEvent;
   at?: { start: string; end: string; recurrence_id: string | null };
   onClose: () => void;
 }
 
-/** Creates an event, or changes one. Of somebody else's, only the reminder. */
+/** Creates or edits an event. For somebody else's event, only the reminder can be edited. */
 export default function EventForm({ start, event, at, onClose }: Props) {
   const text = useText(calendarText);
   const common = useText(commonText);
@@ -49,7 +49,7 @@ export default function EventForm({ start, event, at, onClose }: Props) {
   const [values, setValues] = useState(before);
   const [scope, setScope] = useState<Scope>('one');
   const title = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which takes the focus.
+  // Runs after the dialog has opened, which takes the focus.
   useEffect(() => title.current?.focus(), []);
   const isSeries = Boolean(event && at?.recurrence_id);
   const set = (change: Partial<Values>) => setValues((all) => ({ ...all, ...change }));

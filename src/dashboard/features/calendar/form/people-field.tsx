@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { readPeople } from './read-people.ts';
 import type { Person } from './values.ts';
 
-/** Who is invited: addresses as chips. Enter, a comma or leaving the field adds one, Backspace removes the last. */
+/** The invitees: addresses as chips. Enter, a comma or leaving the field adds one, Backspace removes the last. */
 export function PeopleField({
   people,
   onChange,

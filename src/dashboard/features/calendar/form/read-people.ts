@@ -2,7 +2,7 @@ import type { Person } from './values.ts';
 
 const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
 
-/** The people of a line such as `Kim Lee <kim@example.com>, max@example.com`; `rest` is what is no address. */
+/** Parses people from a line such as `Kim Lee <kim@example.com>, max@example.com`; `rest` is the invalid part. */
 export function readPeople(line: string): { found: Person[]; rest: string } {
   const found: Person[] = [];
   const rest: string[] = [];

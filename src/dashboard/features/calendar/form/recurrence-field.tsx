@@ -17,7 +17,7 @@ interface Props {
 
 const CHOICES = ['never', ...FREQUENCIES, 'rule'] as const;
 
-/** How it repeats: the usual rules by choosing, any other as its text. */
+/** The recurrence: common rules can be selected, others are shown as text. */
 export function RecurrenceField({ rule: written, startDate, zone, isAllDay, onChange }: Props) {
   const text = useText(calendarText);
   const words = useRuleWords(zone);

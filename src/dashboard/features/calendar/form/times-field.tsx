@@ -5,7 +5,7 @@ import { isZone } from '../../../lib/zones.ts';
 import { Check, Field } from '../../../ui/field.tsx';
 import { isInOrder, type Values, withStart } from './values.ts';
 
-/** When it begins and ends, and by the clocks of which zone. */
+/** The start, end and time zone. */
 export function TimesField({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
   const text = useText(calendarText);
   const { isAllDay, startDate, startTime, endDate, endTime, zone } = values;
@@ -70,7 +70,7 @@ export function TimesField({ values, onChange }: { values: Values; onChange: (va
   );
 }
 
-/** A time zone by its name, with those that the browser knows to choose from. */
+/** A time zone by name, with the browser's zones as suggestions. */
 export function ZoneField({
   label,
   value,

@@ -1,20 +1,20 @@
-/** What the form of an event holds, and what the API gets of it. */
+/** The form values of an event, and their conversion to the API. */
 import type { components } from '../../../api/schema.d.ts';
 import { addDays, clockText, daysBetween, instantOf, isZone, minuteOf, wallOf } from '../../../lib/zones.ts';
 
 type Schemas = components['schemas'];
 
-/** What a new event starts with. */
+/** The initial values of a new event. */
 export interface Slot {
   date: string;
-  /** Minutes of the day; without them, the event takes the whole day, or the next full hour. */
+  /** Minutes of the day. If missing, the event is all-day or starts at the next full hour. */
   startMinute?: number;
   endMinute?: number;
   isAllDay?: boolean;
-  /** The last date, if it is another one. */
+  /** The last date, if it differs. */
   endDate?: string;
   title?: string;
-  /** The suggestion that this accepts. */
+  /** The suggestion that the event accepts. */
   suggestionId?: number;
 }
 
@@ -26,13 +26,13 @@ export interface Person {
 export interface Values {
   title: string;
   isAllDay: boolean;
-  /** Dates, and times as inputs of the browser have them. `endDate` is the last day. */
+  /** Dates and times as in the browser's inputs. `endDate` is the last day. */
   startDate: string;
   startTime: string;
   endDate: string;
   endTime: string;
   zone: string;
-  /** RRULE; empty: it does not repeat. */
+  /** An RRULE; empty if the event does not repeat. */
   rule: string;
   people: Person[];
   location: string;
@@ -45,7 +45,7 @@ export interface Values {
 
 const HOUR = 60;
 
-/** A new event at a place of the calendar. Without a time it begins at the next full hour. */
+/** Returns the values of a new event in a slot. Without a time, it begins at the next full hour. */
 export function valuesOfSlot(slot: Slot, now: { date: string; minute: number }, zone: string): Values {
   const nextHour = slot.date === now.date ? Math.min(23, Math.floor(now.minute / HOUR) + 1) * HOUR : 9 * HOUR;
   const start = slot.startMinute ?? nextHour;
@@ -68,7 +68,7 @@ export function valuesOfSlot(slot: Slot, now: { date: string; minute: number }, 
   };
 }
 
-/** An event as it is, at one of its occurrences; its clock is that of its own zone. */
+/** Returns the values of an existing event at one of its occurrences, in the event's time zone. */
 export function valuesOfEvent(
   event: Schemas['CalendarEvent'],
   times: { start: string; end: string },
@@ -100,7 +100,7 @@ export function valuesOfEvent(
   };
 }
 
-/** With another start; the end keeps its distance from it. */
+/** Changes the start. The end keeps its distance from it. */
 export function withStart(values: Values, startDate: string, startTime: string): Values {
   if (!startDate || !startTime) return { ...values, startDate, startTime };
   const days = daysBetween(values.startDate || startDate, startDate);
@@ -116,14 +116,14 @@ export function withStart(values: Values, startDate: string, startTime: string):
   };
 }
 
-/** Whether it ends after it begins, in its zone. */
+/** Returns whether the event ends after it begins, in its time zone. */
 export function isInOrder({ isAllDay, startDate, startTime, endDate, endTime, zone }: Values): boolean {
   if (isAllDay) return endDate >= startDate;
   const start = instantOf(startDate, minuteOf(startTime), zone);
   return instantOf(endDate, minuteOf(endTime), zone) > start;
 }
 
-/** All of it, as the API takes it. Empty fields are null. */
+/** Returns all values as an API request. Empty fields are null. */
 export function bodyOf(values: Values) {
   const { isAllDay, startDate, startTime, endDate, endTime } = values;
   return {
@@ -143,7 +143,7 @@ export function bodyOf(values: Values) {
 
 type Body = ReturnType<typeof bodyOf>;
 
-/** What has changed. A start, an end and their zone go together, since each says what the others mean. */
+/** Returns the changed fields. Start, end and time zone are sent together, as they depend on each other. */
 export function changesOf(before: Values, after: Values): Partial<Body> {
   const old = bodyOf(before);
   const entries = Object.entries(bodyOf(after)) as [keyof Body, unknown][];

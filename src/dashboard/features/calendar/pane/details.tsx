@@ -27,10 +27,10 @@ import { Proposals } from './proposals.tsx';
 import { Respond } from './respond.tsx';
 import { TaskOf } from './task-of.tsx';
 
-/** Only addresses of the web become links: an invitation may name any. */
+/** Only web URLs become links: an invitation may contain any. */
 const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
 
-/** What an event says about itself. All of it may come from strangers. */
+/** The details of an event. All of them may come from strangers. */
 export function Details({ event, at }: { event: CalendarEvent; at: string | undefined }) {
   const text = useText(calendarText);
   const { format, occurrences, open } = useCalendar();

@@ -15,7 +15,7 @@ import { Pane } from './pane.tsx';
 
 const EventForm = lazy(() => import('../form/event-form.tsx'));
 
-/** The details of an event, or of one occurrence of it, and what one can do with it. */
+/** The details and actions of an event, or of one occurrence. */
 export function EventPane({ id, at, onClose }: { id: number; at: string | undefined; onClose: () => void }) {
   const text = useText(calendarText);
   const event = useEvent(id);

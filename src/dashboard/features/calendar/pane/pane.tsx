@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 
-/** Beside the calendar; over it where it is narrow. It takes the focus when it opens. */
+/** A pane beside the calendar; over it on a narrow page. Takes the focus when it opens. */
 export function Pane({
   label,
   title,

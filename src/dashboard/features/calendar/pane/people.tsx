@@ -12,7 +12,7 @@ const SIGNS = {
   delegated: [Minus, 'text-quiet'],
 } as const;
 
-/** Who organizes it and who is invited, with what each answered. */
+/** The organizer and the invitees, with their responses. */
 export function People({ event }: { event: CalendarEvent }) {
   const text = useText(calendarText);
   const { organizer, attendees } = event;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** A link to another screen of Herald, by its address. */
+/** A link to another screen of Herald, by its path. */
 export function PlaceLink({
   to,
   className = 'underline decoration-line underline-offset-2 hover:decoration-current',

@@ -7,7 +7,7 @@ import { occurrenceOf } from '../data/occurrence-of.ts';
 import { spanOf } from '../time/layout.ts';
 import { useWhen } from '../views/event-look.tsx';
 
-/** Other times that people propose (COUNTER, RFC 5546). They move nothing until somebody does. */
+/** Times that attendees propose (COUNTER, RFC 5546). They change nothing until somebody moves the event. */
 export function Proposals({ event }: { event: CalendarEvent }) {
   const text = useText(calendarText);
   const { format, move } = useCalendar();

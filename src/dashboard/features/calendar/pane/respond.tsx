@@ -18,7 +18,7 @@ const ANSWERS = [
 ] as const;
 type Answer = (typeof ANSWERS)[number][0];
 
-/** Answers an invitation: the organizer gets a mail. */
+/** Responds to an invitation: the organizer gets an email. */
 export function Respond({
   event,
   at,

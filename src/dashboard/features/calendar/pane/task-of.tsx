@@ -9,7 +9,7 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import type { CalendarEvent } from '../data/events.ts';
 import { PlaceLink } from './place-link.tsx';
 
-/** The task of an event, or the way to make one. */
+/** The task of an event, or a button to create one. */
 export function TaskOf({ event }: { event: CalendarEvent }) {
   const text = useText(calendarText);
   const queries = useQueryClient();

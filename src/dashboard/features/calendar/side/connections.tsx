@@ -19,7 +19,7 @@ const TONES: Record<Schemas['BookingConnection']['status'], Tone> = {
   failing: 'danger',
 };
 
-/** The services whose bookings are here, and how each is. They are set up in the settings. */
+/** The connected booking services and their status. They are configured in the settings. */
 export function Connections() {
   const text = useText(calendarText);
   const queries = useQueryClient();

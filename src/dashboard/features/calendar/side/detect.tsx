@@ -8,7 +8,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 
-/** Looks for meetings in one mail, which is named by its address in Herald or its number. */
+/** Detects meetings in one mail, given by its Herald URL or its id. */
 export function Detect() {
   const text = useText(calendarText);
   const queries = useQueryClient();

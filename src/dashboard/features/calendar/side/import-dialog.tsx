@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 
 const MOST_BYTES = 1_000_000;
 
-/** Takes the events of a file, and says which it did not take, and why. */
+/** Imports events from a file, and lists those that were skipped, with the reasons. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);

@@ -11,7 +11,7 @@ import { Connections } from './connections.tsx';
 import { Detect } from './detect.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
-/** What may become an event: suggestions from mail; and where other events come from and go to. */
+/** Suggestions from mail, and the sources and targets of other events. */
 export function SidePanel({ suggestions, onClose }: { suggestions: Suggestions; onClose: () => void }) {
   const text = useText(calendarText);
   const { items, error, refetch, hasNextPage, fetchNextPage } = suggestions;

@@ -16,13 +16,13 @@ const HOUR_MS = 3_600_000;
 
 type Time = Suggestion['times'][number];
 
-/** A time with an end: an hour later, or the next day, where the mail does not say. */
+/** Adds a default end: an hour later, or the next day, if the mail has none. */
 function whole({ start, end, all_day }: Time) {
   if (all_day) return { start: start.slice(0, 10), end: end ?? addDays(start.slice(0, 10), 1), all_day };
   return { start, end: end ?? new Date(Date.parse(start) + HOUR_MS).toISOString(), all_day };
 }
 
-/** A meeting that a mail speaks of: the passage, how sure it is, and its times to choose from. */
+/** A meeting found in a mail: the passage, the confidence, and its times to choose from. */
 export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const text = useText(calendarText);
   const { percent } = useFormat();

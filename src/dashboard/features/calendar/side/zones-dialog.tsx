@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { ZoneField } from '../form/times-field.tsx';
 
-/** Chooses the second time zone, whose hours stand beside those of one's own. */
+/** Selects the second time zone, whose hours are shown beside the user's own. */
 export function ZonesDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);

@@ -1,4 +1,4 @@
-/** Occurrences at another time: what dragging and arrow keys do. */
+/** Changes the times of occurrences, for dragging and arrow keys. */
 
 import { addDays, instantOf } from '../../../lib/zones.ts';
 import { spanOf } from './layout.ts';
@@ -13,10 +13,10 @@ interface Timed extends Times {
 }
 
 const MINUTE = 60_000;
-/** Nothing becomes shorter than this by dragging. */
+/** The minimum duration when resizing by dragging. */
 const LEAST_MINUTES = 15;
 
-/** Moved by days and minutes of the clock. It lasts as long as before, also when the clocks change. */
+/** Moves by days and clock minutes. Keeps the duration, even across a DST change. */
 export function moved(event: Timed, days: number, minutes: number, zone: string): Times {
   if (event.all_day) return { start: addDays(event.start, days), end: addDays(event.end, days) };
   const { first, startMinute } = spanOf(event, zone);
@@ -25,7 +25,7 @@ export function moved(event: Timed, days: number, minutes: number, zone: string)
   return { start: new Date(start).toISOString(), end: new Date(start + length).toISOString() };
 }
 
-/** With an end that is so many minutes later: days of an event that takes whole days. */
+/** Moves the end by some minutes; for all-day events, by days. */
 export function resized(event: Timed, minutes: number, zone: string): Times {
   const { start } = event;
   if (event.all_day) {

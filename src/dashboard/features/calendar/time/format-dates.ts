@@ -32,13 +32,13 @@ function formatsOf(language: Language, zone: string) {
     longDay: (date: string) => long.format(at(date)),
     weekday: (date: string) => weekday.format(at(date)),
     longWeekday: (date: string) => longWeekday.format(at(date)),
-    /** The names of weekdays, by 1 (Monday) to 7. */
+    /** Returns the name of a weekday, from 1 (Monday) to 7. */
     nameOf: (weekday_: number, isLong = false) =>
       (isLong ? longWeekday : weekday).format(at(addDays('2024-01-01', weekday_ - 1))),
     number: (date: string) => String(Number(date.slice(8))),
-    /** 9 AM, 09:00: `minute` of a day. */
+    /** 9 AM, 09:00, by the minute of the day. */
     hour: (minute: number) => hour.format(new Date(`2024-01-01T${clockText(minute % 1440)}:00Z`)),
-    /** 9:15 AM, 09:15: minutes of a day, or of the one before or after it. */
+    /** 9:15 AM, 09:15, by the minute of the day, which may be in the previous or next one. */
     clock: (minute: number) => minutes.format(new Date(Date.UTC(2024, 0, 1, 0, minute))),
     time: (instant: string | number) => clock.format(new Date(instant)),
     /** 10:00 – 10:30, on one day. */
@@ -46,7 +46,7 @@ function formatsOf(language: Language, zone: string) {
   };
 }
 
-/** Dates and times as the language writes them, in the zone of whoever looks; and where their week begins. */
+/** Formats dates and times in the user's language and time zone; also returns the start of the week. */
 export function useDates() {
   const { language } = useLanguage();
   const zone = useTimezone();

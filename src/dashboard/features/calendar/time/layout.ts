@@ -1,9 +1,9 @@
-/** Where occurrences are drawn: blocks side by side in the columns of days, bars in lanes over several days. */
+/** Lays out occurrences: blocks side by side in the columns of days, bars in lanes across several days. */
 import { addDays, daysBetween, wallOf } from '../../../lib/zones.ts';
 
 const DAY = 1440;
 const DAY_MS = 86_400_000;
-/** A block is as high as this at least, so that its title can be read. */
+/** The minimum height of a block, so that its title is readable. */
 export const LEAST_MINUTES = 25;
 
 interface Timed {
@@ -13,18 +13,18 @@ interface Timed {
 }
 
 export interface Span {
-  /** The first and the last date that it touches. */
+  /** The first and the last date of the occurrence. */
   first: string;
   last: string;
-  /** On the first date. */
+  /** The start on the first date. */
   startMinute: number;
-  /** On the last date: up to 1440. */
+  /** The end on the last date: up to 1440. */
   endMinute: number;
-  /** It takes whole days, or at least 24 hours: it is a bar over the days. */
+  /** Whether it is all-day or at least 24 hours long, and therefore a bar across days. */
   isBar: boolean;
 }
 
-/** The dates of an occurrence, and its times on them, as the clocks of a zone show them. */
+/** Returns the dates of an occurrence, and its times on them, in a time zone. */
 export function spanOf({ start, end, all_day }: Timed, zone: string): Span {
   if (all_day) {
     const first = start.slice(0, 10);
@@ -45,21 +45,21 @@ export function spanOf({ start, end, all_day }: Timed, zone: string): Span {
 
 export interface Segment<T> {
   item: T;
-  /** The index of its date. */
+  /** The index of the date. */
   day: number;
-  /** Minutes of the clock. */
+  /** Minutes of the day. */
   top: number;
   bottom: number;
-  /** 0 is the first part of an occurrence that goes over midnight. */
+  /** 0 is the first part of an occurrence that spans midnight. */
   part: number;
   isLast: boolean;
   column: number;
   columns: number;
-  /** How many columns it takes: those beside it that are free. */
+  /** The number of columns it spans, including free ones beside it. */
   width: number;
 }
 
-/** The blocks of timed occurrences on some dates. Those at the same time stand side by side. */
+/** Returns the blocks of timed occurrences on some dates. Overlapping ones are side by side. */
 export function blocksOf<T extends Timed>(items: T[], dates: string[], zone: string): Segment<T>[] {
   const days: Segment<T>[][] = dates.map(() => []);
   for (const item of items) {
@@ -89,7 +89,7 @@ export function blocksOf<T extends Timed>(items: T[], dates: string[], zone: str
 
 const overlaps = (a: Segment<unknown>, b: Segment<unknown>) => a.top < b.bottom && b.top < a.bottom;
 
-/** Gives each block the first free column; blocks that touch each other, even through others, share the width. */
+/** Puts each block into the first free column. Blocks that overlap, even through others, share the width. */
 function sideBySide<T>(blocks: Segment<T>[]): Segment<T>[] {
   const sorted = blocks.toSorted((a, b) => a.top - b.top || b.bottom - a.bottom);
   let group: Segment<T>[] = [];
@@ -116,16 +116,16 @@ function sideBySide<T>(blocks: Segment<T>[]): Segment<T>[] {
 
 export interface Bar<T> {
   item: T;
-  /** Indexes of its first and last date among those that are shown. */
+  /** Indexes of the first and last date among the shown ones. */
   from: number;
   to: number;
   lane: number;
-  /** It began before the first date, or ends after the last. */
+  /** Whether it begins before the first date, or ends after the last. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 }
 
-/** Bars in lanes, the longer ones first. `which` leaves out what is not a bar here. */
+/** Lays out bars in lanes, longer ones first. `which` excludes occurrences that are not bars here. */
 export function barsOf<T extends Timed>(
   items: T[],
   dates: string[],

@@ -3,7 +3,7 @@ import type { View } from './view.ts';
 
 const AGENDA_DAYS = 28;
 
-/** The first day of the week where the language is at home; 1 is Monday. */
+/** Returns the first day of the week for a locale; 1 is Monday. */
 export function weekStartOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -19,7 +19,7 @@ const count = (from: string, days: number) => Array.from({ length: days }, (_, d
 
 export const weekOf = (date: string, weekStart: number) => count(startOfWeek(date, weekStart), 7);
 
-/** The dates that a view shows: a week, the whole weeks of a month, or four weeks from a date. */
+/** Returns the dates that a view shows: a week, the whole weeks of a month, or four weeks from a date. */
 export function datesOf(view: View, date: string, weekStart: number): string[] {
   if (view === 'week') return weekOf(date, weekStart);
   if (view === 'agenda') return count(date, AGENDA_DAYS);
@@ -30,12 +30,12 @@ export function datesOf(view: View, date: string, weekStart: number): string[] {
   return dates.slice(0, dates.indexOf(last) + 1);
 }
 
-/** From the first midnight of the dates to the one after the last, in UTC. */
+/** Returns the UTC range from the first date's midnight to the one after the last. */
 export function rangeOf(dates: string[], zone: string): { from: string; to: string } {
   const iso = (date: string) => new Date(instantOf(date, 0, zone)).toISOString();
   return { from: iso(dates[0]!), to: iso(addDays(dates.at(-1)!, 1)) };
 }
 
-/** The date of the next period, or of an earlier one. */
+/** Returns the date of a later or earlier period. */
 export const stepOf = (view: View, date: string, by: number) =>
   view === 'month' ? addMonths(date, by) : addDays(date, 7 * by);

@@ -1,4 +1,4 @@
-/** Rules of recurrence (RRULE, RFC 5545): those that the form can build, and what they are in words. */
+/** Reads and writes recurrence rules (RRULE, RFC 5545), limited to those that the form can build. */
 import { clockText, instantOf, wallOf } from '../../../lib/zones.ts';
 
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -8,16 +8,16 @@ export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export interface Rule {
   frequency: Frequency;
   interval: number;
-  /** 1 is Monday. Of a weekly rule; empty: the day of the start. */
+  /** For a weekly rule; 1 is Monday. Empty means the weekday of the start. */
   weekdays: number[];
-  /** Of a monthly rule: such as the second (2) or last (-1) weekday, and which one. */
+  /** For a monthly rule: such as the second (2) or last (-1) weekday, and which one. */
   nth: { week: number; weekday: number } | null;
-  /** The last date on which it may take place. */
+  /** The last possible date. */
   until: string | null;
   count: number | null;
 }
 
-/** The rule, or null where it says more than the form and a sentence can. `zone` is that of `until`. */
+/** Parses a rule. Returns null if the form and a sentence cannot express it. `zone` applies to `until`. */
 export function readRule(text: string, zone: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {
@@ -56,7 +56,7 @@ export function readRule(text: string, zone: string): Rule | null {
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1;
 
-/** The last date, or null without one; undefined if it is none. */
+/** Returns the last date, or null without one; undefined if it is invalid. */
 function readUntil(text: string | undefined, zone: string): string | null | undefined {
   if (text === undefined) return null;
   const parts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(text);
@@ -66,7 +66,7 @@ function readUntil(text: string | undefined, zone: string): string | null | unde
   return utc ? wallOf(`${date}T${hour}:${minute}:${second}Z`, zone).date : date;
 }
 
-/** The rule as an RRULE without its name. With times, the last moment is that of the day in `zone`. */
+/** Returns the rule as an RRULE value. For timed events, `until` is the end of that day in `zone`. */
 export function writeRule(rule: Rule, zone: string, isAllDay: boolean): string {
   const parts = [`FREQ=${rule.frequency.toUpperCase()}`];
   if (rule.interval > 1) parts.push(`INTERVAL=${rule.interval}`);

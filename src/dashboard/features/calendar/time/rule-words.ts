@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { useDates } from './format-dates.ts';
 import { readRule } from './recurrence.ts';
 
-/** A rule of recurrence as a sentence; one that no sentence says, as its text. */
+/** Describes a recurrence rule as a sentence. Returns a rule that has none as its text. */
 export function useRuleWords(zone: string): (rule: string) => string {
   const text = useText(calendarText);
   const dates = useDates();

@@ -1,4 +1,4 @@
-/** What the address of the calendar can name: apart from the arithmetic, as every screen loads it. */
+/** The views and dates of the calendar's URL. Separate from the date arithmetic, as every screen loads it. */
 export const VIEWS = ['week', 'month', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 

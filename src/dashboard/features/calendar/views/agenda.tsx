@@ -9,7 +9,7 @@ import { keyOf, type Occurrence } from '../data/events.ts';
 import { spanOf } from '../time/layout.ts';
 import { EventName, lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
 
-/** What takes place on each of the next days, as a list. */
+/** The occurrences of the next days, as a list. */
 export function Agenda() {
   const text = useText(calendarText);
   const { dates, occurrences, format, today, create, date } = useCalendar();

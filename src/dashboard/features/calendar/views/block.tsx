@@ -7,7 +7,7 @@ import { HOUR_PX } from './use-drag.ts';
 
 const px = (minutes: number) => (minutes / 60) * HOUR_PX;
 
-/** Where minutes of a day stand among the columns of days. */
+/** Returns the position of minutes of a day in the columns of days. */
 export function placeOn(
   days: number,
   { day, top, bottom, column = 0, columns = 1, width = 1 }: Partial<Segment<unknown>> & Ghostly,
@@ -27,7 +27,7 @@ interface Ghostly {
   bottom: number;
 }
 
-/** An occurrence among the hours of a day. */
+/** A timed occurrence of a day. */
 export function Block({
   segment,
   dates,
@@ -45,7 +45,7 @@ export function Block({
   const conflict = item.conflicts.length > 0 && (
     <TriangleAlert aria-hidden size={12} className="shrink-0 text-danger" />
   );
-  // What does not fit is left out, never cut: a line of the title and the time need 50 minutes, a second one 70.
+  // Hides content that does not fit: one line of the title and the time need 50 minutes, a second line 70.
   const isLow = bottom - top < 50;
   const lines = bottom - top < 70 ? 'truncate' : 'line-clamp-2 break-words';
   return (

@@ -4,7 +4,7 @@ import { useCalendar } from '../data/calendar-context.ts';
 import { spanOf } from '../time/layout.ts';
 import { weekOf } from '../time/period.ts';
 
-/** The days of the week to choose from, where it is narrow. A dot says that something takes place. */
+/** The days of the week to choose from, on a narrow page. A dot marks days with occurrences. */
 export function DayStrip() {
   const text = useText(calendarText);
   const { date, today, format, occurrences, go } = useCalendar();

@@ -24,7 +24,7 @@ const TONES: Record<Occurrence['source'], string> = {
   import: 'bg-sunk border-transparent border-s-strong',
 };
 
-/** How an occurrence looks: its source by colour, what is unanswered dashed, declined struck, cancelled grey. */
+/** Returns the style of an occurrence: color by source, unanswered dashed, declined struck through, cancelled gray. */
 export function lookOf({ source, my_response, status }: Occurrence): string {
   if (status === 'cancelled') return 'bg-sunk border-line text-quiet line-through';
   if (my_response === 'declined') return 'bg-page border-strong text-quiet line-through';
@@ -33,7 +33,7 @@ export function lookOf({ source, my_response, status }: Occurrence): string {
   return `${TONES[source]} ${isLoose ? 'border-dotted border-strong' : ''}`;
 }
 
-/** When an occurrence is, in words. */
+/** Describes the time of an occurrence. */
 export function useWhen() {
   const { format } = useCalendar();
   const text = useText(calendarText);
@@ -49,7 +49,7 @@ export function useWhen() {
   };
 }
 
-/** The whole of an occurrence for those who do not see where it stands. What is drawn of it is hidden from them. */
+/** The full description of an occurrence for screen readers, from which its drawing is hidden. */
 export function EventName({ occurrence, date }: { occurrence: Occurrence; date: string }) {
   const text = useText(calendarText);
   const when = useWhen();
@@ -71,7 +71,7 @@ export function EventName({ occurrence, date }: { occurrence: Occurrence; date: 
 
 const STEP = 15;
 
-/** What every drawing of an occurrence has: it opens on a press, and moves by Alt and the arrow keys. */
+/** Returns the common props of occurrences: a click opens them, and Alt with the arrow keys moves them. */
 export function useEventProps() {
   const { format, open, move, view, search } = useCalendar();
   return (occurrence: Occurrence) => {

@@ -8,10 +8,10 @@ import { useBarDrag } from './use-bar-drag.ts';
 
 const LANE_PX = 24;
 const WIDE_LANE_PX = 30;
-/** Of the number of a day, and of what says that there is more. */
+/** The height of a day's number and of its overflow note. */
 const REST_PX = 54;
 
-/** The whole weeks of a month. What does not fit in a day is in its agenda. */
+/** The whole weeks of a month. Occurrences that do not fit in a day are in its agenda. */
 export function Month() {
   const { dates, format, isNarrow } = useCalendar();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Month() {
   );
 }
 
-/** `most` lanes of bars have room. */
+/** `most` is the number of bar lanes that fit. */
 function MonthWeek({ week, most }: { week: string[]; most: number }) {
   const text = useText(calendarText);
   const { occurrences, format, date, today, isNarrow, go, create } = useCalendar();

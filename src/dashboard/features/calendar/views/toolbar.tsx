@@ -9,13 +9,13 @@ import { VIEWS } from '../time/view.ts';
 
 export const VIEW_KEYS = { week: 'w', month: 'm', agenda: 'a' };
 
-/** The period, the ways to another one, and what one can do with the calendar. */
+/** The period, its navigation, and the calendar's actions. */
 export function Toolbar({
   waiting,
   onImport,
   onZones,
 }: {
-  /** How many suggestions wait. */
+  /** The number of open suggestions. */
   waiting: number;
   onImport: () => void;
   onZones: () => void;

@@ -6,7 +6,7 @@ import { moved } from '../time/change.ts';
 
 const TYPE = 'text/x-herald-event';
 
-/** Days beside each other from which bars can be dragged to other days. */
+/** Makes bars draggable between adjacent days. */
 export function useBarDrag(dates: string[]) {
   const { occurrences, move, format } = useCalendar();
   const [isOver, setOver] = useState(-1);
@@ -19,7 +19,7 @@ export function useBarDrag(dates: string[]) {
   }
 
   return {
-    /** The index of the day that one drags over, or -1. */
+    /** The index of the day under the pointer while dragging, or -1. */
     isOver,
     barProps: (occurrence: Occurrence) => ({
       draggable: !isOthers(occurrence),

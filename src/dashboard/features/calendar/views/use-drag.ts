@@ -9,12 +9,12 @@ export const HOUR_PX = 48;
 const STEP = 15;
 const FAR_PX = 4;
 
-/** What is drawn while one drags: minutes of a day. */
+/** The preview while dragging, in minutes of a day. */
 export interface Ghost {
   day: number;
   top: number;
   bottom: number;
-  /** The occurrence that is in hand. */
+  /** The key of the dragged occurrence. */
   key: string | null;
 }
 
@@ -30,7 +30,7 @@ interface Drag {
 
 const snap = (minute: number) => Math.round(minute / STEP) * STEP;
 
-/** Pointers on the hours of a week: on an empty place they make an event, on an event they move it or its end. */
+/** Handles pointers on the hours of a week: a drag creates an event on an empty place, or moves or resizes one. */
 export function useDrag(dates: string[]) {
   const { occurrences, create, move, format } = useCalendar();
   const drag = useRef<Drag | null>(null);
@@ -94,7 +94,7 @@ export function useDrag(dates: string[]) {
         setGhost(null);
         if (!now?.isOn) return;
         isDone.current = true;
-        // From where the pointer is: a quick hand lets go before its last step is drawn.
+        // Computed from the pointer, which may be released before its last position is rendered.
         const { day, top, bottom } = ghostOf(now, placeOf(event));
         const { occurrence } = now;
         if (!occurrence) {
@@ -117,7 +117,7 @@ export function useDrag(dates: string[]) {
         drag.current = null;
         setGhost(null);
       },
-      /** The click that ends a drag opens nothing. One on an empty place makes an event of an hour. */
+      /** The click that ends a drag opens nothing. A click on an empty place creates an event of an hour. */
       onClickCapture(event: React.MouseEvent<HTMLElement>) {
         if (isDone.current) event.stopPropagation();
         else if (event.target === event.currentTarget) {

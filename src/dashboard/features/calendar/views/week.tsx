@@ -14,7 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const FIRST_HOUR = 7;
 const MOST_LANES = 5;
 
-/** Days beside each other with their hours: a week, or one day where it is narrow. */
+/** Adjacent days with their hours: a week, or one day on a narrow page. */
 export function Week() {
   const text = useText(calendarText);
   const { dates, occurrences, format, today, now, secondZone, isNarrow, date, create, go } = useCalendar();
@@ -29,7 +29,7 @@ export function Week() {
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 
-  // Opens at the morning; late in the day, where it is now. Before it is drawn, so that nothing jumps.
+  // Scrolls to the morning, or late in the day to the current time. Before the paint, so that nothing jumps.
   const opened = useRef({ todayAt, minute });
   useLayoutEffect(() => {
     const height = box.current?.clientHeight ?? 0;
@@ -157,7 +157,7 @@ export function Week() {
   );
 }
 
-/** The last part of a zone's name, which is a place. */
+/** Returns the last part of a time zone's name, which is a place. */
 const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
 function otherClock(date: string, hour: number, zone: string, other: string, write: (m: number) => string) {

@@ -5,7 +5,7 @@ export type Reply = Pick<Schemas['CannedReply'], 'id' | 'name' | 'shortcut' | 't
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The replies that an inbox is offered and that fit what is typed: by shortcut, by name, by words; then the most used. */
+/** Returns the replies for an inbox that match the input: by shortcut, by name, by text; then by use. */
 export function matching(replies: readonly Reply[], typed: string, tag: Tag | ''): Reply[] {
   const query = fold(typed.trim());
   return replies
@@ -28,7 +28,7 @@ function rankOf({ name, shortcut, text }: Reply, query: string): number | null {
   return query.split(/\s+/).every((word) => whole.includes(word)) ? 3 : null;
 }
 
-/** What of a text before the cursor asks for a reply: `/` at the beginning of a word, and what is typed after it. */
+/** Returns the input of a slash command before the cursor: `/` at the start of a word, and the text after it. */
 export function slashIn(before: string): string | undefined {
   return /(?:^|\s)\/([\p{L}\p{M}\p{N}_-]{0,30})$/u.exec(before)?.[1];
 }

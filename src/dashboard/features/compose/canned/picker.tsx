@@ -9,18 +9,18 @@ interface Props {
   list: Reply[];
   active: Reply | undefined;
   isLoading: boolean;
-  /** There is none at all. */
+  /** Whether there are no replies at all. */
   isEmpty: boolean;
-  /** Without it, what is typed in the text is the search. */
+  /** Without it, the text typed in the editor is the search. */
   search: { typed: string; onType: (typed: string) => void } | undefined;
   onChoose: (reply: Reply) => void;
   text: (typeof cannedText)['en'];
 }
 
-/** The replies to choose from, above the buttons of the mail. Whoever shows it handles the keys. */
+/** The list of replies, above the buttons of the mail. The parent handles the keys. */
 export function Picker({ id, list, active, isLoading, isEmpty, search, onChoose, text }: Props) {
   const whole = useRef<HTMLElement>(null);
-  // Below an answer that is longer than the window, it would open unseen.
+  // Below a reply that is longer than the window, it would open out of view.
   useEffect(() => {
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -58,7 +58,7 @@ export function Picker({ id, list, active, isLoading, isEmpty, search, onChoose,
             role="option"
             tabIndex={-1}
             aria-selected={reply === active}
-            // The text keeps its cursor.
+            // Keeps the cursor in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(reply)}
             onKeyDown={({ key }) => key === 'Enter' && onChoose(reply)}

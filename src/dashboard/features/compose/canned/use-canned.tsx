@@ -23,12 +23,12 @@ interface Props {
 interface Canned {
   isOpen: boolean;
   toggle: () => void;
-  /** Handles a key of the list; true if it did. */
+  /** Handles a key of the list. Returns whether it did. */
   press: (event: KeyboardEvent) => boolean;
   view: ReactNode;
 }
 
-/** Replies to reuse in a mail: from a list with a search, or by `/` and a shortcut in the text. */
+/** Returns canned replies for a mail: from a list with a search, or by `/` and a shortcut in the text. */
 export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   const text = useText(cannedText);
   const common = useText(commonText);
@@ -56,7 +56,7 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
     setMoved(false);
   }, [query]);
 
-  // The editor keeps the focus, so it says which reply is chosen.
+  // The editor keeps the focus, so it references the active option.
   useEffect(() => {
     const field = editor?.view.dom;
     if (!field || isOpen || !isShown || !active) return;
@@ -133,7 +133,7 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   };
 }
 
-/** Whom the reply is for: who wrote the mail that is answered, else the first recipient. */
+/** Returns the subject of the reply: the sender of the original mail, else the first recipient. */
 function aboutOf({ mode, emailId, to }: Draft): { email_id?: number; to?: string } {
   if (emailId !== null && mode !== 'forward') return { email_id: emailId };
   return to[0] === undefined ? {} : { to: to[0].slice(0, 1000) };

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { slashIn } from './match.ts';
 
-/** `/` and what is typed after it, with its place in the text. */
+/** `/` and the text after it, with its position in the text. */
 export interface Slash {
   query: string;
   from: number;
@@ -20,7 +20,7 @@ export function slashAt(editor: Editor): Slash | undefined {
   return query === undefined ? undefined : { query, from: $from.pos - query.length - 1, to: $from.pos };
 }
 
-/** What is typed after a `/` in the editor, until `dismiss` or until it is no word any more. */
+/** Returns the text after a `/` in the editor, until `dismiss` is called or it is no longer a word. */
 export function useSlash(editor: Editor | undefined) {
   const [slash, setSlash] = useState<Slash>();
   const [dismissed, setDismissed] = useState<number>();

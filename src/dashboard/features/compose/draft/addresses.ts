@@ -1,18 +1,18 @@
-/** Recipients as people type and paste them. A recipient is `Name <address>` or an address. */
+/** Parses recipients as people type and paste them. A recipient is `Name <address>` or an address. */
 
-/** What the API takes as an address; international ones too (RFC 6531). */
+/** The addresses that the API accepts, including international ones (RFC 6531). */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
 const MAX_ADDRESS_CHARACTERS = 254;
-/** All kinds together. */
+/** Of all kinds together. */
 export const MAX_RECIPIENTS = 100;
 
-/** The address of a recipient, in lower case; what is written there if it is none. */
+/** Returns the address of a recipient, in lower case; the input itself if it is invalid. */
 export function addressOf(recipient: string): string {
   const inBrackets = /<([^<>]*)>\s*$/.exec(recipient)?.[1];
   return (inBrackets ?? recipient).trim().toLowerCase();
 }
 
-/** The name of a recipient, else its address. */
+/** Returns the name of a recipient, else its address. */
 export function nameOf(recipient: string): string {
   const name = recipient.replace(/<[^<>]*>\s*$/, '').trim();
   return name.replace(/^"(.*)"$/, '$1').replaceAll(/\\(.)/g, '$1') || addressOf(recipient);
@@ -23,7 +23,7 @@ export function isAddress(recipient: string): boolean {
   return address.length <= MAX_ADDRESS_CHARACTERS && ADDRESS.test(address);
 }
 
-/** `Name <address>`, with the name in quotation marks where RFC 5322 wants them. */
+/** Returns `Name <address>`, with the name in quotation marks if RFC 5322 requires them. */
 export function recipientOf(name: string, address: string): string {
   const plain = name.trim();
   if (!plain || plain.toLowerCase() === address.toLowerCase()) return address;
@@ -31,7 +31,7 @@ export function recipientOf(name: string, address: string): string {
   return `${isAtom ? plain : `"${plain.replaceAll(/["\\]/g, '\\$&')}"`} <${address}>`;
 }
 
-/** The recipients of a list with commas, semicolons or line breaks, or of bare addresses with spaces between them. */
+/** Splits a list at commas, semicolons or line breaks, or bare addresses at spaces. */
 export function splitRecipients(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -52,7 +52,7 @@ export function splitRecipients(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Each address once, with the first name it has. */
+/** Removes duplicate addresses, keeping the first name of each. */
 export function unique(recipients: string[]): string[] {
   return [...new Map(recipients.toReversed().map((each) => [addressOf(each), each])).values()].reverse();
 }

@@ -4,28 +4,28 @@ import { addressOf, recipientOf, unique, without } from './addresses.ts';
 export type Mail = Schemas['EmailDetail'];
 export type Mode = 'reply' | 'all' | 'forward';
 
-/** A file that is uploaded, or that the person saw fail. */
+/** An uploaded file, or one whose upload visibly failed. */
 export interface DraftFile {
-  /** Of this page's list. */
+  /** The id in this page's list. */
   id: string;
   name: string;
   /** In bytes. */
   size: number;
-  /** For `attachments` of `POST /api/send-email`. Missing until the upload is done. */
+  /** For `attachments` of `POST /api/send-email`. Missing until the upload is complete. */
   key?: string;
-  /** The attachment of a mail that is forwarded: it is not uploaded. */
+  /** The attachment of a forwarded mail, which is not uploaded. */
   source?: { email_id: number; attachment_id: number };
 }
 
-/** What is written and not sent yet. */
+/** An unsent mail. */
 export interface Draft {
-  /** With `revision`, the Idempotency-Key: the same text has the same key, also after a reload. */
+  /** Forms the Idempotency-Key with `revision`: the same text has the same key, even after a reload. */
   id: string;
   revision: number;
-  /** A new mail has neither mode nor email. */
+  /** Null for a new mail, as is the email. */
   mode: Mode | null;
   emailId: number | null;
-  /** A tag. Empty: the first inbox. */
+  /** A tag. Empty means the first inbox. */
   from: string;
   to: string[];
   cc: string[];
@@ -33,22 +33,22 @@ export interface Draft {
   subject: string;
   html: string;
   files: DraftFile[];
-  /** The signature is left out. */
+  /** Whether the signature is omitted. */
   isUnsigned?: boolean;
-  /** The mail of the last attempt, which is stored but was not sent. */
+  /** The mail of the last attempt, which is stored but not sent. */
   stored: { emailId: number; revision: number; isUnknown: boolean } | null;
-  /** Where it is saved for everybody, and what of it. Missing: not yet. */
+  /** The saved draft on the server; missing if not saved yet. */
   saved?: Saved | undefined;
 }
 
-/** The draft of `/api/drafts`, its version, and the revision here that is saved in it. */
+/** The draft of `/api/drafts`, its version, and the local revision that is saved in it. */
 export interface Saved {
   id: number;
   version: number;
   revision: number;
-  /** The tag that is saved; empty if none was known yet. */
+  /** The saved tag; empty if none was known yet. */
   from: string;
-  /** The mark of the HTML below the text that is saved. */
+  /** The hash of the saved HTML below the text. */
   below: string;
 }
 
@@ -73,17 +73,17 @@ export const newId = () =>
     '',
   );
 
-/** What programs put before the subject of an answer, in eight languages. */
+/** Subject prefixes of replies and forwards, in eight languages. */
 const PREFIX = /^(?:re|aw|sv|antw|fwd?|wg|tr|rv) ?(?:\[\d{1,4}\])? ?[:：]/i;
 
-/** The subject of an answer or of a forwarded mail: the prefix once, whatever language it was in. */
+/** Returns the subject of a reply or forward, with a single prefix in place of any language's. */
 export function subjectFor(subject: string, mode: Mode): string {
   let bare = subject.trim();
   while (PREFIX.test(bare)) bare = bare.replace(PREFIX, '').trim();
   return `${mode === 'forward' ? 'Fwd' : 'Re'}: ${bare}`;
 }
 
-/** Whom an answer goes to. `own` are the addresses of the organization's inboxes: they are left out, unless none remains. */
+/** Returns the recipients of a reply. Omits `own`, the addresses of the organization's inboxes, unless none remains. */
 export function recipientsFor(mail: Mail, mode: Mode, own: string[]): Pick<Draft, 'to' | 'cc'> {
   if (mode === 'forward') return { to: [], cc: [] };
   const isOurs = mail.direction === 'outbound';
@@ -102,7 +102,7 @@ export function recipientsFor(mail: Mail, mode: Mode, own: string[]): Pick<Draft
   };
 }
 
-/** The draft as an answer to a mail, or for forwarding it. What is written stays. */
+/** Turns the draft into a reply to a mail, or a forward. Keeps the text. */
 export function aimAt(draft: Draft, mail: Mail, mode: Mode, own: string[]): Partial<Draft> {
   return {
     id: draft.id || newId(),
@@ -115,16 +115,16 @@ export function aimAt(draft: Draft, mail: Mail, mode: Mode, own: string[]): Part
   };
 }
 
-/** The files without those of a mail that is forwarded. */
+/** Returns the files except those of a forwarded mail. */
 export const ownFiles = (files: DraftFile[]) => files.filter(({ source }) => source === undefined);
 
-/** The attachments of a mail to be forwarded that are still among the files. */
+/** Returns the attachments of a forwarded mail that are still among the files. */
 export const carriedOf = (mail: Mail, files: DraftFile[]) =>
   mail.attachments.filter(({ id }) =>
     files.some(({ source }) => source?.email_id === mail.id && source.attachment_id === id),
   );
 
-/** Whether anything would be lost. What Herald filled in by itself does not count. */
+/** Returns whether discarding would lose user input. Prefilled values do not count. */
 export function isTouched(draft: Draft): boolean {
   const isNew = draft.mode === null;
   const hasText = textOf(draft.html) !== '';
@@ -137,14 +137,14 @@ export function isTouched(draft: Draft): boolean {
   );
 }
 
-/** Whether the HTML of the editor shows anything. */
+/** Returns the visible text of the editor's HTML. */
 export const textOf = (html: string) =>
   html
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/** Whether answers go to another domain than the mail came from, as a fraud would want it. */
+/** Returns whether replies go to another domain than the sender's, a sign of fraud. */
 export function goesElsewhere(mail: Mail): boolean {
   const domain = (address: string) => addressOf(address).split('@').at(-1);
   return mail.direction === 'inbound' && domain(mail.reply_to_address) !== domain(mail.from_address);

@@ -1,14 +1,14 @@
 import { isTooHeavy } from '../../../lib/heavy-html.ts';
 import type { Mail } from './draft.ts';
 
-/** Longer HTML would not fit into a mail (2,000,000 characters in all); its text goes instead. */
+/** Longer HTML would exceed the size of a mail (2,000,000 characters in total); its text is used instead. */
 const MAX_HTML_CHARACTERS = 1_500_000;
 const MAX_TEXT_CHARACTERS = 300_000;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]!);
 
-/** Text as HTML: a paragraph for each block of lines. */
+/** Converts text to HTML: a paragraph for each block of lines. */
 export function htmlOfText(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -23,19 +23,19 @@ export interface QuoteWords {
   /** "On 24 Nov 2026, 14:30, Kim Sato wrote:" */
   wrote: string;
   forwarded: string;
-  /** The lines of the head of a forwarded mail: label and value. */
+  /** The header lines of a forwarded mail: label and value. */
   head: readonly (readonly [label: string, value: string])[];
 }
 
-/** What an answer quotes: the words of the mail, as text, since its HTML may be hostile. */
+/** Returns the quoted mail as text, since its HTML may be hostile. */
 export function quoteOf(mail: Mail, { wrote }: QuoteWords): string {
   const text = mail.body_text.slice(0, MAX_TEXT_CHARACTERS);
   return `<p>${escapeHtml(wrote)}</p><blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${htmlOfText(text)}</blockquote>`;
 }
 
 /**
- * A mail that is passed on whole: its head, then its HTML as Herald has cleaned it, unless no browser can show that.
- * `carried` are the attachments that go with it.
+ * Returns a forwarded mail: its header, then its HTML as sanitized by Herald, or its text if it has no displayable
+ * HTML. `carried` are the forwarded attachments.
  */
 export function forwardOf(mail: Mail, { forwarded, head }: QuoteWords, carried: Mail['attachments']): string {
   const lines = head
@@ -47,7 +47,7 @@ export function forwardOf(mail: Mail, { forwarded, head }: QuoteWords, carried: 
   return `<p>${escapeHtml(forwarded)}<br>${lines.join('<br>')}</p>${body}`;
 }
 
-/** Remote images as the mail had them, and those inside the message whose files go with it. */
+/** Restores remote images, and inline images whose files are forwarded. */
 function shownHtml(html: string, carried: Mail['attachments']): string {
   const ids = new Set(carried.map(({ content_id }) => content_id));
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -62,7 +62,7 @@ function shownHtml(html: string, carried: Mail['attachments']): string {
   return page.body.innerHTML;
 }
 
-/** An id as it stands in the address of an image may be percent-encoded (RFC 2392). */
+/** A content id in an image URL may be percent-encoded (RFC 2392). */
 function decodeCid(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../api/client.ts';
 import { type Draft, type Mode, newId, type Saved } from './draft.ts';
 
-/** A short mark of a long text: another text has another one, all but surely. */
+/** Returns a short hash of a text. */
 export function markOf(text: string): string {
   let hash = 0;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
@@ -18,7 +18,7 @@ const MODE_OF: Record<ServerDraft['mode'], Mode | null> = {
   forward: 'forward',
 };
 
-/** What the API saves of a draft. `below` is the HTML that is sent below its text. */
+/** Converts a draft for the API. `below` is the HTML that is sent below its text. */
 export function toServer(draft: Draft, from: string, below: string): Schemas['CreateDraftRequest'] {
   return {
     from_inbox: from || null,
@@ -34,7 +34,7 @@ export function toServer(draft: Draft, from: string, below: string): Schemas['Cr
   };
 }
 
-/** A draft of the API as what is saved of the draft here that has this revision. */
+/** Returns the saved state of a local revision, from the API's draft. */
 export const savedOf = ({ id, version, from_inbox, quoted_html }: ServerDraft, revision: number): Saved => ({
   id,
   version,
@@ -43,7 +43,7 @@ export const savedOf = ({ id, version, from_inbox, quoted_html }: ServerDraft, r
   below: markOf(quoted_html),
 });
 
-/** A draft of the API as one that is written here. Everything of it is saved. */
+/** Converts the API's draft to a local one, which is completely saved. */
 export function fromServer(theirs: ServerDraft): Draft {
   return {
     id: newId(),

@@ -4,7 +4,7 @@ import { useSession } from '../../session/index.ts';
 import { type Draft, EMPTY, newId, type Saved } from './draft.ts';
 
 /**
- * Where a draft is kept: it belongs to one person in one organization, since others may sign in to the same browser. A
+ * Returns the storage key of a draft, per user and organization, since others may sign in to the same browser. A
  * session that ends changes nothing.
  */
 function useKey(about: string): string {
@@ -15,8 +15,8 @@ function useKey(about: string): string {
 }
 
 /**
- * The draft of a conversation, of a new mail (null), or one of another name. `change` knows the latest draft, also in what
- * ends later; `remember` says where it is saved, which is no change of it.
+ * Returns the draft of a conversation, of a new mail (null), or of another name. `change` uses the latest draft, even
+ * in late callbacks; `remember` stores where it is saved, without a new revision.
  */
 export function useDraft(threadId: number | string | null) {
   const key = useKey(
@@ -37,7 +37,7 @@ export function useDraft(threadId: number | string | null) {
   );
   const remember = useCallback(
     (of: string, saved: Saved | undefined) => {
-      // Another draft may be in its place by now.
+      // Another draft may have replaced it.
       if (latest.current.id !== of) return;
       latest.current = { ...latest.current, saved };
       keep(latest.current);
@@ -47,7 +47,7 @@ export function useDraft(threadId: number | string | null) {
   return { draft, change, clear, latest, remember };
 }
 
-/** What is written in a conversation and not sent, if anything: the mail it answers, and how. */
+/** Returns the unsent reply in a conversation, if any: the mail it replies to, and the mode. */
 export function useKeptReply(threadId: number): Pick<Draft, 'emailId' | 'mode'> | undefined {
   const [draft] = useKept<Draft>(useKey(`reply:${threadId}`), EMPTY);
   return draft.mode === null ? undefined : draft;

@@ -8,15 +8,15 @@ import { carriedOf, type Draft, goesElsewhere, type Mail } from './draft.ts';
 import { forwardOf, quoteOf } from './quote.ts';
 
 interface Quote {
-  /** What is added below the text. */
+  /** The HTML that is added below the text. */
   html: string;
-  /** What of it is shown: its words, since its HTML may be hostile. */
+  /** Its preview as text, since its HTML may be hostile. */
   view: ReactNode;
-  /** Answers go to another domain than the mail came from. */
+  /** Whether replies go to another domain than the sender's. */
   isElsewhere: boolean;
 }
 
-/** The message that a reply quotes, or that is forwarded. */
+/** Returns the quoted or forwarded message. */
 export function useQuote(mail: Mail | undefined, { mode, files }: Pick<Draft, 'mode' | 'files'>): Quote {
   const text = useText(composeText);
   const format = useFormat(useTimezone());

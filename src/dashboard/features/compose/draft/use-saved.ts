@@ -7,26 +7,25 @@ import { isTouched, type Saved } from './draft.ts';
 import { fromServer, markOf, type ServerDraft, savedOf, toServer } from './server-draft.ts';
 import type { useDraft } from './use-draft.ts';
 
-/** After the last letter. */
+/** The delay after the last keystroke. */
 const WAIT_MS = 1000;
 
 interface Circumstances {
-  /** The tag that it is sent from. */
+  /** The tag of the sending inbox. */
   from: string;
   /** The HTML below the text. */
   below: string;
-  /** False while it is not known what is below. */
+  /** False until the HTML below is known. */
   isKnown: boolean;
-  /** While it is sent, nobody else's change is looked for. */
+  /** While it is sent, remote changes are ignored. */
   isSending: boolean;
-  /** Says that what somebody else has written is shown now. */
+  /** Called when a remote version was loaded. */
   onLoaded: (theirs: ServerDraft) => void;
 }
 
 /**
- * Saves a draft for everybody as it is written, on the version that is known here. `theirs` is what stands instead, once
- * somebody else has changed it: nothing is saved until one of the two is chosen. If all that is written here is saved, what
- * somebody else changes is shown at once.
+ * Saves a draft to the server while it is written, based on the known version. `theirs` is the remote version after a
+ * conflict: nothing is saved until the user chooses. If everything local is saved, remote changes are shown at once.
  */
 export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circumstances) {
   const { draft, change, latest, remember } = of;
@@ -60,7 +59,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
       return next;
     } catch (error) {
       if (!(error instanceof Problem) || !saved) throw error;
-      // Somebody has deleted it: what is written here is a new one.
+      // The draft was deleted remotely: the local one is saved as a new draft.
       if (error.code === 'NOT_FOUND') {
         remember(now.id, undefined);
         return saveOnce();
@@ -70,7 +69,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     }
   }
 
-  /** Saves what is written now. One at a time, as each needs the version of the one before. */
+  /** Saves the current draft. Sequential, as each save needs the version of the previous one. */
   function save(): Promise<Saved> {
     isSaving.current++;
     const next = running.current.then(saveOnce, saveOnce).finally(() => isSaving.current--);
@@ -101,7 +100,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
   useEffect(() => {
     const now = latest.current;
     const seen = theirs?.version ?? now.saved?.version;
-    // The answer to a save of this page may be on its way.
+    // The response to a save of this page may be pending.
     if (!stands || circumstances.isSending || isSaving.current > 0) return;
     if (stands.id !== now.saved?.id || seen === undefined || stands.version <= seen) return;
     const isOpen = stands.state === 'draft' || stands.state === 'failed';
@@ -121,23 +120,23 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
   return {
     save,
     theirs,
-    /** The last attempt to save it failed: it is kept in this browser. */
+    /** Whether the last save failed: the draft is only stored in this browser. */
     hasFailed: hasFailed && theirs === null,
     fail: (error: unknown) => {
       if (error instanceof Problem && error.draft) setTheirs(error.draft as ServerDraft);
     },
-    /** Goes on with what somebody else wrote. */
+    /** Continues with the remote version. */
     useTheirs() {
       if (theirs) take(theirs);
     },
-    /** Overwrites what somebody else wrote, which has been seen. */
+    /** Overwrites the remote version, which the user has seen. */
     keepMine() {
       if (!theirs) return;
       const { id, saved: before } = latest.current;
       remember(id, before && { ...before, version: theirs.version, revision: -1 });
       setTheirs(null);
     },
-    /** Leaves what somebody else wrote as it is: what is written here becomes a draft of its own. */
+    /** Keeps the remote version, and saves the local one as a new draft. */
     keepBoth() {
       remember(latest.current.id, undefined);
       setTheirs(null);

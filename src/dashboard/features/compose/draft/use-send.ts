@@ -6,20 +6,20 @@ import type { ServerDraft } from './server-draft.ts';
 
 interface Sending {
   save: () => Promise<Saved>;
-  /** When it is sent (ISO 8601); without it after the hold. */
+  /** The scheduled time (ISO 8601); if missing, it is sent after the hold. */
   sendAt?: string | undefined;
-  /** The email of an earlier attempt, which nobody knows the outcome of. */
+  /** The email of an earlier attempt whose outcome is unknown. */
   stored: Draft['stored'];
 }
 
 /**
- * Saves a draft and sends it; answers how it stands. It is never sent twice: the API makes one email of a draft, and an
- * email whose outcome nobody knows is tried again as it is. Throws `Problem`.
+ * Saves a draft and sends it. Returns its state. Never sends twice: the API creates one email per draft, and retries an
+ * email of unknown outcome unchanged. Throws `Problem`.
  */
 export function useSend() {
   const queries = useQueryClient();
   return useMutation({
-    // Waiting for the connection in the background would send what nobody looks at any more.
+    // Otherwise it would be sent in the background on reconnect, unnoticed.
     networkMode: 'always',
     mutationFn: async ({ save, sendAt, stored }: Sending): Promise<ServerDraft> => {
       const { id, version } = await save();

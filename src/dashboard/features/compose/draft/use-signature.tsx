@@ -7,15 +7,15 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 
 interface Signature {
-  /** What is added below the text, and above what is quoted. */
+  /** The HTML between the text and the quote. */
   html: string;
   view: ReactNode;
   isLoading: boolean;
 }
 
 /**
- * The signature of this person for this inbox. It is no part of what is typed, so another inbox changes it and nothing
- * else. `isOff` leaves it out of this mail.
+ * Returns the user's signature for this inbox. It is separate from the typed text, so another inbox replaces only it.
+ * `isOff` omits it from this mail.
  */
 export function useSignature(
   from: Schemas['Tag'] | '',
@@ -32,7 +32,7 @@ export function useSignature(
   const html = data?.html ?? '';
   if (html === '') return { html, view: null, isLoading: from !== '' && isPending };
   return {
-    // The line before it is what mail programs know a signature by (RFC 3676, 4.3).
+    // The line before it marks a signature for email clients (RFC 3676, 4.3).
     html: isOff ? '' : `<div>-- <br>${html}</div>`,
     isLoading: false,
     view: isOff ? (

@@ -2,17 +2,17 @@ import type { composeText } from '../../../lib/text/compose.ts';
 import { isAddress, MAX_RECIPIENTS } from './addresses.ts';
 import { type Draft, textOf } from './draft.ts';
 
-/** Of `POST /api/send-email`. */
+/** The limit of `POST /api/send-email`. */
 const MAX_BODY_CHARACTERS = 2_000_000;
 
 interface Circumstances {
   hasInbox: boolean;
   isUploading: boolean;
-  /** Of the message that is quoted. */
+  /** The length of the quoted message. */
   quoteLength: number;
 }
 
-/** Why a draft cannot be sent now; undefined if it can. */
+/** Returns the reason why a draft cannot be sent now; undefined if it can. */
 export function whyNot(
   draft: Draft,
   { hasInbox, isUploading, quoteLength }: Circumstances,

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
 /**
- * Commands that change the text, which has the focus at once. The editor's own command `focus` waits for the next frame,
- * and what somebody types before it would go to the button that was pressed.
+ * Starts commands on the text, and focuses it at once. The editor's own `focus` waits for the next frame, so that
+ * keystrokes before it would go to the pressed button.
  */
 export function chain(editor: Editor) {
   editor.view.focus();

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { linkOf } from './link-mark.ts';
 
-/** Makes the chosen text a link, changes the link at the cursor, or removes it. */
+/** Links the selected text, or changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const text = useText(composeText);
   const common = useText(commonText);

@@ -1,6 +1,6 @@
 import { Mark, markPasteRule } from '@tiptap/core';
 
-/** A link as it is typed: `example.com` and addresses of mail too. Null is none that a mail may have. */
+/** Normalizes a typed link, also `example.com` and email addresses. Returns null for one that a mail may not have. */
 export function linkOf(typed: string): string | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/]+:\d/.test(typed);
   const whole = hasScheme ? typed : typed.includes('@') ? `mailto:${typed}` : `https://${typed}`;
@@ -8,7 +8,7 @@ export function linkOf(typed: string): string | null {
   return url && /^(?:https?|mailto):$/.test(url.protocol) ? url.href : null;
 }
 
-/** Links to pages and mail addresses. An address that is pasted becomes one. What else is pasted as a link stays text. */
+/** Links to pages and email addresses. A pasted URL becomes a link; other pasted links stay text. */
 export const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,

@@ -1,3 +1,3 @@
-/** The editor brings no style of its own: the page allows no style element. */
+/** Styles for the editor, which must not inject its own: the page's CSP forbids style elements. */
 export const TEXT_LOOK =
   '[&>div]:relative [&>div]:min-h-28 [&>div]:grow [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none! [&_a]:text-accent [&_a]:underline [&_blockquote]:mb-3 [&_blockquote]:border-line [&_blockquote]:border-s-2 [&_blockquote]:ps-3 [&_blockquote]:text-quiet [&_code]:rounded [&_code]:bg-sunk [&_li>p]:mb-0 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-6 [&>[data-empty]]:before:absolute [&>[data-empty]]:before:text-quiet [&>[data-empty]]:before:content-[attr(data-placeholder)]';

@@ -14,12 +14,12 @@ export interface TextFieldProps {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** At the beginning. Later changes come from whoever writes. */
+  /** The initial value. The user makes later changes. */
   html: string;
   onChange: (html: string) => void;
   /** Names of variables that can be inserted. */
   variables: readonly (keyof (typeof cannedText)['en']['variables'])[];
-  /** What is wrong with it. */
+  /** The validation error. */
   problem?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export default function TextField({
       {asksLink &&
         editor &&
         createPortal(
-          // Its form is not part of the one around this field.
+          // Its form is not part of the surrounding form.
           <div onSubmit={(event) => event.stopPropagation()}>
             <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />
           </div>,

@@ -15,7 +15,7 @@ interface Tool {
   run: () => void;
 }
 
-/** The formats of the text (ARIA's toolbar: one stop of the Tab key, arrows move inside). */
+/** The text formats (an ARIA toolbar: one tab stop, arrow keys move inside). */
 export function Toolbar({
   editor,
   active,
@@ -99,7 +99,7 @@ export function Toolbar({
           isOn={active.includes(format)}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setAt(index)}
-          // The text keeps its selection.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >

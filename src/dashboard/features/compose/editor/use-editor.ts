@@ -23,7 +23,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-// One by one: the starter kit brings twenty kilobytes that no mail needs.
+// Listed individually: the starter kit adds twenty kilobytes that no mail needs.
 const EXTENSIONS = [
   Document,
   Paragraph,
@@ -50,7 +50,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** An editor of rich text in `box`, and the formats where its cursor is. Pasted HTML keeps what the formats know only. */
+/** Creates a rich text editor in `box`; returns the formats at its cursor. Pasted HTML keeps only these formats. */
 export function useEditor({ box, html, label, placeholder, isFocused, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>();
   const [active, setActive] = useState<Format[]>([]);
@@ -62,7 +62,7 @@ export function useEditor({ box, html, label, placeholder, isFocused, onChange }
     const made = new Editor({
       element: box.current,
       content: html,
-      // The page allows no style element; the few rules are on the box.
+      // The page's CSP forbids style elements; the few rules are on the box.
       injectCSS: false,
       extensions: EXTENSIONS,
       editorProps: {

@@ -7,7 +7,7 @@ import type { DraftFile } from '../draft/draft.ts';
 import { MAX_BYTES } from './upload.ts';
 import type { useFiles } from './use-files.ts';
 
-/** The files of a mail: their sizes, how far their upload is, and what is wrong with them. */
+/** The files of a mail: sizes, upload progress and errors. */
 export function Files({ list, files }: { list: DraftFile[]; files: ReturnType<typeof useFiles> }) {
   const text = useText(composeText);
   const format = useFormat();

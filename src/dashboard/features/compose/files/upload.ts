@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../api/client.ts';
 import { Problem } from '../../../lib/problem.ts';
 
-/** All files of a mail together. */
+/** The limit for all files of a mail together. */
 export const MAX_BYTES = 25_000_000;
 export const MAX_FILES = 50;
 
 /**
- * Uploads a file that a mail can then attach. `onProgress` gets the share that is sent, from 0 to 1: fetch cannot tell
- * it. Throws `Problem`, and an `AbortError`.
+ * Uploads a file for an attachment. `onProgress` gets the sent share, from 0 to 1, which fetch cannot report. Throws
+ * `Problem` and `AbortError`.
  */
 export function upload(
   file: File,

@@ -7,16 +7,16 @@ import { type Draft, type DraftFile, type Mail, newId } from '../draft/draft.ts'
 import type { useDraft } from '../draft/use-draft.ts';
 import { MAX_BYTES, MAX_FILES, upload } from './upload.ts';
 
-/** How the upload of a file stands on this page. After a reload nothing is known of one that was not done. */
+/** The upload state of a file on this page. It is lost on reload. */
 export interface Running {
   /** From 0 to 1. */
   share: number;
   problem?: string;
-  /** What to upload again. */
+  /** Opens the file for a retry. */
   open: () => Promise<File>;
 }
 
-/** A file to upload, or an attachment that is named. */
+/** A file to upload, or an attachment to reference. */
 interface Addition {
   name: string;
   size: number;
@@ -27,8 +27,8 @@ interface Addition {
 const sum = (files: DraftFile[]) => files.reduce((bytes, { size }) => bytes + size, 0);
 
 /**
- * The files of a draft: uploads those that are added, and says what is too much. An upload goes on when the draft is
- * closed.
+ * Manages the files of a draft: uploads added ones, and rejects those over the limits. An upload continues when the
+ * draft is closed.
  */
 export function useFiles({
   draft,
@@ -86,7 +86,7 @@ export function useFiles({
     isUploading: draft.files.some(({ id, key }) => !key && running[id] && !running[id].problem),
     add: (files: Iterable<File>) =>
       add(Array.from(files, (file) => ({ name: file.name, size: file.size, open: async () => file }))),
-    /** The files of a mail that is forwarded. They are named, not uploaded. */
+    /** Adds the files of a forwarded mail, which are referenced, not uploaded. */
     addFrom: (mail: Mail) =>
       add(
         mail.attachments.map(({ id, filename, size }) => ({

@@ -22,7 +22,7 @@ const TONES: Partial<Record<Summary['state'], Tone>> = {
   unconfirmed: 'warn',
 };
 
-/** A draft: whom it is for, what it says, how it stands, and what one can do with it. */
+/** A draft: its recipients, preview, state and actions. */
 export function DraftRow({ draft }: { draft: Summary }) {
   const text = useText(draftsText);
   const format = useFormat(useTimezone());

@@ -19,7 +19,7 @@ const step = (by: number) => () => {
   all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
 };
 
-/** What everybody in the organization writes and has not sent, and what waits for its time. */
+/** The organization's unsent drafts and scheduled mails. */
 export function DraftsScreen({ search }: { search: DraftsSearch }) {
   const text = useText(draftsText);
   const { newMail } = useText(writingText);
@@ -64,7 +64,7 @@ function List({ isScheduled }: { isScheduled: boolean }) {
   return (
     <Loaded of={{ data: pages.items, error: pages.error, refetch: pages.refetch }} rows={6}>
       {(all) => {
-        // The scheduled ones have a list of their own, the soonest first.
+        // Scheduled mails have a separate list, soonest first.
         const list = isScheduled
           ? all.toSorted((a, b) => (a.send_at ?? '').localeCompare(b.send_at ?? ''))
           : all.filter(({ state }) => state !== 'scheduled');

@@ -13,7 +13,7 @@ import { openDraft } from '../open.ts';
 
 type Summary = Schemas['DraftSummary'];
 
-/** What one does with a draft of the list. */
+/** Returns the actions on a draft in the list. */
 export function useDraftActions() {
   const queries = useQueryClient();
   const text = useText(draftsText);

@@ -11,16 +11,16 @@ import type { Suggestion, useSuggestion } from './use-suggestion.ts';
 interface Props {
   editor: Editor;
   of: Suggestion;
-  /** Mails of the conversation. */
+  /** The number of mails in the conversation. */
   count: number;
   ask: ReturnType<typeof useSuggestion>['ask'];
   dismiss: () => void;
   onSubject: (subject: string) => void;
-  /** Called once it is in the mail. */
+  /** Called when the text was inserted into the mail. */
   onUsed: () => void;
 }
 
-/** What the AI suggests, with what it is built on. It goes into the mail when somebody wants it. */
+/** An AI suggestion with its sources. It is inserted only when the user accepts it. */
 export function SuggestionCard({
   editor,
   of: { wish, state, text: words, subject, answer, error },

@@ -22,13 +22,13 @@ export interface Suggestion {
   wish: Wish;
   state: 'writing' | 'done' | 'failed';
   text: string;
-  /** Of a new mail. */
+  /** For a new mail. */
   subject?: string;
   answer?: Answer;
   error?: unknown;
 }
 
-/** A text of the AI, as it is written. It changes nothing in the mail until somebody uses it. */
+/** Streams a text of the AI. It changes nothing in the mail until the user accepts it. */
 export function useSuggestion() {
   const [suggestion, setSuggestion] = useState<Suggestion>();
   const stop = useRef<AbortController>(null);

@@ -11,7 +11,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { Action, useSuggestion } from './use-suggestion.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ja'];
-/** What one request takes. */
+/** The limit of a request. */
 const MAX_REWRITE_CHARACTERS = 20_000;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   ask: ReturnType<typeof useSuggestion>['ask'];
 }
 
-/** Asks the AI for a draft: what it should say, in which tone, by which model. */
+/** Asks the AI for a draft: its content, tone and model. */
 export function DraftWriter({ draft, ask }: Props) {
   const text = useText(composeText);
   const writer = useWriter();
@@ -85,7 +85,7 @@ export function DraftWriter({ draft, ask }: Props) {
   );
 }
 
-/** Rewords what is written, or the part of it that is chosen. */
+/** Rewrites the text or the selected part of it. */
 export function RewriteMenu({ editor, draft, ask }: Props) {
   const text = useText(composeText);
   const { language } = useLanguage();

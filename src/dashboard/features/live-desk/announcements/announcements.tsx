@@ -26,7 +26,7 @@ const stateOf = ({ status, code }: Announcement): State =>
 const everyMs = (list: Announcement[]) =>
   list.some(({ status }) => status === 'pending') ? SOON_MS : POLL_MS;
 
-/** The deliveries of captions: where they are, why they failed, and how to mend it. */
+/** The deliveries of captions: their status, failure and retry. */
 export function Announcements() {
   const text = useText(postingText);
   const common = useText(commonText);

@@ -12,12 +12,12 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES } from '../platforms.tsx';
 
 interface Delivery {
-  /** An announcement has the id of its caption. */
+  /** The id of an announcement is that of its caption. */
   id: number;
   platform: keyof typeof PLATFORM_NAMES;
 }
 
-/** Posts again what was not posted. If the platform may have it, a person confirms that it is not there. */
+/** Retries a failed post. If the platform may have it already, a person must confirm that it does not. */
 export function useRetry() {
   const text = useText(postingText);
   const queries = useQueryClient();

@@ -17,13 +17,13 @@ const NO_DRAFTS: Record<number, Draft> = {};
 interface Props {
   captions: Caption[];
   videoTitle: string | null;
-  /** Captions that the dialog asks about before they are posted. */
+  /** The captions to confirm in the dialog before they are posted. */
   posting: Caption[] | undefined;
   onPost: (captions: Caption[] | undefined) => void;
   changes: ReturnType<typeof useCaptionChanges>;
 }
 
-/** The captions of an event side by side. Keys work on the one that is marked; the mark follows the focus. */
+/** The captions of an event side by side. Keys act on the current one, which follows the focus. */
 export function Captions({ captions, videoTitle, posting, onPost, changes }: Props) {
   const text = useText(liveText);
   const timezone = useTimezone();
@@ -50,7 +50,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
     setDrafts(draft ? { ...others, [id]: draft } : others);
     if (!draft) cards.current.get(id)?.focus();
   }
-  /** Decides on the marked one, and goes on to the next that waits. */
+  /** Decides on the current caption, and moves to the next pending one. */
   function decide(change: (caption: Caption) => void) {
     if (!current || !mayChange(current) || drafts[current.id]) return;
     change(current);
@@ -111,7 +111,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
       : [],
   );
 
-  // What was thrown away elsewhere leaves no draft behind.
+  // Drops drafts of captions that were decided elsewhere.
   useEffect(() => {
     const over = captions.filter((caption) => drafts[caption.id] && !mayChange(caption));
     if (over.length === 0) return;

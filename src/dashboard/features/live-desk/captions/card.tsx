@@ -34,7 +34,7 @@ interface Props {
   account: string;
   isConnected: boolean;
   videoTitle: string | null;
-  /** The keys work on this one. */
+  /** Whether the keys act on this caption. */
   isCurrent: boolean;
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
@@ -45,7 +45,7 @@ interface Props {
   timezone: string;
 }
 
-/** A caption as its platform will show it, and what can be done with it. */
+/** A caption as its platform will show it, with its actions. */
 export function CaptionCard(props: Props) {
   const { ref, caption, account, isCurrent, draft, onDraft, changes, onFocus, videoTitle } = props;
   const text = useText(liveText);

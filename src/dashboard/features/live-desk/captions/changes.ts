@@ -12,12 +12,12 @@ const ALL = [...LISTS, '/api/stream/announcements'] as const;
 
 interface Change<V> {
   run: (value: V) => Promise<unknown>;
-  /** What the page shows until the server has answered. */
+  /** Returns the optimistic caption. */
   change?: (caption: Caption, value: V) => Caption;
   failed: string;
 }
 
-/** A change of captions that is on the page at once, and is taken back if the server refuses it. */
+/** Changes captions optimistically, and rolls back if the server refuses. */
 function useChange<V>({ run, change, failed }: Change<V>) {
   const queries = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ async function sendImage(id: number, file: File): Promise<Caption> {
   return dataOf(answer);
 }
 
-/** Everything that a person does with captions. What can be undone offers it. */
+/** Returns all actions on captions. Those that can be undone offer undo. */
 export function useCaptionChanges() {
   const text = useText(liveText);
   const undo = useUndo();
@@ -96,7 +96,7 @@ export function useCaptionChanges() {
     failed: text.approveFailed,
   });
 
-  /** Said at once, like the change itself; what is undone waits for its answer. */
+  /** Confirmed at once, like the change itself; undo waits for the response. */
   function decide(change: typeof approve, caption: Caption, said: string) {
     const answered = change.mutateAsync(caption).catch(() => undefined);
     const back = undo([caption]);
@@ -109,7 +109,7 @@ export function useCaptionChanges() {
     regenerate: (caption: Caption) => regenerate.mutate(caption, { onSuccess: () => say(text.regenerated) }),
     setImage: (caption: Caption, file: File | null) => setImage.mutate({ caption, file }),
     approveAll: (captions: Caption[]) => approveAll.mutate(captions),
-    /** The caption that Herald writes anew or whose image is on its way. */
+    /** The id of the caption that is being regenerated or whose image is being uploaded. */
     busy: regenerate.isPending
       ? regenerate.variables.id
       : setImage.isPending
@@ -118,7 +118,7 @@ export function useCaptionChanges() {
   };
 }
 
-/** Back to approval: an edit that changes nothing does that. */
+/** Resets captions to pending, through an edit without changes. */
 function useUndo() {
   const text = useText(liveText);
   const back = useChange<Caption[]>({
@@ -138,7 +138,7 @@ function useUndo() {
   return (captions: Caption[]) => ({ label: text.toApproval, run: () => back.mutate(captions) });
 }
 
-/** Saves a text, and approves it if asked to. Throws `Problem`: the editor shows it. */
+/** Saves a text, and optionally approves it. Throws `Problem`, which the editor shows. */
 export function useSaveText() {
   const queries = useQueryClient();
   return async (id: number, edit: { text: string; version: number }, isApproved: boolean) => {

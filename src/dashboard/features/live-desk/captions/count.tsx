@@ -2,7 +2,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
 
-/** How much of what fits is used, as the platform counts, and what the post costs. */
+/** The used length as the platform counts it, and the cost of the post. */
 export function Count({ length, most, cost }: { length: number; most: number; cost: number | null }) {
   const text = useText(liveText);
   const format = useFormat();

@@ -22,7 +22,7 @@ interface Props {
   onChoose: (occasion: Occasion) => void;
 }
 
-/** The captions of an event, and what is done with all of them. */
+/** The captions of an event, and their bulk actions. */
 export function CaptionDesk({ occasion, occasions, streams, onChoose }: Props) {
   const text = useText(liveText);
   const changes = useCaptionChanges();

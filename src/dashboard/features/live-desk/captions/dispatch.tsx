@@ -13,7 +13,7 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
 import type { Caption } from './changes.ts';
 
-/** Shows what would be posted and what it costs, and posts it when a person says so. */
+/** Shows what would be posted and its cost, and posts it on confirmation. */
 export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onClose: () => void }) {
   const text = useText(postingText);
   const common = useText(commonText);

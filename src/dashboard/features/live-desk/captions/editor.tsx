@@ -13,7 +13,7 @@ import type { Measure } from './measure.ts';
 
 export interface Draft {
   text: string;
-  /** The version that was edited. */
+  /** The version that is edited. */
   version: number;
 }
 
@@ -22,11 +22,11 @@ interface Props {
   draft: Draft;
   measure: Measure | undefined;
   onChange: (draft: Draft) => void;
-  /** It is saved, or thrown away. */
+  /** Called after saving or discarding. */
   onDone: () => void;
 }
 
-/** The text of a caption in its place, counted as one types. */
+/** Edits a caption in place, with a live count. */
 export function CaptionEditor({ caption, draft, measure, onChange, onDone }: Props) {
   const text = useText(liveText);
   const common = useText(commonText);

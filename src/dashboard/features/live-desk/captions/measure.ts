@@ -1,6 +1,6 @@
 /**
- * What the platforms take, by the rules that the Worker itself applies. They know all top-level domains and emoji, so
- * this module is fetched when somebody edits.
+ * Measures posts by the platforms' rules, with the Worker's own code. It includes all top-level domains and emoji, so
+ * this module is loaded only for editing.
  */
 /// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
 // biome-ignore lint/style/noRestrictedImports: what is typed is counted by the rules that decide about it
@@ -14,15 +14,15 @@ type Platform = Schemas['Platform'];
 export interface Measure {
   length: number;
   most: number;
-  /** US dollars. Null: nothing. */
+  /** In US dollars; null if free. */
   cost: number | null;
-  /** Why the platform would refuse it, in words. */
+  /** The reasons why the platform would reject it, as text. */
   problems: string[];
-  /** Where what does not fit begins, in UTF-16 code units. Null: all fits. */
+  /** The index of the first character over the limit, in UTF-16 code units; null if the text fits. */
   cut: number | null;
 }
 
-/** The text as the platform counts it. */
+/** Measures the text as the platform counts it. */
 export function measure(platform: Platform, text: string, hasImage: boolean): Measure {
   const length = captionLength(platform, text);
   const most = MAX_LENGTH[platform];
@@ -35,7 +35,7 @@ export function measure(platform: Platform, text: string, hasImage: boolean): Me
   };
 }
 
-/** The end of the longest beginning that fits, between characters as people see them. */
+/** Returns the end of the longest prefix that fits, between grapheme clusters. */
 function cutOf(platform: Platform, text: string, most: number): number {
   const ends = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
     ({ index }) => index,

@@ -4,13 +4,13 @@ import type { DeskSearch } from '../search.ts';
 type Event = Schemas['CaptionEvent'];
 type Caption = Pick<Schemas['Caption'], 'event' | 'stream_id' | 'milestone_id' | 'status'>;
 
-/** What captions tell of: a stream that went live or ended, or a milestone. `subject` is the id of it. */
+/** The occasion of a caption: a stream that went live or ended, or a milestone. `subject` is its id. */
 export interface Occasion {
   event: Event;
   subject: number;
 }
 
-/** `pending`: captions of it that wait for approval. */
+/** `pending` is the number of its captions that await approval. */
 export type Waiting = Occasion & { pending: number };
 
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
@@ -23,7 +23,7 @@ export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasio
   return subject === null ? null : { event, subject };
 }
 
-/** The occasions of captions, each once, in their order, with how many of them wait for approval. */
+/** Returns the distinct occasions of captions in order, with the number that await approval. */
 export function occasionsOf(captions: Caption[]): Waiting[] {
   const found: Waiting[] = [];
   for (const caption of captions) {
@@ -39,7 +39,7 @@ export function occasionsOf(captions: Caption[]): Waiting[] {
   return found;
 }
 
-/** The one that the address names, else the newest of the stream one looks at, else the newest that waits, else the newest. */
+/** Returns the occasion of the URL, else the newest of the shown stream, the newest pending one, or the newest. */
 export function chooseOccasion(
   { stream, event, milestone }: DeskSearch,
   occasions: Waiting[],

@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts';
 
 type Rules = typeof import('./measure.ts');
 
-/** The text as its platform counts it, once the rules are there. `isWanted`: only then they are fetched. */
+/** Measures the text as its platform counts it, once the rules are loaded; `isWanted` loads them. */
 export function useMeasure(
   platform: Schemas['Platform'],
   text: string,

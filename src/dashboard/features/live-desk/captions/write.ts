@@ -6,7 +6,7 @@ import { liveText } from '../../../lib/text/live.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import type { Occasion } from './occasion.ts';
 
-/** Has Herald write the captions of an occasion, for all connected platforms or for these. */
+/** Returns a function that generates the captions of an occasion, for all connected platforms or the given ones. */
 export function useWrite() {
   const text = useText(liveText);
   const queries = useQueryClient();

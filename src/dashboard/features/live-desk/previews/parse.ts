@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 
 type Platform = Schemas['Platform'];
 
-/** A piece of a post as its platform shows it. */
+/** A piece of a post as its platform renders it. */
 export interface Part {
   kind: 'text' | 'link' | 'tag';
   text: string;
@@ -10,16 +10,16 @@ export interface Part {
 
 const PIECE =
   /https?:\/\/[^\s<>"]+[^\s<>".,;:!?'”’)\]]|(?<![\p{L}\p{N}_#])#[\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*/gu;
-/** X shows the host and the first characters of the path, and keeps the rest behind the link. */
+/** X shows the host and the first characters of the path. */
 const X_LINK = 27;
 
-/** The address as X shows it: without its protocol, and cut. */
+/** Returns the URL as X shows it: without its protocol, and truncated. */
 function shortLink(url: string): string {
   const bare = url.replace(/^https?:\/\/(?:www\.)?/, '');
   return bare.length > X_LINK ? `${bare.slice(0, X_LINK)}…` : bare;
 }
 
-/** Links and hashtags of a text. Discord has no hashtags, shows escaped markup as it is, and Instagram links nothing. */
+/** Finds links and hashtags in a text. Discord has no hashtags and shows escapes literally; Instagram links nothing. */
 export function partsOf(platform: Platform, text: string): Part[] {
   const parts: Part[] = [];
   let read = 0;
@@ -41,7 +41,7 @@ export function partsOf(platform: Platform, text: string): Part[] {
   return parts;
 }
 
-/** The first link of a text, of which Discord, X and Facebook show a card. */
+/** Returns the first link of a text, for which Discord, X and Facebook show a card. */
 export function firstLink(text: string): URL | null {
   const [found] = text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?'”’)\]]/) ?? [];
   return found === undefined ? null : URL.parse(found);
@@ -50,7 +50,7 @@ export function firstLink(text: string): URL | null {
 /** Characters that a feed shows before "more". Discord shows all. */
 const FOLDS: Partial<Record<Platform, number>> = { instagram: 125, facebook: 477 };
 
-/** Where a feed folds the text: the end of the last whole word that fits. Null: nowhere. */
+/** Returns where a feed folds the text: the end of the last whole word that fits; null if nowhere. */
 export function foldOf(platform: Platform, text: string): number | null {
   const most = FOLDS[platform];
   if (most === undefined || text.length <= most) return null;

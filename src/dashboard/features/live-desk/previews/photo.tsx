@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 import { PostText } from './post-text.tsx';
 import type { PreviewProps } from './preview.tsx';
 
-/** A post on Instagram: the image, and the text folded below it. A story is the image alone. */
+/** A post on Instagram: the image, and the folded text below it. A story is only the image. */
 export function PhotoPreview({ text, cut, image, imageAlt, account }: PreviewProps) {
   const words = useText(liveText);
   const [isStory, setStory] = useState(false);

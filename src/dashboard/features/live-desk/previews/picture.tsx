@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
 
-/** The page shows images of its own origin only; Herald's images are there under the same path. */
+/** The page's CSP allows only images of its own origin, which serves Herald's images under the same path. */
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? url;
 
-/** The image of a caption. `onTall`: it has the shape of a story. */
+/** The image of a caption. `onTall` is called if it has the shape of a story. */
 export function Picture({
   url,
   alt,
@@ -32,7 +32,7 @@ export function Picture({
   );
 }
 
-/** In the place of the picture that the platform takes from the video: the page asks nobody else for it. */
+/** A placeholder for the video's thumbnail: the page loads nothing from other origins. */
 export function VideoPicture({ children }: { children?: ReactNode }) {
   const text = useText(liveText);
   return (

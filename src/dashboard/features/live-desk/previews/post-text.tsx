@@ -6,7 +6,7 @@ import { foldOf, partsOf } from './parse.ts';
 
 type Platform = Schemas['Platform'];
 
-/** The words of a post: links and hashtags in the platform's way, folded where its feed folds, marked where too long. */
+/** The text of a post: links and hashtags as on the platform, folded like in its feed, excess marked. */
 export function PostText({
   platform,
   text,
@@ -16,7 +16,7 @@ export function PostText({
   platform: Platform;
   text: string;
   cut: number | null;
-  /** What stands before it in the same line, such as the account's name. */
+  /** Text before it in the same line, such as the account's name. */
   lead?: string;
 }) {
   const words = useText(liveText);

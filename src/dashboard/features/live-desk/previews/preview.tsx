@@ -8,14 +8,14 @@ type Platform = Schemas['Platform'];
 
 export interface PreviewProps {
   text: string;
-  /** Where what does not fit begins. Null: all fits. */
+  /** The index of the first character over the limit; null if the text fits. */
   cut: number | null;
-  /** The address of its image. */
+  /** The URL of its image. */
   image: string | null;
   imageAlt: string;
   /** The account that posts. */
   account: string;
-  /** The title of the video to which the text links. */
+  /** The title of the linked video. */
   videoTitle: string | null;
 }
 

@@ -13,7 +13,7 @@ import { formatDuration } from '../duration.ts';
 
 export const useStreams = () => usePages('/api/stream/streams', { limit: 20 });
 
-/** Every stream, the newest first; each opens with its curve and its captions. */
+/** All streams, newest first; each expands to its chart and captions. */
 export function History({ chosen }: { chosen: number | null }) {
   const text = useText(liveText);
   const common = useText(commonText);

@@ -5,7 +5,7 @@ import { liveText } from '../../../lib/text/live.ts';
 import { useMilestones } from '../queries.ts';
 import { nextMilestone } from './progress.ts';
 
-/** How far the channel is on its way to the next threshold that is switched on. */
+/** The channel's progress to the next enabled threshold. */
 export function NextMilestone({ subscribers }: { subscribers: number | null }) {
   const text = useText(liveText);
   const format = useFormat();

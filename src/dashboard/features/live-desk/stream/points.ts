@@ -5,8 +5,8 @@ type Streamed = Pick<Schemas['StreamDetail'], 'started_at' | 'samples'>;
 const MINUTE = 60_000;
 
 /**
- * Viewers by the minutes since the start, so that two streams lie over each other. Both begin at 0: the first sample is
- * made moments after the start, of one stream sooner than of the other.
+ * Returns viewers by minutes since the start, so that two streams can be overlaid. Both begin at 0, as the delay of the
+ * first sample differs.
  */
 export function pointsOf({ started_at, samples }: Streamed): Point[] {
   const start = new Date(started_at).getTime();

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 
 type Milestone = Pick<Schemas['Milestone'], 'threshold' | 'is_enabled' | 'warning'>;
 
-/** The lowest threshold above the count that is switched on, and how much of the way from the one below it is done. */
+/** Returns the lowest enabled threshold above the count, and the progress from the one below it. */
 export function nextMilestone(milestones: Milestone[], subscribers: number) {
   const thresholds = milestones.filter(({ is_enabled }) => is_enabled);
   const above = thresholds.filter(({ threshold }) => threshold > subscribers);

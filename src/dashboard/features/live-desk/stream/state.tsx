@@ -11,7 +11,7 @@ import { useTimezone } from '../../session/index.ts';
 import { formatDuration } from '../duration.ts';
 import { NextMilestone } from './next-milestone.tsx';
 
-/** Curves weigh more than the rest of the desk. */
+/** Loaded on demand: charts are larger than the rest of the desk. */
 const Viewers = lazy(() => import('./viewers.tsx'));
 
 type Stream = Schemas['StreamDetail'];
@@ -19,13 +19,13 @@ const TICK_MS = 15_000;
 
 interface Props {
   stream: Stream;
-  /** The one before it, in grey behind its curve. */
+  /** The id of the previous stream, shown in gray behind the chart. */
   before: number | undefined;
   checkedAt: string | null;
   subscribers: number | null;
 }
 
-/** A stream: whether it is live, who watches, and how far the channel is from its next milestone. */
+/** A stream: whether it is live, its viewers, and the progress to the channel's next milestone. */
 export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
   const text = useText(liveText);
   const { language } = useLanguage();
@@ -106,7 +106,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What keeps Herald from seeing what the channel does. */
+/** A reason why Herald cannot monitor the channel. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warn-soft px-4 py-3">

@@ -9,10 +9,10 @@ import { pointsOf } from './points.ts';
 
 type Stream = Schemas['StreamDetail'];
 const MINUTE = 60_000;
-/** Minutes between the labels of the curve. */
+/** Minutes between the labels of the chart. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
 
-/** The curve of viewers over that of the stream before. */
+/** The viewers of a stream over those of the previous stream. */
 export default function Viewers({ stream, before }: { stream: Stream; before: number | undefined }) {
   const text = useText(liveText);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../ui/toast.tsx';
 import type { AskProps } from './ask.tsx';
 
-/** Asks before conversations are deleted for good, and says what goes with them. */
+/** Asks before conversations are permanently deleted, and lists what is deleted with them. */
 export function AskDelete({ of, onClose }: AskProps) {
   const text = useText(deletionText);
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import type { AskProps } from './ask.tsx';
 
 const NEW = 'new';
 
-/** Which labels conversations have. Enter sets one and closes; presses set several. */
+/** Selects the labels of conversations. Enter sets one and closes; clicks set several. */
 export function AskLabels({ of, actions, onClose }: AskProps) {
   const text = useText(askText);
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { TimeChooser } from '../../../ui/time-chooser.tsx';
 import { useTimezone } from '../../session/index.ts';
 import type { AskProps } from './ask.tsx';
 
-/** Until when conversations are put away. */
+/** Selects the time until which conversations are snoozed. */
 export function AskSnooze({ of, actions, onClose }: AskProps) {
   const text = useText(askText);
   const zone = useTimezone();

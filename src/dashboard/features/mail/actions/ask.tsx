@@ -13,13 +13,13 @@ import type { Conversation } from './change.ts';
 import type { Actions, Question } from './context.ts';
 
 export interface AskProps {
-  /** The conversations that change. */
+  /** The conversations to change. */
   of: Conversation[];
   actions: Actions;
   onClose: () => void;
 }
 
-/** Asks for what a change needs to know. */
+/** Renders the dialog of a question. */
 export default function Ask({ question, ...props }: AskProps & { question: Question }) {
   const Asking = QUESTIONS[question];
   return <Asking {...props} />;

@@ -2,9 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '../../../api/client.ts';
 
 export type Conversation = Schemas['Conversation'];
-/** A list in pages, a list, or one conversation: every shape in which the page holds them. */
+/** The cached shapes of conversations: a paginated list, a list, or one conversation. */
 export type Held = { pages: { items: Conversation[] }[] } | Conversation[] | Conversation;
-/** What conversations become; what is left out stays as it is. */
+/** A change to conversations; omitted fields stay unchanged. */
 export type Change = Omit<Schemas['UpdateConversationsRequest'], 'ids'>;
 
 interface Query {
@@ -14,17 +14,17 @@ interface Query {
 }
 const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
 
-/** Whether a list has a conversation, as far as its state, its labels and its tags say. A list may hold only parts of it. */
+/** Returns whether a list contains a (maybe partial) conversation, judged by its state, labels and tags. */
 const belongs = ({ state, label_ids, tags }: Partial<Conversation>, query: Query) =>
   (state === undefined || state === (query.state ?? 'open')) &&
   (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id)) &&
   (!tags || !query.tag || tags.includes(query.tag));
 
-/** Whether a change takes a conversation out of a list that has it. */
+/** Returns whether a change removes a conversation from a list that contains it. */
 export const isGone = (one: Conversation, change: Change, query: Query): boolean =>
   belongs(one, query) && !belongs(withChange(change)(one), query);
 
-/** What the page holds, with its lists changed. What does not change stays the same object. */
+/** Changes the lists of a cached value. Unchanged values keep their identity. */
 function eachList<H extends Held>(held: H, change: (items: Conversation[]) => Conversation[]): H {
   if (Array.isArray(held)) return change(held) as H;
   if (!('pages' in held)) return held;
@@ -32,8 +32,8 @@ function eachList<H extends Held>(held: H, change: (items: Conversation[]) => Co
 }
 
 /**
- * What the page holds under `key`, with some conversations changed. Those that its list no longer has leave it. What does
- * not change stays the same object.
+ * Changes some conversations of the value cached under `key`. Removes those that no longer belong to its list.
+ * Unchanged values keep their identity.
  */
 export function changeHeld<H extends Held>(
   held: H,
@@ -54,7 +54,7 @@ export function changeHeld<H extends Held>(
   );
 }
 
-/** Lists by time, with conversations where they were before they left them. */
+/** Restores conversations to their previous positions in lists by time. */
 export function putBack<H extends Held>(held: H, list: readonly Conversation[]): H {
   const before = new Set<number>();
   eachList(held, (items) => {
@@ -78,7 +78,7 @@ export function putBack<H extends Held>(held: H, list: readonly Conversation[]):
   });
 }
 
-/** Conversations with what a change makes of them. `done` completes their tasks, which also follow the assignee. */
+/** Applies a change to a conversation. `done` completes its task, which also follows the assignee. */
 export const withChange =
   ({ state, snoozed_until, assignee_id, tag, add_label_ids = [], remove_label_ids = [] }: Change) =>
   (one: Conversation): Conversation => ({
@@ -98,13 +98,13 @@ export const withChange =
     }),
   });
 
-/** Conversations with the status of their tasks. Those without a task stay as they are. */
+/** Sets the status of the conversation's task. A conversation without a task stays unchanged. */
 export const withStatus =
   (status: Schemas['TaskStatus'] | undefined) =>
   (one: Conversation): Conversation =>
     one.task && status ? { ...one, task: { ...one.task, status } } : one;
 
-/** Conversations all of whose messages are read, or none. */
+/** Marks all or no messages of a conversation as read. */
 export const withRead = (isRead: boolean) => (one: Conversation) => ({
   ...one,
   unread_count: isRead ? 0 : one.message_count,

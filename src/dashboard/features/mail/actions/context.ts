@@ -3,18 +3,17 @@ import type { Conversation } from './change.ts';
 import type { useActions } from './use-actions.ts';
 
 /**
- * What can be asked before a change: until when, which labels, whom, which inbox, with what, or whether
- * it is to be for good.
+ * A question before a change: the snooze time, labels, assignee, inbox, merge target, or the confirmation of deletion.
  */
 export type Question = 'snooze' | 'labels' | 'assign' | 'inbox' | 'merge' | 'delete';
 
 export type Actions = ReturnType<typeof useActions> & {
   ask: (question: Question, list: Conversation[]) => void;
-  /** Chooses none. */
+  /** Clears the selection. */
   clear: () => void;
 };
 
-/** The actions of the list, for the conversation that is open beside it: it goes on to the next one. */
+/** The list's actions, for the conversation that is open beside it, which then advances to the next one. */
 export const ActionsContext = createContext<Actions | null>(null);
 
 /** Throws outside of mail. */

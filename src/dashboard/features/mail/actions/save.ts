@@ -1,13 +1,10 @@
 import { client, dataOf } from '../../../api/client.ts';
 import type { Change, Conversation } from './change.ts';
 
-/** Conversations of one request. */
+/** The maximum number of conversations per request. */
 const MOST = 200;
 
-/**
- * Changes conversations, all of them or none. Adds to `tokens` what takes the changes back; there is none where nothing
- * changed.
- */
+/** Changes all conversations or none. Appends the undo tokens to `tokens`; there are none if nothing changed. */
 export async function save(list: Conversation[], change: Change, tokens: string[]): Promise<void> {
   try {
     for (let at = 0; at < list.length; at += MOST) {
@@ -21,7 +18,7 @@ export async function save(list: Conversation[], change: Change, tokens: string[
   }
 }
 
-/** Takes changes back. Answers how many conversations have changed since, and stay as they are. */
+/** Undoes changes. Returns the number of conversations that have changed since and stay unchanged. */
 export async function takeBack(tokens: readonly string[]): Promise<number> {
   let skipped = 0;
   for (const token of tokens) {

@@ -21,20 +21,20 @@ type State = Schemas['ConversationState'];
 type TaskChange = Partial<Pick<Schemas['Task'], 'status' | 'priority'>>;
 
 const SHOWN_BY = ['/api/threads', '/api/threads/{id}'] as const;
-/** One after the other, so that the last word is the last one that was said. */
+/** Runs changes sequentially, so that the last one wins. */
 const SCOPE = { id: 'conversations' };
-/** Changes of tasks that are on their way at once. */
+/** The number of concurrent task changes. */
 const AT_ONCE = 4;
-/** Emails of one request. */
+/** The maximum number of emails per request. */
 const MOST_IDS = 500;
 
-/** A change of conversations, and what taking it back needs. */
+/** A change of conversations, with the data to undo it. */
 interface Update {
   list: Conversation[];
   change: Change;
-  /** Of the answers. */
+  /** The undo tokens of the responses. */
   tokens: string[];
-  /** The queries whose lists some of the conversations left. */
+  /** The queries whose lists lost some of the conversations. */
   left: Set<QueryKey>;
 }
 
@@ -45,8 +45,8 @@ async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Pr
 }
 
 /**
- * What is done to conversations, at once in everything the page shows, and taken back where the API refuses it. Those
- * that a person asked for are said, with a way back. `onChange` hears of each change of conversations just before it.
+ * Returns the actions on conversations, which are optimistic and roll back if the API refuses. User actions are
+ * confirmed with undo. `onChange` is called just before each change.
  */
 export function useActions(onChange: (list: Conversation[], change: Change) => void) {
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
     );
   };
 
-  // What is changed needs no answer to be right; what was cancelled for it does, once nothing else is on its way.
+  // Optimistic data needs no refetch; cancelled requests do, once no other change is pending.
   const repeatCancelled = () =>
     queries.isMutating() > 1
       ? undefined
@@ -82,7 +82,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
     refresh(queries, '/api/tasks', '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
   const settle = () => {
     repeatCancelled();
-    // A list that nobody looks at is fetched when somebody does.
+    // An inactive list is refetched when it is shown.
     void queries.invalidateQueries({
       predicate: (query) => query.queryKey[1] === SHOWN_BY[0] && !query.isActive(),
       refetchType: 'none',
@@ -142,7 +142,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
     onSettled: () => Promise.all([settle(), refresh(queries, ...SHOWN_BY)]),
   });
 
-  /** Changes conversations, says so, and offers to take it back. */
+  /** Changes conversations, confirms it, and offers undo. */
   function change(list: Conversation[], change: Change, said: string) {
     if (list.length === 0) return;
     onChange(list, change);
@@ -165,7 +165,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
   return {
     change,
     setState,
-    /** There, unless all of them are: then open. */
+    /** Sets the state, or back to open if all have it already. */
     toggle: (list: Conversation[], state: 'done' | 'spam' | 'trash') =>
       setState(list, list.every((one) => one.state === state) ? 'open' : state),
     assign(list: Conversation[], userId: number | null, name: string) {
@@ -176,7 +176,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
         userId === null ? text.unassigned : text.assigned(name, changing.length),
       );
     },
-    /** Without a word: opening a conversation reads it. */
+    /** Without confirmation, as opening a conversation marks it as read. */
     readQuietly: (list: Conversation[], isRead = true) => read.mutate({ list, isRead }),
     setRead(list: Conversation[], isRead: boolean) {
       const changing = list.filter(({ unread_count }) => (unread_count === 0) !== isRead);
@@ -187,7 +187,7 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
         run: () => read.mutate({ list: changing, isRead: !isRead }),
       });
     },
-    /** Of the tasks. A conversation whose task is done is done. */
+    /** Sets the status of the tasks. A conversation with a done task is done. */
     setStatus(list: Conversation[], status: Schemas['TaskStatus']) {
       if (status === 'done') return setState(list, status);
       const changing = withTasks(list).filter(({ task }) => task?.status !== status);

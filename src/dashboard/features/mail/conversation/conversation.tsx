@@ -21,7 +21,7 @@ import { Messages } from './messages.tsx';
 import { messagesOptions } from './queries.ts';
 import { TaskBar } from './task-bar.tsx';
 
-/** The conversation of an email: its task, what was said, and the answer that is written. */
+/** The conversation of an email: its task, its messages, and the reply being written. */
 export function Conversation({ id }: { id: number }) {
   const text = useText(conversationText);
   const mail = useText(mailText);
@@ -48,11 +48,11 @@ export function Conversation({ id }: { id: number }) {
   const { data } = conversation;
   useTitle(data?.subject || mail.mail);
 
-  // An address may name any email of the conversation, such as a citation does: it is then shown there.
+  // The URL may contain any email of the conversation, as for a citation. Redirects to the conversation's id.
   const known = data?.id;
   useEffect(() => {
     if (known === undefined || known === id) return;
-    // What is open here goes along, as when the conversation is merged.
+    // Keeps local state when the id changes, as after a merge.
     setReply((open) => (open?.in === id ? { ...open, in: known } : open));
     setAsked((open) => (open?.of === id ? { ...open, of: known } : open));
     setNotesIn((open) => (open === id ? known : open));
@@ -74,7 +74,7 @@ export function Conversation({ id }: { id: number }) {
   }, [id]);
 
   const last = list?.at(-1);
-  // An answer that was begun is there again.
+  // An unsent reply is restored.
   const kept = useKeptReply(known ?? id);
   const reply =
     asksFor?.in === id

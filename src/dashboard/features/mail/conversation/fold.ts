@@ -1,9 +1,9 @@
-/** Folded messages in a row from which on they become one line. */
+/** The number of adjacent folded messages that collapse into one line. */
 const MANY = 4;
 
 /**
- * The longest run of folded messages after the first one that is worth one line: `from` up to, but not with, `to`.
- * The one before an open message stays, as it is what that one answers.
+ * Returns the longest collapsible run of folded messages after the first one: `from` inclusive, `to` exclusive. The
+ * message before an open one stays, as the open one replies to it.
  */
 export function foldedMiddle(open: readonly boolean[]): { from: number; to: number } | undefined {
   let best: { from: number; to: number } | undefined;

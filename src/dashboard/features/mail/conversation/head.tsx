@@ -33,14 +33,14 @@ interface Props {
   conversation: Schemas['Conversation'];
   heading: RefObject<HTMLHeadingElement | null>;
   isWriting: boolean;
-  /** The newest message. */
+  /** The id of the newest message. */
   lastId: number | undefined;
   onReply: (mode: ReplyMode) => void;
   onNote: () => void;
   onAsk: (what: 'summary' | 'analysis') => void;
 }
 
-/** What the conversation is about, who else is in it, and how to answer it. */
+/** The subject, other people in the conversation, and the reply buttons. */
 export function Head({ conversation, heading, isWriting, lastId, onReply, onNote, onAsk }: Props) {
   const text = useText(conversationText);
   const mail = useText(mailText);

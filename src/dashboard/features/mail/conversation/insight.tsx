@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the AI makes of the conversation, with who wrote it and where it stands in the mail. */
+/** An AI summary or analysis of the conversation, with its model and sources. */
 export function Insight({ what, messages, onClose }: Props) {
   return what === 'summary' ? (
     <Summary messages={messages} onClose={onClose} />

@@ -14,7 +14,7 @@ import { useTimezone } from '../../session/index.ts';
 
 type Suggestion = Schemas['MeetingSuggestion'];
 
-/** The meetings that these messages seem to be about, to be put into the calendar or dismissed. */
+/** The meetings detected in these messages, to be accepted or dismissed. */
 export function Meetings({ messages }: { messages: readonly { id: number }[] }) {
   const ids = new Set(messages.map(({ id }) => id));
   const { data = [] } = api.useQuery('get', '/api/calendar/suggestions', {

@@ -15,21 +15,21 @@ interface Props {
   conversation: Schemas['Conversation'];
   list: Schemas['ThreadMessage'][];
   timezone: string;
-  /** `m` and the id of a message to begin with. */
+  /** `m` and the id of the message to scroll to. */
   hash: string;
   hasMore: boolean;
   isFetching: boolean;
   onMore: () => void;
-  /** What members have noted, each at its time. */
+  /** Notes of members, merged in by time. */
   notes: ConversationNote[];
 }
 
-/** The messages, oldest first. Those that were read before are folded; many of them are one line. */
+/** The messages, oldest first. Read ones are folded; long runs collapse into one line. */
 export function Messages({ conversation, list, timezone, hash, hasMore, isFetching, onMore, notes }: Props) {
   const text = useText(conversationText);
   const lastId = list.at(-1)?.id;
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
-  // What was unread when the conversation was opened stays open when it is read.
+  // Messages that were unread on opening stay expanded once they are read.
   const [unread] = useState(() => new Set(list.filter(({ is_read }) => !is_read).map(({ id }) => id)));
   const [showsAll, setShowsAll] = useState(false);
   const wanted = Number(hash.replace(/^m/, ''));

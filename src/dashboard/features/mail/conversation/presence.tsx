@@ -5,7 +5,7 @@ import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useSession } from '../../session/index.ts';
 
-/** Who else looks at the conversation or writes in it now, so that nobody answers twice. */
+/** Other users who view the conversation or write in it, to avoid duplicate replies. */
 export function Presence({ conversation, isWriting }: { conversation: number; isWriting: boolean }) {
   const text = useText(conversationText);
   const format = useFormat();

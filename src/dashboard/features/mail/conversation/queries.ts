@@ -1,13 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { client, type Schemas } from '../../../api/client.ts';
 
-/** Messages of a conversation, oldest first. */
+/** A page of messages, oldest first. */
 export interface MessagePage {
   messages: Schemas['ThreadMessage'][];
   cursor: string | undefined;
 }
 
-/** The messages of the conversation of an email, oldest first. Most conversations are one page. */
+/** The messages of an email's conversation, oldest first. Most conversations have one page. */
 export const messagesOptions = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['get', '/api/emails/{id}/thread', { params: { path: { id } } }, 'pages'],

@@ -15,7 +15,7 @@ const LOOKS = {
   trash: ['danger', Trash2],
 } as const;
 
-/** Where a conversation stands, unless it is open, and its labels, each of which leads to the others that have it. */
+/** The state of a conversation, unless it is open, and its labels, which link to their lists. */
 export function Standing({ conversation }: { conversation: Schemas['Conversation'] }) {
   const text = useText(actionsText);
   const labels = useLabels();

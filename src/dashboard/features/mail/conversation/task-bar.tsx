@@ -16,7 +16,7 @@ const STATUSES = ['todo', 'in_progress', 'done'] as const;
 const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 type Conversation = Schemas['Conversation'];
 
-/** What is to be done about the conversation: its task, who answers, and where it goes. */
+/** The conversation's task, assignee and actions. */
 export function TaskBar({ conversation }: { conversation: Conversation }) {
   const text = useText(conversationText);
   return (
@@ -99,7 +99,7 @@ function Priority({ conversation, task }: OfTask) {
   );
 }
 
-/** Where the conversation goes: away for good or for a while, or back. */
+/** Moves the conversation: done, snoozed, spam, trash, or back to open. */
 function Moves({ conversation }: { conversation: Conversation }) {
   const text = useText(actionsText);
   const actions = useMailActions();

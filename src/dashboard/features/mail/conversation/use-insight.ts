@@ -9,10 +9,10 @@ const summarize = async (id: number, isAgain: boolean) =>
     }),
   );
 
-/** Asking costs tokens, so what was answered once is kept, and nothing asks again by itself. */
+/** Requests cost tokens, so responses are cached forever and never refetched automatically. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnMount: false } as const;
 
-/** The summary of these messages of a conversation, and how to have it written again. */
+/** Returns the summary of a conversation's messages, and a function to regenerate it. */
 export function useSummary(messages: Schemas['ThreadMessage'][]) {
   const queries = useQueryClient();
   const lastId = messages.at(-1)!.id;
@@ -23,7 +23,7 @@ export function useSummary(messages: Schemas['ThreadMessage'][]) {
   return { result, again: () => void again() };
 }
 
-/** What kind of email it is. */
+/** Returns the AI analysis of an email. */
 export function useAnalysis(id: number) {
   return useQuery({
     ...ONCE,

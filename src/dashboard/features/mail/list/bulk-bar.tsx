@@ -30,7 +30,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done to all chosen conversations at once. */
+/** The bulk actions on the selected conversations. */
 export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
   const text = useText(actionsText);
   const hasUnread = targets.some(({ unread_count }) => unread_count > 0);

@@ -6,7 +6,7 @@ import { FURTHER, type MailSearch, toListQuery } from '../search.ts';
 
 export type Conversation = Schemas['Conversation'];
 
-/** The conversations that match, newest first, each once: new mail moves the others from page to page. */
+/** Returns the matching conversations, newest first, without duplicates: new mail shifts others between pages. */
 export function useConversations(search: MailSearch) {
   const pages = usePages('/api/threads', toListQuery(search), { further: FURTHER });
   const { data } = pages;
@@ -21,7 +21,7 @@ export function useConversations(search: MailSearch) {
   return { ...pages, list };
 }
 
-/** What some list already shows of a conversation, so that opening it begins with its head. */
+/** Returns a conversation from a cached list, so that its header shows at once. */
 export function findConversation(queries: QueryClient, id: number): Conversation | undefined {
   const lists = queries.getQueriesData<{ pages?: { items: Conversation[] }[] }>({
     predicate: ({ queryKey }) => queryKey[1] === '/api/threads',

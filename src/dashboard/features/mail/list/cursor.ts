@@ -6,7 +6,7 @@ interface Row {
 }
 
 /**
- * The row that keys act on: the open conversation, else the one last moved to. Where that one has left the list, the
+ * Returns the row that keys act on: the open conversation, else the last one moved to. If that has left the list, the
  * row in its place.
  */
 export function useCursor(list: readonly { id: number }[], open: number | undefined) {
@@ -20,13 +20,13 @@ export function useCursor(list: readonly { id: number }[], open: number | undefi
     setLast({ id: list[next]?.id, index: next });
     setMoves(moves + 1);
   }
-  /** `moves` grows with each move, but not when the list changes below the cursor. */
+  /** `moves` increases with each move, but not when the list changes below the cursor. */
   return { index, moves, moveTo };
 }
 
 /**
- * The row that stays where it is when the list changes: the first from `top` on that was not moved up by a message of its
- * own. Answers its places before and after; undefined if none is left.
+ * Finds the row to keep in place when the list changes: the first from `top` on that no new message of its own moved
+ * up. Returns its old and new index; undefined if none is left.
  */
 export function findAnchor(
   before: readonly Row[],
@@ -46,7 +46,7 @@ interface Dated {
   last_message: { received_at: string; direction: 'inbound' | 'outbound' };
 }
 
-/** How many at the head of the list came in after what was on top when it was last seen. What one sends is no news. */
+/** Counts the rows newer than the top row when it was last seen. Sent mail does not count. */
 export function countNewer(list: readonly Dated[], seen: string): number {
   const first = list.findIndex(({ last_message }) => last_message.received_at <= seen);
   const newer = first < 0 ? list : list.slice(0, first);

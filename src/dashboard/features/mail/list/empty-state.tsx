@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../ui/toast.tsx';
 
-/** How long spam or trash keeps what is in it, and a way to empty it now. */
+/** The retention of spam or trash, and a button to empty it now. */
 export default function EmptyState({ state }: { state: 'trash' | 'spam' }) {
   const text = useText(deletionText);
   const queries = useQueryClient();

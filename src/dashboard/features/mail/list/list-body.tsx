@@ -12,13 +12,13 @@ import { Rows } from './rows.tsx';
 
 const Nothing = lazy(() => import('./nothing.tsx'));
 
-/** Empty pages that are fetched one after the other before somebody has to ask for more. */
+/** The number of consecutive empty pages that are fetched automatically. */
 const MOST_EMPTY = 3;
 
 interface Props {
   conversations: ReturnType<typeof useConversations>;
   search: MailSearch;
-  /** The API cannot read what is searched for. */
+  /** Whether the API rejects the search. */
   isRefused: boolean;
   open: number | undefined;
   cursor: ReturnType<typeof useCursor>;
@@ -27,7 +27,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** The rows, or why there are none. New mail comes in above what one reads, and says so. */
+/** The rows, or the reason why there are none. New mail is added above the visible rows, with a notice. */
 export function ListBody({ conversations, search, isRefused, ...rest }: Props) {
   const text = useText(mailText);
   const common = useText(commonText);

@@ -22,7 +22,7 @@ const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
 const Ask = lazy(() => import('../actions/ask.tsx'));
 
-/** The list of conversations, and beside it, or over it on a phone, the one that is open (`children`). */
+/** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
   const text = useText(mailText);
   const { lists } = useText(shellText);
@@ -44,7 +44,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const current = list[cursor.index];
   const isListed = open === undefined || current?.id === open;
   const picked = chosen.size > 0 ? list.filter(({ id }) => chosen.has(id)) : [];
-  /** What keys act on: the chosen ones, else the open one, even where its list does not have it, else the cursor's. */
+  /** Returns what keys act on: the selection, else the open conversation even if unlisted, else the cursor's. */
   function targets(): Conversation[] {
     if (picked.length > 0) return picked;
     const found = isListed ? current : held(open);
@@ -52,12 +52,12 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   }
   const held = (id: number) =>
     queries.getQueryData<Conversation>(['get', '/api/threads/{id}', { params: { path: { id } } }]);
-  /** A conversation as it stands by now. */
+  /** Returns the current version of a conversation. */
   const now = (one: Conversation) => list.find(({ id }) => id === one.id) ?? held(one.id) ?? one;
   const to = (id: number) => ({ to: '/mail/$id', params: { id }, search }) as const;
   const toList = () => void navigate({ to: '/mail', search });
   function move(step: 1 | -1) {
-    // Where the open one has left its list, the row in its place is the next.
+    // If the open one has left its list, the row in its place is the next.
     const index = cursor.index + (isListed || step < 0 ? step : 0);
     const next = list[index];
     if (!next) return;
@@ -71,7 +71,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
       if (after) void router.preloadRoute(to(after.id));
     }
   }
-  /** Goes on to the next conversation where the open one is about to leave the list. */
+  /** Moves to the next conversation if the open one is about to leave the list. */
   function goOn(changing: Conversation[], change: Change) {
     const gone = new Set(
       changing.filter((one) => isGone(one, change, toListQuery(search))).map(({ id }) => id),
@@ -110,7 +110,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     open: () => current && void navigate(to(current.id)),
     choose: () => current && choose(current.id),
     search: () => field.current?.select(),
-    /** The open one is left, as it would be read again. */
+    /** Closes the open one, which would otherwise be marked as read again. */
     leave: () => open !== undefined && picked.length === 0 && back(),
     isOpen: open !== undefined,
   });

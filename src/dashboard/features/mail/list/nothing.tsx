@@ -11,7 +11,7 @@ import { isFiltered, type MailSearch } from '../search.ts';
 
 const ICONS = { open: Inbox, snoozed: AlarmClock, done: CheckCheck, spam: ShieldCheck, trash: Trash2 };
 
-/** Why a list is empty, what belongs there, and the next step. */
+/** The reason why a list is empty, its purpose, and the next step. */
 export default function Nothing({ search, isRefused }: { search: MailSearch; isRefused: boolean }) {
   const text = useText(emptyText);
   const grammar = useText(searchText);
@@ -34,7 +34,7 @@ export default function Nothing({ search, isRefused }: { search: MailSearch; isR
   return state ? <List state={state} /> : <NothingOpen />;
 }
 
-/** What can be typed into the search. */
+/** The search syntax. */
 function Grammar() {
   const { grammar, examples } = useText(searchText);
   return (
@@ -65,7 +65,7 @@ function List({ state }: { state: keyof typeof ICONS }) {
   );
 }
 
-/** Where nothing has ever come in, an inbox is missing. */
+/** If no mail has ever arrived, an inbox is missing. */
 function NothingOpen() {
   const text = useText(emptyText);
   const { data } = api.useQuery('get', '/api/stats');

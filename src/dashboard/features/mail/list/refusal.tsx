@@ -2,7 +2,7 @@ import type { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { searchText } from '../../../lib/text/mail-search.ts';
 
-/** Why a search cannot be read, and the place. */
+/** The reason why a search is invalid, and the position. */
 export default function Refusal({ of, q }: { of: Problem; q: string }) {
   const { reasons, refused } = useText(searchText);
   const {

@@ -10,7 +10,7 @@ import { Label } from '../../../ui/label.tsx';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 
-/** Labels that a row has room for. */
+/** The number of labels that fit in a row. */
 const SHOWN_LABELS = 2;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   height: number;
   place: number;
   total: number;
-  /** The name of who answers. */
+  /** The assignee's name. */
   assignee: string | undefined;
   isOpen: boolean;
   isCursor: boolean;
@@ -33,13 +33,13 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Who takes part, latest first, by the first of their names. */
+/** Returns the participants, latest first, by their first names. */
 export function namesOf({ participants }: Pick<Conversation, 'participants'>): string {
   const names = participants.map(({ name, address }) => name || address);
   return names.length === 1 ? names[0]! : names.map((name) => name.split(/[\s@]/)[0]).join(', ');
 }
 
-/** One conversation in three lines: who and when, about what, what was said last. */
+/** A conversation in three lines: people and time, subject, last message. */
 export const Row = memo(function Row({ conversation, search, isOpen, isCursor, ...props }: Props) {
   const text = useText(mailText);
   const format = useFormat(props.zone);

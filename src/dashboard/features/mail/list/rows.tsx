@@ -9,7 +9,7 @@ import { useLabels } from './labels.ts';
 import { Row } from './row.tsx';
 import { scrollerOf, scrollToShow, useWindow } from './window.ts';
 
-/** Pixels. Every row has this height, so that nothing has to be measured. */
+/** The height of every row in pixels, fixed so that nothing has to be measured. */
 const ROW = 80;
 /** The next page is fetched when this many rows are left. */
 const AHEAD = 15;
@@ -25,7 +25,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Only the rows that one sees are on the page. What comes in above them does not move them. */
+/** Renders only the visible rows. New rows above do not move them. */
 export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const rows = useRef<HTMLUListElement>(null);
   const text = useText(mailText);
@@ -83,14 +83,14 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   );
 }
 
-/** Keeps the first visible row where it is when others come in above it. At the top, new mail is shown at once. */
+/** Keeps the first visible row in place when others are added above it. At the top, new mail is shown at once. */
 function useStableTop(list: Conversation[], rows: RefObject<HTMLElement | null>) {
   const before = useRef(list);
   useLayoutEffect(() => {
     const element = scrollerOf(rows);
     const old = before.current;
     before.current = list;
-    // Asking where the list is scrolled to makes the browser lay out the page, so only when rows have moved.
+    // Reading the scroll position forces a layout, so only if rows have moved.
     if (!element || old.every(({ id }, at) => list[at]?.id === id) || element.scrollTop < 8) return;
     const anchor = findAnchor(old, list, Math.floor(element.scrollTop / ROW));
     if (anchor) element.scrollTop += (anchor.to - anchor.from) * ROW;

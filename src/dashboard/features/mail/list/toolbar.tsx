@@ -13,7 +13,7 @@ import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
 import { useLabels } from './labels.ts';
 
 const WAIT_MS = 200;
-/** After a colon, a dash, or one quotation mark of two, something follows. */
+/** Waits longer after a colon, a dash or an unclosed quotation mark. */
 const WAIT_FOR_MORE_MS = 1500;
 const isUnfinished = (typed: string) => /[:-]$/.test(typed) || typed.split('"').length % 2 === 0;
 
@@ -21,16 +21,16 @@ interface Props {
   search: MailSearch;
   field: RefObject<HTMLInputElement | null>;
   onCompose: () => void;
-  /** What can be done to the chosen conversations, instead of the filters. */
+  /** The bulk actions on the selection, instead of the filters. */
   children: ReactNode;
   isRefused: boolean;
-  /** Why the API cannot read what is searched for. */
+  /** The reason why the API rejects the search. */
   refusal: ReactNode;
-  /** What a list says of itself. */
+  /** A note about the list. */
   below: ReactNode;
 }
 
-/** The head of the list: its name, the search, the filters. All of it is in the address. */
+/** The header of the list: name, search and filters, all of which are in the URL. */
 export function Toolbar({ search, field, onCompose, children, isRefused, refusal, below }: Props) {
   const text = useText(mailText);
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
   );
 }
 
-/** The name of the list, which opens the others. */
+/** The name of the list, with a menu of the others. */
 function ListMenu({ search }: { search: MailSearch }) {
   const state = search.state ?? 'open';
   const text = useText(mailText);
@@ -157,7 +157,7 @@ function Filter({
   value?: string | undefined;
   options: readonly (readonly [string, string])[];
   onPick: (value: string) => void;
-  /** Further options. */
+  /** Additional options. */
   children?: ReactNode;
 }) {
   return (
@@ -174,7 +174,7 @@ function Filter({
   );
 }
 
-/** Searches while one types, a moment after the last letter. */
+/** Searches while typing, debounced. */
 function SearchField({
   search,
   field,
@@ -183,7 +183,7 @@ function SearchField({
 }: Pick<Props, 'search' | 'field' | 'isRefused'> & { set: (change: MailSearch, replace: boolean) => void }) {
   const text = useText(mailText);
   const [typed, setTyped] = useState(search.q ?? '');
-  // What came into the address from elsewhere replaces what is typed.
+  // A changed URL replaces the input.
   const sent = useRef(search.q);
   useEffect(() => {
     if (search.q !== sent.current) setTyped(search.q ?? '');

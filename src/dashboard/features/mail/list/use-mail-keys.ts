@@ -12,12 +12,12 @@ interface Moves {
   back: () => void;
   choose: () => void;
   search: () => void;
-  /** Closes what is open. */
+  /** Closes the open conversation. */
   leave: () => void;
   isOpen: boolean;
 }
 
-/** The keys of mail, and what the palette knows of it. */
+/** Registers the keys of mail and its palette commands. */
 export function useMailKeys(actions: Actions, targets: () => Conversation[], moves: Moves): void {
   const text = useText(mailText);
   const group = text.mail;

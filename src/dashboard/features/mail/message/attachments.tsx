@@ -12,7 +12,7 @@ const Preview = lazy(() => import('./preview.tsx'));
 type Attachment = Schemas['Attachment'];
 export type Kind = 'image' | 'pdf' | 'text' | 'other';
 
-/** What the page can show itself. The API serves these types only where they are harmless. */
+/** Returns the kind of preview. The API serves these types only if they are harmless. */
 export function kindOf({ content_type }: Pick<Attachment, 'content_type'>): Kind {
   const type = content_type.split(';')[0]!.trim().toLowerCase();
   if (/^image\/(?:png|jpeg|gif|webp)$/.test(type)) return 'image';
@@ -23,7 +23,7 @@ export function kindOf({ content_type }: Pick<Attachment, 'content_type'>): Kind
 const ICONS = { image: Image, pdf: FileText, text: FileText, other: File };
 const addressOf = (email: number, { id }: Attachment) => `/api/emails/${email}/attachments/${id}`;
 
-/** The files that came with a message, except the images that its text shows. */
+/** The attachments of a message, except images in its text. */
 export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) {
   const text = useText(conversationText);
   const format = useFormat();

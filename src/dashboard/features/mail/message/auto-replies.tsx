@@ -9,7 +9,7 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import { Note } from './note.tsx';
 import { PlainText } from './plain-text.tsx';
 
-/** What the auto-responder did with a message. A draft waits for a person to send it or to throw it away. */
+/** The auto-responder's replies to a message. A draft waits for a person to send or discard it. */
 export function AutoReplies({ email }: { email: Schemas['EmailDetail'] }) {
   const text = useText(conversationText);
   return email.auto_replies.map((reply) => {
@@ -22,7 +22,7 @@ export function AutoReplies({ email }: { email: Schemas['EmailDetail'] }) {
         </Note>
       );
     }
-    // A reply that went out is a message of its own.
+    // A sent reply is a separate message.
     return null;
   });
 }

@@ -19,7 +19,7 @@ interface Folding {
   setShowsQuoted: (isShown: boolean) => void;
 }
 
-/** What a message says: as HTML in its frame, else as text. What it quotes is folded. */
+/** The content of a message: HTML in a frame, else text. Quotes are folded. */
 export function Body({ message, name }: Props) {
   const [showsQuoted, setShowsQuoted] = useState(false);
   const folding = { showsQuoted, setShowsQuoted };

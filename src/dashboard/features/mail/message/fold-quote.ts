@@ -1,10 +1,10 @@
-/** Letters at the end of the new text by which its place in the HTML is found. */
+/** The number of characters at the end of the new text that locate it in the HTML. */
 const TAIL = 60;
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '');
 
 /**
- * Marks what follows the new text of a message with `data-quoted`, so that a style can hide it. Where the new text ends
- * is what the API says (`body_new`); if the HTML does not have it, nothing is marked. Answers whether something is.
+ * Marks everything after the new text of a message with `data-quoted`, so that CSS can hide it. The API returns the new
+ * text (`body_new`); if the HTML does not contain it, nothing is marked. Returns whether anything is marked.
  */
 export function markQuoted(body: HTMLElement, newText: string): boolean {
   const wanted = squeeze(newText).slice(-TAIL);
@@ -17,7 +17,7 @@ export function markQuoted(body: HTMLElement, newText: string): boolean {
     texts.push({ node: node as Text, from: all.length });
     all += squeeze(node.textContent ?? '');
   }
-  // The new text may be in the quoted one again, so the first place counts that is not before its whole length.
+  // The quote may repeat the new text, so only matches after its whole length count.
   const whole = squeeze(newText).length;
   const at = all.indexOf(wanted, Math.max(0, whole - wanted.length - TAIL));
   if (at < 0) return false;
@@ -34,7 +34,7 @@ export function markQuoted(body: HTMLElement, newText: string): boolean {
   return true;
 }
 
-/** Leaves `letters` letters that are not space in the node, and moves the others into one after it. */
+/** Splits a text node after `letters` non-space characters. */
 function splitAfter(node: Text, letters: number): void {
   let left = letters;
   const text = node.data;

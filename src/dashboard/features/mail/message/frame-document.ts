@@ -9,11 +9,11 @@ export interface FrameDocument {
   html: string;
   hasRemoteImages: boolean;
   hasQuoted: boolean;
-  /** The mail brings colours of its own, which are made for white paper. */
+  /** Whether the mail has its own colors, which are designed for white. */
   isColoured: boolean;
 }
 
-/** What a mail looks like that says nothing about it. */
+/** The default styles of a mail. */
 const STYLE = `
 html{overflow:hidden}
 body{margin:0;overflow-x:auto;overflow-wrap:break-word;font:14px/1.5 ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",sans-serif}
@@ -33,7 +33,7 @@ body:not(.all) [data-quoted]{display:none!important}
 const fileOf = (message: Message, cid: string) =>
   message.attachments.find(({ content_id }) => content_id?.replaceAll(/[<>]/g, '') === cid);
 
-/** Images of the mail itself are shown; those of other servers only through Herald, and only if `withImages`. */
+/** Shows inline images; remote ones only through Herald's proxy, and only if `withImages`. */
 function placeImages(body: HTMLElement, message: Message, withImages: boolean): boolean {
   let hasRemote = false;
   for (const image of body.querySelectorAll('img')) {
@@ -62,9 +62,9 @@ function decodeCid(text: string): string {
 }
 
 /**
- * The document of a mail for a frame without scripts. The API has cleaned `body_html`; this page does not rely on it:
- * its policy allows styles, images inside the mail, and images that Herald serves for this mail, and nothing else.
- * Undefined if a browser would take too long over it.
+ * Returns the document of a mail for a frame without scripts. The API has sanitized `body_html`, but its CSP does not
+ * rely on that: it allows only styles, inline images, and images that Herald serves for this mail. Undefined if it
+ * would take a browser too long to render.
  */
 export function frameDocument(
   message: Message,
@@ -72,7 +72,7 @@ export function frameDocument(
   withImages: boolean,
 ): FrameDocument | undefined {
   if (isTooHeavy(message.body_html)) return undefined;
-  // A parsed document loads nothing and runs nothing. It has the rules of the frame's, so that both have the same tree.
+  // A parsed document loads and runs nothing. It is parsed like the frame's document, so that both have the same tree.
   const { body } = new DOMParser().parseFromString(`<!doctype html>${message.body_html}`, 'text/html');
   if (hasHeavyTables(body)) return undefined;
   for (const each of body.querySelectorAll(
@@ -93,7 +93,7 @@ export function frameDocument(
   return { html, hasRemoteImages, hasQuoted, isColoured };
 }
 
-/** The attachments that the HTML shows in its text: they need not be listed again. */
+/** Returns the attachments that the HTML shows inline, which need not be listed again. */
 export function shownInText(message: Message): Set<number> {
   const ids = [...message.body_html.matchAll(/\bsrc="cid:([^"]*)"/gi)].map(([, cid]) =>
     fileOf(message, decodeCid(cid!)),

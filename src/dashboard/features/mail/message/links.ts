@@ -1,16 +1,16 @@
-/** Addresses in plain text, up to a length no real one has. */
+/** Matches URLs and email addresses in plain text, up to a realistic length. */
 // slow expression: every repetition is bounded, and the alternatives begin differently
 const LINK = /\b(?:https?:\/\/[^\s<>"'`\p{Cc}]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;
-/** What closes a sentence or a bracket around an address. */
+/** Punctuation that ends a sentence or closes a bracket around a URL. */
 const CLOSING = /[.,;:!?)\]}»”’*_]$/;
 
 export interface Piece {
   text: string;
-  /** Where it leads; plain text has none. */
+  /** The link target; missing for plain text. */
   href?: string;
 }
 
-/** The address without what belongs to the sentence. A bracket stays if it was opened inside. */
+/** Removes the sentence's punctuation. A closing bracket stays if it was opened inside. */
 function trimmed(found: string): string {
   let address = found;
   while (CLOSING.test(address)) {
@@ -20,7 +20,7 @@ function trimmed(found: string): string {
   return address;
 }
 
-/** Plain text cut into pieces, some of which are links: http, https and mailto only. */
+/** Splits plain text into pieces, some of which are links: http, https and mailto only. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -36,12 +36,12 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Characters of a block of text: a browser's time for one grows with its square. */
+/** The maximum length of a block of text: a browser's layout time is quadratic in it. */
 const MOST_BLOCK = 5000;
 
 /**
- * Text cut into blocks, after a line, or after a word of a longer line, or inside a longer word. The line break or the
- * space where it is cut is in no block.
+ * Splits text into blocks after a line, after a word of a longer line, or inside a longer word. The line break or space
+ * at the split is in no block.
  */
 export function blocksOf(text: string): string[] {
   const blocks: string[] = [];
@@ -50,7 +50,7 @@ export function blocksOf(text: string): string[] {
     const part = text.slice(from, from + MOST_BLOCK);
     const line = part.lastIndexOf('\n');
     const end = line > 0 ? line : part.lastIndexOf(' ');
-    // Half of a pair of surrogates is no character.
+    // Never splits a surrogate pair.
     const block = end > 0 ? part.slice(0, end) : part.replace(/[\uD800-\uDBFF]$/, '');
     blocks.push(block);
     from += block.length + (end > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { runKey } from '../../../lib/commands.ts';
 
-/** Pixels. A longer mail scrolls inside its frame: the browser must not paint a sheet without end. */
+/** Pixels. A longer mail scrolls inside its frame, to bound the area that the browser paints. */
 const MOST_HEIGHT = 20_000;
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A mail in a frame that runs no script and cannot leave its place. `allow-same-origin` lets this page measure it and
- * hear its keys; links open in a window of their own, which knows nothing of this one.
+ * A mail in a frame that cannot run scripts or navigate. `allow-same-origin` lets this page measure it and receive its
+ * keys; links open in a new window without an opener.
  */
 export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,7 +24,7 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
     const inside = loads > 0 ? frame.current?.contentDocument : null;
     const mail = inside?.getElementById('mail');
     if (!inside || !mail) return;
-    // A wide mail scrolls sideways: its scroll bar needs room too.
+    // A wide mail scrolls horizontally: its scroll bar needs space, too.
     const measure = () => setHeight(Math.ceil(mail.offsetHeight + bar(inside.body)));
     const observer = new ResizeObserver(measure);
     observer.observe(mail);
@@ -38,7 +38,7 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
   useEffect(() => {
     if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('all', showsQuoted);
   }, [loads, showsQuoted]);
-  // The frame has the theme of the page, unless the mail is made for paper.
+  // The frame has the page's theme, unless the mail has its own colors.
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
     if (loads > 0 && root) {

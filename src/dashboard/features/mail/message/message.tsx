@@ -12,14 +12,14 @@ import { Notes } from './notes.tsx';
 
 interface Props {
   message: Schemas['ThreadMessage'];
-  /** What can be done to it. */
+  /** The menu of actions. */
   menu: ReactNode;
   timezone: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One message: its sender and time, and below them what it says, unless it is folded. */
+/** A message: its sender and time, and its content unless it is folded. */
 export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   const text = useText(conversationText);
   const format = useFormat(timezone);
@@ -79,7 +79,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   );
 }
 
-/** To whom it went; all addresses on demand. */
+/** The recipients; all addresses on demand. */
 function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
   const text = useText(conversationText);
   const [isWhole, setWhole] = useState(false);

@@ -7,7 +7,7 @@ const TONES = {
   info: 'bg-info-soft text-info',
 };
 
-/** One line about a message, in its colour, with what can be done. */
+/** A colored line about a message, with an action. */
 export function Note({
   tone,
   icon = <Bot aria-hidden size={16} />,

@@ -12,7 +12,7 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import { AutoReplies } from './auto-replies.tsx';
 import { Note } from './note.tsx';
 
-/** What happened to a message beside what it says: whether it went out, came back, was answered by itself. */
+/** The events of a message: whether it was sent, bounced or auto-replied. */
 export function Notes({ message }: { message: Schemas['ThreadMessage'] }) {
   const text = useText(conversationText);
   const { data: email } = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: message.id } } });

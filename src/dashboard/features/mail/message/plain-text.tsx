@@ -4,10 +4,10 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { blocksOf, piecesOf } from './links.ts';
 
-/** Blocks of text that are shown at once: about as much as a book has on forty pages. */
+/** The number of blocks shown at once: about forty book pages. */
 const AT_ONCE = 20;
 
-/** Text as it was typed, with its links. Of a long one the beginning is shown, and more of it on demand. */
+/** Plain text with its links. A long text is shown in part, and more of it on demand. */
 export function PlainText({ text }: { text: string }) {
   const { moreText } = useText(conversationText);
   const [count, setCount] = useState(AT_ONCE);

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import type { Kind } from './attachments.tsx';
 
-/** Bytes of a text that are shown. */
+/** The number of bytes of a text that are shown. */
 const MOST_TEXT = 200_000;
 
 interface Props {
@@ -30,11 +30,11 @@ async function load(address: string, kind: Kind, signal: AbortSignal): Promise<S
   if (kind === 'text') {
     return { text: await blob.slice(0, MOST_TEXT).text(), isCut: blob.size > MOST_TEXT };
   }
-  // The API always answers a download. The type is set here, so that it can be nothing that runs.
+  // The API always sends attachments as downloads. The type is set here, so that nothing can execute.
   return { url: URL.createObjectURL(kind === 'pdf' ? new Blob([blob], { type: 'application/pdf' }) : blob) };
 }
 
-/** An attachment over the page: an image, a PDF in the browser's own viewer, or the beginning of a text. */
+/** A preview of an attachment: an image, a PDF in the browser's viewer, or the beginning of a text. */
 export default function Preview({ name, kind, address, onClose }: Props) {
   const text = useText(conversationText);
   const [shown, setShown] = useState<Shown>();

@@ -1,4 +1,4 @@
-/** The senders whose images this browser shows without asking. */
+/** The senders whose images this browser always shows. */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'herald:trusted-senders';
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a sender is trusted, and how to change that. */
+/** Returns whether a sender is trusted, and a setter. */
 export function useTrust(address: string): [boolean, (isTrusted: boolean) => void] {
   const sender = address.toLowerCase();
   const text = useSyncExternalStore(subscribe, read);

@@ -19,7 +19,7 @@ const changeNotes = (queries: QueryClient, change: (items: ConversationNote[]) =
     pages: held.pages.map((page) => ({ ...page, items: change(page.items) })),
   }));
 
-/** Writes a note, once however often it is tried. */
+/** Returns a function that writes a note, idempotently. */
 export function useWriteNote(emailId: number): (content: Content) => Promise<void> {
   const queries = useQueryClient();
   const tried = useRef({ body: '', key: '' });
@@ -35,7 +35,7 @@ export function useWriteNote(emailId: number): (content: Content) => Promise<voi
   };
 }
 
-/** What its author does to a note; the page shows it at once, and says how to take it back. */
+/** Returns the author's actions on a note, which are optimistic and can be undone. */
 export function useChangeNote() {
   const queries = useQueryClient();
   const text = useText(notesText);

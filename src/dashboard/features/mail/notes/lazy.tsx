@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { NewNoteProps } from './new-note.tsx';
 import type { ConversationNote } from './use-notes.ts';
 
-// Most conversations have no notes, so they come when there is one, or one is written.
+// Loaded on demand, as most conversations have no notes.
 const LazyCard = lazy(() => import('./note-card.tsx'));
 const LazyNew = lazy(() => import('./new-note.tsx'));
 

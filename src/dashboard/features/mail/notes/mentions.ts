@@ -1,17 +1,17 @@
-/** Names after `@` in the text of a note. */
+/** Finds mentions after `@` in the text of a note. */
 
 export interface Person {
   id: number;
   name: string;
 }
 
-/** Characters after `@` that are looked at. */
+/** The number of characters after `@` that are examined. */
 const LONGEST = 60;
 
 const isWordPart = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** The text in parts: those with people are names with their `@`. Of two names that fit, the longer one counts. */
+/** Splits the text into parts; a mention is a part with people. The longest matching name wins. */
 export function partsOf(text: string, people: readonly Person[]): { text: string; people: Person[] }[] {
   const named = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length);
   const parts: { text: string; people: Person[] }[] = [];
@@ -31,7 +31,7 @@ export function partsOf(text: string, people: readonly Person[]): { text: string
   return parts;
 }
 
-/** The ids of those whom the text names. Of several with one name, those in `chosen`, if any of them is there. */
+/** Returns the ids of mentioned people. Of several with the same name, only those in `chosen`, if any. */
 export function mentionsIn(text: string, people: readonly Person[], chosen: ReadonlySet<number>): number[] {
   const ids = partsOf(text, people).flatMap(({ people: named }) => {
     const meant = named.filter(({ id }) => chosen.has(id));
@@ -40,7 +40,7 @@ export function mentionsIn(text: string, people: readonly Person[], chosen: Read
   return [...new Set(ids)];
 }
 
-/** What is typed after an `@` right before the caret, and where that `@` is; undefined where nobody is being named. */
+/** Returns the text after an `@` before the caret, and its index; undefined if there is no mention. */
 export function typedName(text: string, caret: number): { at: number; typed: string } | undefined {
   const at = text.lastIndexOf('@', caret - 1);
   if (at < 0 || caret - at > LONGEST || isWordPart(text[at - 1])) return undefined;
@@ -48,7 +48,7 @@ export function typedName(text: string, caret: number): { at: number; typed: str
   return typed.includes('\n') || typed.startsWith(' ') ? undefined : { at, typed };
 }
 
-/** Those with a word of their name that begins so. */
+/** Returns the people with a name part that starts with the typed text. */
 export function matching(people: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`));

@@ -8,12 +8,12 @@ import { Sheet } from './sheet.tsx';
 
 export interface NewNoteProps {
   conversation: number;
-  /** The newest message: the note follows it when the conversation is split. */
+  /** The newest message: the note stays with it when the conversation is split. */
   emailId: number;
   onClose: () => void;
 }
 
-/** A note that is being written. What is typed is kept until it is one. */
+/** A form for a new note. Persists the input until the note is created. */
 export default function NewNote({ conversation, emailId, onClose }: NewNoteProps) {
   const text = useText(notesText);
   const { session } = useSignedIn();

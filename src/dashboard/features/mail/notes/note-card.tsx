@@ -11,7 +11,7 @@ import { NoteWriter } from './note-writer.tsx';
 import { Sheet } from './sheet.tsx';
 import type { ConversationNote } from './use-notes.ts';
 
-/** A note of a member among the messages: its author can change it, and admins can delete it. */
+/** A member's note among the messages: its author can edit it, and admins can delete it. */
 export default function NoteCard({ note }: { note: ConversationNote }) {
   const text = useText(notesText);
   const format = useFormat(useTimezone());

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes a note. After `@` it offers the members: arrow keys and Enter, or a press, take one. */
+/** An editor for a note. `@` suggests members; arrow keys and Enter, or a click, select one. */
 export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: Props) {
   const text = useText(notesText);
   const id = useId();
@@ -50,7 +50,7 @@ export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: 
     if (!naming) return;
     chosen.current.add(id);
     const before = `${value.slice(0, naming.at)}@${name} `;
-    // The next key may come before the next frame.
+    // Flushed, as the next key may come before the next frame.
     flushSync(() => {
       onChange(before + value.slice(caret).trimStart());
       setCaret(before.length);

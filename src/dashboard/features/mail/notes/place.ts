@@ -1,8 +1,7 @@
-/** Where notes stand among the messages of a conversation. */
+/** Places notes among the messages of a conversation. */
 
 /**
- * The notes before each message, by its index: those that were written before it came. Those after the last message are
- * at the index behind it.
+ * Returns the notes written before each message, by its index. Notes after the last message are at the index after it.
  */
 export function notesByMessage<N extends { created_at: string }>(
   messages: readonly { received_at: string }[],

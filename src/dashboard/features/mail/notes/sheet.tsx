@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The paper of notes: it looks like no message. */
+/** The background of notes, which distinguishes them from messages. */
 export function Sheet({ label, id, children }: { label: string; id?: string; children: ReactNode }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { usePages } from '../../../api/pages.ts';
 
 export type ConversationNote = Schemas['Note'];
 
-/** All notes of the conversation of an email, oldest first. */
+/** Returns all notes of an email's conversation, oldest first. */
 export function useNotes(thread: number): ConversationNote[] {
   const {
     items = [],

@@ -7,7 +7,7 @@ import InboxChooser from './inbox-chooser.tsx';
 
 const isAllIn = (inbox: Tag, { tags }: Conversation) => tags.length === 1 && tags[0] === inbox;
 
-/** The inbox of all messages of conversations. */
+/** Selects the inbox of all messages of conversations. */
 export function AskInbox({ of, actions, onClose }: AskProps) {
   const text = useText(shapeText);
   return (

@@ -13,14 +13,14 @@ import type { AskProps } from '../actions/ask.tsx';
 import type { Conversation } from '../actions/change.ts';
 import { useShape } from './use-shape.ts';
 
-/** After the last letter. */
+/** The delay after the last keystroke. */
 const WAIT_MS = 200;
-/** In each of these lists. */
+/** The maximum number of results per list. */
 const MOST = 10;
 const STATES = ['open', 'snoozed', 'done'] as const;
 const FIELDS = 'id,subject,participants,last_message,state';
 
-/** Merges conversations at once; a single one with another that one chooses. */
+/** Merges several conversations at once; merges a single one with another that the user selects. */
 export function AskMerge(props: AskProps) {
   return props.of.length > 1 ? <Several {...props} /> : <WithAnother {...props} />;
 }
@@ -75,7 +75,7 @@ function WithAnother({ of: [one], onClose }: AskProps) {
             other.state === 'snoozed' || other.state === 'done'
               ? text.state[other.state]
               : format.short(other.last_message.received_at),
-          // Until its answer comes, what was found before is narrowed to what is typed: Enter takes nothing else.
+          // Until the response, earlier results are filtered by the input, so that Enter selects only matches.
           isFixed: isFound,
         }))
       }
@@ -87,7 +87,7 @@ function WithAnother({ of: [one], onClose }: AskProps) {
   );
 }
 
-/** Those of the person whom a conversation is with: who writes twice about one thing is why most are merged. */
+/** Returns the conversations of the same person, the most common candidates for a merge. */
 async function findOfPerson(one: Conversation | undefined, signal: AbortSignal): Promise<Conversation[]> {
   const contact = await findContact(one?.participants[0]?.address ?? '');
   if (!contact) return [];
@@ -97,7 +97,7 @@ async function findOfPerson(one: Conversation | undefined, signal: AbortSignal):
   return (list as Conversation[]).filter(({ state }) => STATES.some((each) => each === state));
 }
 
-/** Conversations with these words, newest first, whether they are open, snoozed or done. */
+/** Searches open, snoozed and done conversations, newest first. */
 async function find(search: string, signal: AbortSignal): Promise<Conversation[]> {
   const lists = await Promise.all(
     STATES.map(async (state) => {
@@ -110,7 +110,7 @@ async function find(search: string, signal: AbortSignal): Promise<Conversation[]
     .toSorted((a, b) => b.last_message.received_at.localeCompare(a.last_message.received_at));
 }
 
-/** What is typed, a moment after the last letter. */
+/** Debounces the input. */
 function useWaited(typed: string): string {
   const [waited, setWaited] = useState(typed);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { Chooser } from '../../../ui/chooser.tsx';
 import { TAG_NAMES, type Tag } from '../search.ts';
 
 interface Props {
-  /** Whether all of what changes is in this inbox, a part of it, or nothing. */
+  /** Returns whether all, some or none of the changed items are in this inbox. */
   isIn: (inbox: Tag) => boolean | 'mixed';
   onPick: (inbox: Tag) => void;
   onClose: () => void;
 }
 
-/** One of the five inboxes that mail can count as. */
+/** Selects one of the five inboxes. */
 export default function InboxChooser({ isIn, onPick, onClose }: Props) {
   const text = useText(shapeText);
   return (

@@ -11,12 +11,12 @@ const InboxChooser = lazy(() => import('./inbox-chooser.tsx'));
 
 interface Props {
   conversation: Schemas['Conversation'];
-  /** Those that are loaded, oldest first. */
+  /** The loaded messages, oldest first. */
   list: Schemas['ThreadMessage'][];
   message: Schemas['ThreadMessage'];
 }
 
-/** What can be done to one message: into a conversation of its own, also with all that follow it, or another inbox. */
+/** The actions on one message: split it off, with or without the following ones, or change its inbox. */
 export function MessageMenu({ conversation, list, message }: Props) {
   const text = useText(shapeText);
   const { split } = useShape();

@@ -11,7 +11,7 @@ import type { Tag } from '../search.ts';
 
 const THREADS = ['/api/threads', '/api/threads/{id}'] as const;
 
-/** Changes the inbox of one message of a conversation, at once on the page, with a way back. */
+/** Changes the inbox of one message optimistically, and offers undo. */
 export function useInboxOfMessage(conversation: Schemas['Conversation'], list: Schemas['ThreadMessage'][]) {
   const queries = useQueryClient();
   const text = useText(shapeText);
@@ -22,7 +22,7 @@ export function useInboxOfMessage(conversation: Schemas['Conversation'], list: S
       client.PATCH('/api/emails/{id}', { params: { path: { id } }, body: { tag } }),
     async onMutate({ id, tag }) {
       const changed = list.map((message) => (message.id === id ? { ...message, tag } : message));
-      // Messages that are not loaded have inboxes of their own.
+      // Messages that are not loaded have their own inboxes.
       const others = conversation.message_count > list.length ? conversation.tags : [];
       const tags = [...new Set([...others, ...changed.map((message) => message.tag)])].toSorted();
       const ids = new Set([conversation.id]);

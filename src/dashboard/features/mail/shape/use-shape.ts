@@ -9,12 +9,12 @@ import { say, sayFailure } from '../../../ui/toast.tsx';
 import { takeBack } from '../actions/save.ts';
 import { messagesOptions } from '../conversation/queries.ts';
 
-/** Conversations of one merge. */
+/** The maximum number of conversations per merge. */
 const MOST_CONVERSATIONS = 20;
-/** Messages of one split. */
+/** The maximum number of messages per split. */
 const MOST_MESSAGES = 200;
 
-/** Merges and splits conversations, each with a way back. The page goes where the open one has gone. */
+/** Merges and splits conversations, and offers undo. Navigates to where the open conversation has moved. */
 export function useShape() {
   const text = useText(shapeText);
   const common = useText(commonText);
@@ -34,7 +34,7 @@ export function useShape() {
       '/api/stats',
     );
   const goTo = (id: number) => navigate({ to: '/mail/$id', params: { id }, search: true });
-  /** Says what has become of the conversation, which is at `at` by now; undoing it leads back to `before`. */
+  /** Confirms a change to the conversation, now at `at`, and offers undo, which navigates to `before`. */
   function offer(said: string, token: string, at: number, before: number | undefined) {
     async function undo() {
       try {
@@ -51,7 +51,7 @@ export function useShape() {
   }
 
   return {
-    /** Makes these conversations one. Answers whether it has done so. */
+    /** Merges conversations. Returns whether it succeeded. */
     async merge(ids: number[]): Promise<boolean> {
       if (ids.length > MOST_CONVERSATIONS) {
         say(text.tooMany(MOST_CONVERSATIONS));
@@ -69,7 +69,7 @@ export function useShape() {
         return false;
       }
     },
-    /** Moves a message of a conversation to a new one, with those that follow it or without, and goes there. */
+    /** Moves a message to a new conversation, with or without the following ones, and navigates there. */
     async split(id: number, messageId: number, isWithRest: boolean): Promise<void> {
       try {
         const emailIds = isWithRest ? await idsFrom(queries, id, messageId) : [messageId];
@@ -90,7 +90,7 @@ export function useShape() {
   };
 }
 
-/** A message of a conversation and those that follow it, also where the page has not loaded them yet. */
+/** Returns the ids of a message and the following ones, including those that are not loaded yet. */
 async function idsFrom(queries: QueryClient, id: number, messageId: number): Promise<number[]> {
   const options = { ...messagesOptions(id), pages: Number.POSITIVE_INFINITY, staleTime: 0 };
   const { pages } = await queries.fetchInfiniteQuery(options);

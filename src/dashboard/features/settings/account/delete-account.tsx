@@ -19,7 +19,7 @@ import { Danger, inGrace } from '../parts/danger.tsx';
 import { type Proof, ProofField, proofOf, useProof } from '../parts/proof.tsx';
 import { LastOwner } from './last-owner.tsx';
 
-/** Deletes the account after its days of grace; until then, takes that back. */
+/** Deletes the account after the grace period; until then, offers to cancel the deletion. */
 export function DeleteAccount() {
   const text = useText(deletionText);
   const leaving = useText(leavingText);
@@ -61,7 +61,7 @@ export function DeleteAccount() {
   );
 }
 
-/** `onOwned` hears of the organizations that would be left without an owner; there are none once it is asked for. */
+/** `onOwned` gets the organizations that would be left without an owner; it gets none on success. */
 function Ask({
   proof,
   onOwned,

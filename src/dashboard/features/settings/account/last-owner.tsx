@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
-/** The organizations that keep somebody from leaving, each with the page where it is handed over, and where it is deleted. */
+/** The organizations that block deletion, each with links to transfer its ownership or delete it. */
 export function LastOwner({ of }: { of: Problem['organizations'] }) {
   const text = useText(deletionText);
   const { isBusy, change } = useChange();
-  /** All that the page knows belongs to the organization that was open. */
+  /** Reloads the page, as its cache belongs to the previous organization. */
   const enter = (organizationId: string, path: string) =>
     void change(async () => {
       await client.POST('/api/auth/organization/set-active', { body: { organizationId } });

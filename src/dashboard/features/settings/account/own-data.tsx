@@ -5,7 +5,7 @@ import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 
-/** Everything that Herald has of a person, as a file. */
+/** A download of all personal data. */
 export function OwnData() {
   const text = useText(deletionText);
   return (

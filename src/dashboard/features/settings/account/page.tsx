@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';
 
-/** What Herald has of a person, and how they leave. */
+/** The user's personal data and account deletion. */
 export function AccountPage() {
   const text = useText(deletionText);
   return (

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { daysLeft } from './days.ts';
 import { useDays } from './use-days.ts';
 
-/** What is left, and for how long. */
+/** The remaining tokens, and how long they will last. */
 export function Balance() {
   const text = useText(aiText);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Sums over the days of token usage, without components. */
+/** Sums of token usage by day, without components. */
 interface Day {
   date: string;
   tokens: number;
@@ -7,14 +7,14 @@ interface Day {
 export const RANGES = { '7d': 7, '30d': 30, '90d': 90 } as const;
 export type Range = keyof typeof RANGES;
 const PACE_DAYS = 30;
-/** Beyond this, an estimate says nothing. */
+/** Longer estimates are meaningless. */
 const MOST_DAYS = 365;
 
 export const sumTokens = (days: Day[]) => days.reduce((sum, { tokens }) => sum + tokens, 0);
 
 /**
- * The last days of the range, each with the day as far before its period. `days` are those of 90, oldest first, so 90
- * days have no days before.
+ * Returns the last days of the range, each with the corresponding day of the previous period. `days` has 90 days,
+ * oldest first, so a 90-day range has no previous period.
  */
 export function compareDays(days: Day[], range: Range) {
   const length = RANGES[range];
@@ -29,7 +29,7 @@ export function compareDays(days: Day[], range: Range) {
   };
 }
 
-/** For how many days tokens last at the pace of the last 30; null without usage, Infinity above a year. */
+/** Returns how many days the tokens last at the rate of the last 30; null without usage, Infinity above a year. */
 export function daysLeft(available: number, days: Day[]): number | null {
   const used = sumTokens(days.slice(-PACE_DAYS));
   if (used === 0) return null;

@@ -12,7 +12,7 @@ const PATH = '/api/settings/tokens/alerts';
 const TYPES = ['usage', 'balance'] as const;
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** Adds an alert, or changes one. */
+/** Creates or edits an alert. */
 export function EditAlert({ alert, onClose }: { alert?: Schemas['TokenAlert']; onClose: () => void }) {
   const text = useText(aiText);
   const common = useText(commonText);

@@ -16,7 +16,7 @@ type Kind = Schemas['TokenEntryKind'];
 const route = getRouteApi('/_app/settings/ai');
 const PAGE = 20;
 
-/** Every change of the balance, the newest first. */
+/** All changes of the balance, newest first. */
 export function History() {
   const text = useText(aiText);
   const common = useText(commonText);

@@ -16,7 +16,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 const PROVIDERS = ['openai', 'anthropic'] as const;
 type Provider = (typeof PROVIDERS)[number];
 
-/** Keys of the organization for providers of models. */
+/** The organization's API keys for model providers. */
 export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences'] }) {
   const text = useText(aiText);
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { useChange } from '../parts/change.ts';
 
 const PAGE = '/settings/ai';
 
-/** Tokens to buy, at the payment service. */
+/** Token packages to buy through the payment service. */
 export function Packages() {
   const text = useText(aiText);
   const may = useMay();
@@ -40,7 +40,7 @@ function One({ tokenPackage, mayBuy }: { tokenPackage: Schemas['TokenPackage']; 
   const price = format.money(price_cents, currency);
   async function buy() {
     const body = { package: id, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
-    // One press is one purchase, also if the request is repeated on its way.
+    // Each click is one purchase, even if the request is retried.
     const params = { header: { 'idempotency-key': crypto.randomUUID() } };
     location.assign(dataOf(await client.POST('/api/settings/tokens/purchase', { params, body })).url);
   }

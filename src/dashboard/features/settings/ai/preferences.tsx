@@ -15,7 +15,7 @@ const SWITCHES = [
   ['suggest_replies', 'suggest'],
 ] as const;
 
-/** What the AI may do by itself, with which model, and for how much a day. */
+/** The AI preferences: automatic actions, model, and daily limit. */
 export function Preferences({ preferences }: { preferences: Schemas['AiPreferences'] }) {
   const text = useText(aiText);
   const queries = useQueryClient();

@@ -4,14 +4,14 @@ import { aiText } from '../../../lib/text/settings/ai.ts';
 import { Card } from '../../../ui/page.tsx';
 
 interface Share {
-  /** Two may have one name: those of members who have left. */
+  /** Unique, as former members may share a name. */
   key: string;
   name: string;
   tokens: number;
   calls: number;
 }
 
-/** Parts of a whole, each with a bar: of tokens, or of calls where none cost tokens. */
+/** Shares of a total, each with a bar: of tokens, or of calls if none cost tokens. */
 export function Shares({ title, rows }: { title: string; rows: Share[] }) {
   const text = useText(aiText);
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useDays } from './use-days.ts';
 const route = getRouteApi('/_app/settings/ai');
 const RANGES = ['7d', '30d', '90d'] as const;
 
-/** Usage by day, and what it went to. Days are those of UTC, as the API counts them. */
+/** Usage by day and by purpose. Days are in UTC, as the API counts them. */
 export function Usage() {
   const text = useText(aiText);
   const { range = '30d' } = route.useSearch();

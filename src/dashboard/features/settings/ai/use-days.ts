@@ -1,5 +1,5 @@
 import { api } from '../../../api/client.ts';
 
-/** Usage of the last 90 days: every range, the days before it and the pace come from the same answer. */
+/** Fetches the usage of the last 90 days, from which all ranges, their previous periods and the rate are derived. */
 export const useDays = () =>
   api.useQuery('get', '/api/settings/tokens/usage', { params: { query: { range: '90d' } } });

@@ -24,7 +24,7 @@ function nameOf({ target, details }: Entry, members: Map<string, string>): strin
   );
 }
 
-/** An entry of the audit log as a sentence without its subject, and what the details add to it. */
+/** Describes an audit log entry as a sentence without its subject, and returns the additional details. */
 export function describe(
   entry: Entry,
   words: Words,

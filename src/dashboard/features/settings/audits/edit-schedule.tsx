@@ -11,7 +11,7 @@ import { textOf, useProblems } from '../parts/change.ts';
 const PATH = '/api/audits/schedules';
 const TYPES = ['digital', 'security'] as const;
 
-/** Adds a schedule, or changes one: its website and kind stay. */
+/** Creates or edits a schedule. The website and type of an existing one are fixed. */
 export function EditSchedule({
   schedule,
   onClose,

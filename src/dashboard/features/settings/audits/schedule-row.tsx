@@ -16,7 +16,7 @@ import { EditSchedule } from './edit-schedule.tsx';
 
 const PATH = '/api/audits/schedules';
 
-/** A website that is audited again and again. */
+/** A scheduled audit of a website. */
 export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }) {
   const text = useText(auditSettingsText);
   const format = useFormat(useTimezone());

@@ -21,7 +21,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 type Reply = Schemas['AutoReply'];
 type Status = Schemas['AutoReplyStatus'];
 const route = getRouteApi('/_app/settings/auto-reply');
-/** Each asks for its mail, too. */
+/** Small, as each row also fetches its mail. */
 const PAGE = 20;
 const TONES: Record<Status, Tone> = {
   pending: 'info',
@@ -33,7 +33,7 @@ const TONES: Record<Status, Tone> = {
   skipped: 'plain',
 };
 
-/** Automatic replies of all inboxes, and why some mail got none. */
+/** The automatic replies of all inboxes, and the reasons why some mail got none. */
 export function Log() {
   const text = useText(autoReplyText);
   const common = useText(commonText);
@@ -129,7 +129,7 @@ function One({ reply }: { reply: Reply }) {
   );
 }
 
-/** Asks before a draft is sent or thrown away. */
+/** Asks before a draft is sent or discarded. */
 function Ask({ reply, what, onClose }: { reply: Reply; what: 'send' | 'discard'; onClose: () => void }) {
   const text = useText(autoReplyText);
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
 import { Card, Section } from '../../../ui/page.tsx';
 import { fillTemplate } from './template.ts';
 
-/** The reply to a sample mail, as one types. */
+/** A live preview of the reply to a sample mail. */
 export function Preview({
   values,
   inboxName,

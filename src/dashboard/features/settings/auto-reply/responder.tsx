@@ -15,7 +15,7 @@ import { Settings } from './settings.tsx';
 type LowerTag = keyof Schemas['ResponderStatus'];
 const STATUS = '/api/auto-responder/status';
 
-/** The automatic replies of one inbox: the switch, and for admins the settings. */
+/** The automatic replies of an inbox: the switch, and for admins the settings. */
 export function Responder({ inbox }: { inbox: Schemas['Inbox'] }) {
   const settingsTexts = useText(settingsText);
   const may = useMay();

@@ -9,7 +9,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 
 type Limit = Schemas['Limits']['limits'][number];
 
-/** What the operator allows the organization, and what it uses of that. */
+/** The organization's limits, set by the operator, and its usage. */
 export function Limits() {
   const text = useText(limitsText);
   const limits = api.useQuery('get', '/api/settings/limits');
@@ -33,7 +33,7 @@ function Used({ limit: { name, used, allowed } }: { limit: Limit }) {
   const format = useFormat();
   const show = name.endsWith('_bytes') ? format.bytes : format.number;
   const label = text.names[name];
-  // A limit of 0 is a full bar.
+  // Avoids division by zero: a limit of 0 is a full bar.
   const max = Math.max(1, allowed);
   return (
     <Row

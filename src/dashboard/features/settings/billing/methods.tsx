@@ -7,7 +7,7 @@ import { Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 
-/** Stored at the payment service, where they are changed. */
+/** The payment methods, which are stored and changed at the payment service. */
 export function Methods() {
   const text = useText(billingText);
   return (

@@ -13,7 +13,7 @@ import { useChange } from '../parts/change.ts';
 type Subscription = Schemas['Subscription'];
 const PAGE = '/settings/billing';
 
-/** The plans, and which one it is. A paid one changes and ends in the portal. */
+/** The plans, with the current one marked. A paid plan is changed and cancelled in the portal. */
 export function Plans({ subscription }: { subscription: Subscription }) {
   const text = useText(billingText);
   const format = useFormat(useTimezone());

@@ -6,7 +6,7 @@ import { Card, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 
-/** What the organization has, and what it has used of its plan in this period. */
+/** The organization's resources, and its usage in this billing period. */
 export function Usage() {
   const text = useText(billingText);
   const usage = api.useQuery('get', '/api/settings/billing/usage');
@@ -22,7 +22,7 @@ export function Usage() {
 function Period({ usage }: { usage: Schemas['BillingUsage'] }) {
   const text = useText(billingText);
   const format = useFormat(useTimezone());
-  // The end is the first moment of the next period.
+  // The period's end is exclusive.
   const last = new Date(new Date(usage.period_end).getTime() - 1).toISOString();
   return text.period(format.day(usage.period_start), format.day(last));
 }

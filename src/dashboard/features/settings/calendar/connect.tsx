@@ -19,7 +19,7 @@ const inventSecret = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Connects a service, and then says what to enter there. */
+/** Connects a service, and then shows the values to enter there. */
 export function Connect({ onClose }: { onClose: () => void }) {
   const text = useText(calendarSettingsText);
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { Copyable, SecretDialog } from '../parts/secret.tsx';
 
 const PROGRAMS = ['apple', 'google', 'thunderbird'] as const;
 
-/** The private address of the calendar. The API tells it once, so a lost one is replaced. */
+/** The secret URL of the calendar feed. The API returns it only once, so a lost one must be replaced. */
 export function Feed() {
   const text = useText(calendarSettingsText);
   const [asks, setAsks] = useState(false);

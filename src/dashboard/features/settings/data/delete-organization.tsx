@@ -21,7 +21,7 @@ import { type Proof, ProofField, proofOf, useProof } from '../parts/proof.tsx';
 
 type Organization = Schemas['FullOrganization'];
 
-/** Deletes the organization after its days of grace; until then, takes that back. For owners. */
+/** Deletes the organization after the grace period; until then, offers to cancel the deletion. For owners. */
 export function DeleteOrganization({ organization }: { organization: Organization }) {
   const text = useText(deletionText);
   const leaving = useText(leavingText);

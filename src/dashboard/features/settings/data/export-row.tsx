@@ -20,7 +20,7 @@ const LOOKS = {
   failed: { tone: 'danger', icon: <TriangleAlert aria-hidden size={18} /> },
 } as const;
 
-/** One export: how far it is, who began it, its files, and until when they are there. */
+/** An export: its progress, creator, files and expiry. */
 export function ExportRow({ of, onDelete }: { of: Export; onDelete: () => void }) {
   const text = useText(dataText);
   const format = useFormat(useTimezone());

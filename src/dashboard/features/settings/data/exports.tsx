@@ -15,10 +15,10 @@ import { Rows } from '../parts/rows.tsx';
 import { ExportRow } from './export-row.tsx';
 
 const PATH = '/api/exports';
-/** How often a running export is asked for; the page mostly hears of it before. */
+/** The polling interval of a running export, a fallback for live updates. */
 const POLL_MS = 5000;
 
-/** The exports of the organization: begin one, see how far it is, download it, delete it. */
+/** The organization's exports, which can be started, downloaded and deleted. */
 export function Exports() {
   const text = useText(dataText);
   const exports = api.useQuery(

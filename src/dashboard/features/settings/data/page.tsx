@@ -9,7 +9,7 @@ import { useMay } from '../parts/access.tsx';
 import { DeleteOrganization } from './delete-organization.tsx';
 import { Exports } from './exports.tsx';
 
-/** What an owner does with all data of the organization. */
+/** The export and deletion of all data of the organization, for owners. */
 export function DataPage() {
   const text = useText(dataText);
   const may = useMay();

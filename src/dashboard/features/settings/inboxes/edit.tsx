@@ -13,7 +13,7 @@ import { changedServers, Servers } from './servers.tsx';
 
 const DEFAULT_SMTP_PORT = 465;
 
-/** Changes an inbox. One that signs in with a provider has only name and tag. `onSaved` tests it. */
+/** Edits an inbox. One that signs in through a provider only has name and tag. `onSaved` tests it. */
 export function Edit({
   inbox,
   onClose,

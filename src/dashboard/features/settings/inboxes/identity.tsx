@@ -5,12 +5,12 @@ import { Field, Select } from '../../../ui/field.tsx';
 
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 
-/** Name and tag. A tag that another active inbox has says whose it is. */
+/** Name and tag. Names the active inbox that already uses a tag. */
 export function NameAndTag({
   inbox,
   problemOf,
 }: {
-  /** The inbox that is changed; undefined for a new one. */
+  /** The inbox to edit; undefined for a new one. */
   inbox?: Schemas['Inbox'];
   problemOf: (path: string) => string | undefined;
 }) {
@@ -46,7 +46,7 @@ export function NameAndTag({
   );
 }
 
-/** What the form says of them. */
+/** Returns the form's name and tag. */
 export const nameAndTagOf = (form: FormData) => ({
   name: String(form.get('name')).trim(),
   tag: String(form.get('tag')) as (typeof TAGS)[number],

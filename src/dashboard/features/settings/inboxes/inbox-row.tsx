@@ -33,7 +33,7 @@ const TONES: Record<Sync['state'], Tone> = {
 
 const TOUCHED = ['/api/inboxes', '/api/sync/status', '/api/smtp-inboxes'] as const;
 
-/** A mailbox with what it is doing, and what can be done with it. */
+/** An inbox with its sync state and actions. */
 export function InboxRow({
   inbox,
   sync,
@@ -151,7 +151,7 @@ export function InboxRow({
   );
 }
 
-/** Whether its address is proven, where somebody may have to do something. */
+/** The verification state of its address, if an action may be needed. */
 function Proof({ inbox }: { inbox: Schemas['Inbox'] }) {
   const text = useText(inboxesText);
   const format = useFormat(useTimezone());
@@ -164,7 +164,7 @@ function Proof({ inbox }: { inbox: Schemas['Inbox'] }) {
   return <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.proofNeeded}</p>;
 }
 
-/** Asks before an inbox is switched off or deleted. */
+/** Asks before an inbox is deactivated or deleted. */
 function Ask({
   what,
   inbox,

@@ -128,7 +128,7 @@ export function InboxesPage() {
   );
 }
 
-/** How the sign-in at Google or Microsoft went, from which the browser has just come back. */
+/** The result of the sign-in at Google or Microsoft, from which the browser has just returned. */
 function Outcome({ connected, error }: { connected?: number | undefined; error?: string | undefined }) {
   const text = useText(connectText);
   if (error !== undefined) {

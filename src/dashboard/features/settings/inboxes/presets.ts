@@ -1,4 +1,4 @@
-/** Servers of well-known providers, so that nobody has to look them up. */
+/** Server presets of well-known providers. */
 interface Server {
   host: string;
   port: number;
@@ -6,9 +6,9 @@ interface Server {
 export interface Preset {
   imap: Server;
   smtp: Server;
-  /** Domains whose addresses are always there; a company's own domain says nothing. */
+  /** Domains that always belong to the provider; a company's own domain reveals nothing. */
   domains: string[];
-  /** Who signs people in there without a password. */
+  /** The OAuth provider for sign-in without a password. */
   signIn?: 'google' | 'microsoft';
 }
 
@@ -62,13 +62,13 @@ const domainOf = (address: string) =>
     .trim()
     .toLowerCase();
 
-/** The provider whose addresses look like this one, else `own`. */
+/** Returns the provider of the address's domain, else `own`. */
 export function guessPreset(address: string): PresetName {
   const domain = domainOf(address);
   return PRESET_NAMES.find(([name]) => (KNOWN[name].domains as string[]).includes(domain))?.[0] ?? 'own';
 }
 
-/** The servers of a preset; those of an own domain are the names that most servers have. */
+/** Returns the servers of a preset; for an own domain, the most common host names. */
 export function presetFor(name: PresetName, address: string): Preset {
   if (name !== 'own') return KNOWN[name];
   const domain = domainOf(address);

@@ -7,7 +7,7 @@ export type ReadBackValue = Schemas['Inbox']['read_back'];
 
 const DAYS = [7, 30, 90, 365];
 
-/** How much of the mail that is in a mailbox already is read. */
+/** Selects how much existing mail of a mailbox is imported. */
 export function ReadBack({ value, problem }: { value: ReadBackValue; problem: string | undefined }) {
   const text = useText(connectText);
   const days = typeof value === 'number' && !DAYS.includes(value) ? [...DAYS, value] : DAYS;
@@ -27,7 +27,7 @@ export function ReadBack({ value, problem }: { value: ReadBackValue; problem: st
   );
 }
 
-/** What the form says of it. */
+/** Reads the choice from a form. */
 export function readBackOf(form: FormData): ReadBackValue {
   const value = String(form.get('read_back'));
   return value === 'all' || value === 'none' ? value : Number(value);

@@ -16,12 +16,12 @@ interface Props {
   imap: ServerValues;
   smtp: ServerValues;
   sends: boolean;
-  /** The inbox exists, and so do its passwords. */
+  /** Whether the inbox and its passwords are already stored. */
   isStored: boolean;
   problemOf: (path: string) => string | undefined;
 }
 
-/** The two servers of an inbox. The second one may be missing: then it only receives. */
+/** The IMAP and SMTP servers of an inbox. Without SMTP, it only receives. */
 export function Servers({ imap, smtp, sends, isStored, problemOf }: Props) {
   const text = useText(connectText);
   const [isSending, setSending] = useState(sends);
@@ -106,7 +106,7 @@ function Server({
   );
 }
 
-/** The fields of one server as the API takes them; the password only if one was typed. */
+/** Reads the fields of one server; the password only if one was typed. */
 function serverOf(form: FormData, kind: 'imap' | 'smtp') {
   return {
     host: textOf(form, `${kind}_host`),
@@ -120,7 +120,7 @@ function serverOf(form: FormData, kind: 'imap' | 'smtp') {
 type Created = Schemas['CreateInboxRequest'];
 type ServerFields = Pick<Created, Extract<keyof Created, `${'imap' | 'smtp'}_${string}`>>;
 
-/** Both servers for a new inbox. Without its own, the outgoing one has the password of the incoming one. */
+/** Returns both servers of a new inbox. SMTP defaults to the IMAP password. */
 export function newServers(form: FormData): ServerFields {
   const imap = serverOf(form, 'imap');
   const incoming = {
@@ -142,7 +142,7 @@ export function newServers(form: FormData): ServerFields {
   };
 }
 
-/** Both servers for an inbox that exists: an empty password keeps the stored one. */
+/** Returns both servers of an existing inbox: an empty password keeps the stored one. */
 export function changedServers(form: FormData, hadSmtp: boolean): Schemas['UpdateInboxRequest'] {
   const { imap_password, smtp_password, ...rest } = newServers(form);
   const sends = form.get('sends') !== null;

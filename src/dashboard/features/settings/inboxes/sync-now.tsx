@@ -6,14 +6,14 @@ import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useChange } from '../parts/change.ts';
 
-/** After this the next run of every inbox has come, whatever happened. */
+/** By this time, the next regular run of every inbox has happened. */
 const MOST_MS = 4 * 60_000;
 
-/** Reads all inboxes now, and tells how many of them are done. */
+/** Syncs all inboxes now, and shows how many are finished. */
 export function SyncNow({ status }: { status: Schemas['SyncStatus'] }) {
   const text = useText(inboxesText);
   const { isBusy, change } = useChange();
-  // What the server said before, since the clock of this machine may be another.
+  // The server's earlier times, as the local clock may differ.
   const [before, setBefore] = useState<Map<number, string | null>>();
   const active = status.inboxes.filter(({ state }) => state !== 'inactive');
   const done = before ? active.filter((each) => each.last_run_at !== before.get(each.inbox_id)).length : 0;

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 import { useTimezone } from '../../session/index.ts';
 
-/** In words what went wrong with an inbox. */
+/** Describes the sync error of an inbox. */
 export function SyncState({ sync }: { sync: Schemas['InboxSync'] }) {
   const text = useText(inboxesText);
   const format = useFormat(useTimezone());

@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TestResult } from './test-result.tsx';
 
-/** Tests an inbox as it is stored. `onChange` leads to its settings. */
+/** Tests a stored inbox. `onChange` opens its settings. */
 export function TestDialog({
   id,
   name,

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 
-/** The two results of a test: whether Herald can sign in, or what is wrong and how to mend it. */
+/** The two results of a test: success, or the error and its fix. */
 export function TestResult({ result }: { result: Schemas['TestInboxResult'] }) {
   const text = useText(inboxesText);
   return (

@@ -16,7 +16,7 @@ export interface Beginning extends ReturnType<typeof nameAndTagOf> {
   preset: PresetName;
 }
 
-/** The first step: which mailbox it is, and where. Google and Microsoft can sign in at once. */
+/** The first step: the address and the provider. Google and Microsoft can sign in at once. */
 export function WizardAddress({
   initial,
   onNext,

@@ -11,7 +11,7 @@ import { presetFor } from './presets.ts';
 import { newServers, Servers } from './servers.tsx';
 import { type Beginning, WizardAddress } from './wizard-address.tsx';
 
-/** Address and provider, then the servers. `onCreated` gets the inbox, to be tested. */
+/** A wizard: address and provider, then the servers. `onCreated` gets the inbox to test. */
 export function Wizard({ onClose, onCreated }: { onClose: () => void; onCreated: (id: number) => void }) {
   const [beginning, setBeginning] = useState<Beginning>();
   const [isAtServers, setAtServers] = useState(false);

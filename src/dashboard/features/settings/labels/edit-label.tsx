@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 
-/** Makes a label, or changes one. */
+/** Creates or edits a label. */
 export function EditLabel({
   label,
   labels,

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { useProblems } from '../parts/change.ts';
 import { slugOf } from './slug.ts';
 
-/** Creates an organization; its short name follows its name until somebody types another. */
+/** Creates an organization; its slug follows the name until it is edited. */
 export function Create({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
   const text = useText(organizationText);
   const problems = useProblems();

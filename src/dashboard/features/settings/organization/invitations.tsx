@@ -13,7 +13,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 
 const PATH = '/api/auth/organization/get-full-organization';
 
-/** Invitations that nobody has answered yet. */
+/** Pending invitations. */
 export function Invitations({ organization }: { organization: Schemas['FullOrganization'] }) {
   const text = useText(organizationText);
   const open = organization.invitations.filter(({ status }) => status === 'pending');

@@ -10,7 +10,7 @@ import type { Role } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 
-/** Invites somebody by mail. Only owners make owners. */
+/** Invites a person by email. Only owners can invite owners. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const text = useText(organizationText);
   const queries = useQueryClient();

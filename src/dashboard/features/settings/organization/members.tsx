@@ -67,7 +67,7 @@ export function Members({ organization }: { organization: Schemas['FullOrganizat
   );
 }
 
-/** Admins change members and admins; owners also owners. The only owner stays one. */
+/** Admins can change members and admins; owners also owners. The only owner cannot be changed. */
 function One({
   member,
   isOnlyOwner,

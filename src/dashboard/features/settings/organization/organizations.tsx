@@ -14,10 +14,10 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { Create } from './create.tsx';
 
-/** All that the page knows belongs to the organization that was open. */
+/** Reloads the page, as its cache belongs to the previous organization. */
 const startOver = () => location.assign('/');
 
-/** The organizations of the person: open another, leave this one, create one more. */
+/** The user's organizations: switch, leave, create. */
 export function Organizations({ current }: { current: Schemas['FullOrganization'] }) {
   const text = useText(organizationText);
   const organizations = api.useQuery('get', '/api/auth/organization/list');

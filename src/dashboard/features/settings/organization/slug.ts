@@ -1,8 +1,8 @@
 const MOST = 64;
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** A short name as the API takes it: lower-case letters and digits, single hyphens between them; '' if none is left. */
+/** Returns a slug as the API accepts it: lower-case letters, digits and single hyphens; '' if nothing remains. */
 export const slugOf = (name: string) =>
   name
     .toLowerCase()

@@ -5,7 +5,7 @@ import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { Empty } from '../../../ui/states.tsx';
 import { useRole } from '../../session/index.ts';
 
-/** What the role allows. Before the API has said it, nothing. */
+/** Returns the permissions of the user's role; none until it is loaded. */
 export function useMay() {
   const role = useRole();
   return {
@@ -15,7 +15,7 @@ export function useMay() {
   };
 }
 
-/** Who may do what is missing here. */
+/** A note on who has access. */
 export function Locked({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-2 text-quiet text-sm">
@@ -25,7 +25,7 @@ export function Locked({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page for admins: members read why they do not see it. */
+/** A page for admins. Members see a note instead. */
 export function ForAdmins({ children }: { children: ReactNode }) {
   const text = useText(settingsText);
   const may = useMay();

@@ -8,8 +8,8 @@ import { useText } from '../../../lib/text/language.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 
 /**
- * Runs one change at a time: fetches again the `paths` that it touches, and says `done`, or what failed. False if it
- * failed or another is under way.
+ * Runs one change at a time, then refetches the `paths` that it affects, and shows `done` or the failure. Returns false
+ * if it failed or another one is running.
  */
 export function useChange() {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useChange() {
   return { isBusy, change };
 }
 
-/** What the server says of single fields: `watch` the request, and show `of(path)` beside each. */
+/** Tracks validation errors by field: `watch` the request, and show `of(path)` beside each field. */
 export function useProblems() {
   const [problem, setProblem] = useState<Problem>();
   return {
@@ -50,5 +50,5 @@ export function useProblems() {
   };
 }
 
-/** The text of a field of a form, without spaces around it. */
+/** Returns the trimmed text of a form field. */
 export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

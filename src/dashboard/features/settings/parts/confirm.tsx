@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../ui/toast.tsx';
 
-/** Asks before something that cannot be taken back, and says what will happen. */
+/** A confirmation dialog for an irreversible action. */
 export function Confirm({
   title,
   action,
@@ -12,9 +12,9 @@ export function Confirm({
   children,
 }: {
   title: string;
-  /** What the button does, as a verb. */
+  /** The button's label, a verb. */
   action: string;
-  /** What is said afterwards. */
+  /** The message on success. */
   done?: string;
   onConfirm: (form: FormData) => Promise<unknown>;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Card } from '../../../ui/page.tsx';
 import { say } from '../../../ui/toast.tsx';
 
-/** A form of a page, with its button. It says `done` afterwards, or shows the failure. */
+/** A form with its submit button. Shows `done` or the failure afterwards. */
 export function Form({
   children,
   submit,
@@ -18,10 +18,10 @@ export function Form({
   children: ReactNode;
   submit?: string;
   done?: string;
-  /** Why it cannot be sent now. */
+  /** The reason why it cannot be submitted. */
   disabled?: string | undefined;
   onSubmit: (form: FormData) => Promise<unknown>;
-  /** Empties the fields afterwards. */
+  /** Whether the fields are cleared on success. */
   resets?: boolean;
 }) {
   const common = useText(commonText);

@@ -1,4 +1,4 @@
-/** How something went that another page has done, from which the browser has just come back. */
+/** The result of an action on another site, from which the browser has just returned. */
 export function Outcome({ isGood, children }: { isGood: boolean; children: string }) {
   return (
     <p

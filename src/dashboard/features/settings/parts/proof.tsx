@@ -8,8 +8,8 @@ import type { useProblems } from './change.ts';
 export type Proof = 'code' | 'password' | 'none';
 
 /**
- * What proves who one is: a code where the second factor is on, else the password. Who has neither is asked nothing.
- * Undefined until the API has said it; the password if it does not.
+ * Returns the required proof of identity: a code with a second factor, else the password, or none without either.
+ * Undefined until loaded; the password on failure.
  */
 export function useProof(): Proof | undefined {
   const accounts = useAccounts();
@@ -20,7 +20,7 @@ export function useProof(): Proof | undefined {
   return hasPassword ? 'password' : 'none';
 }
 
-/** The field of the proof. Its name is that of the API. */
+/** The field of the proof, named as in the API. */
 export function ProofField({ of, problems }: { of: Proof; problems: ReturnType<typeof useProblems> }) {
   const text = useText(securityText);
   if (of === 'none') return null;
@@ -37,7 +37,7 @@ export function ProofField({ of, problems }: { of: Proof; problems: ReturnType<t
   );
 }
 
-/** The proof in a form, as the API takes it. */
+/** Reads the proof from a form, as the API expects it. */
 export function proofOf(form: FormData): { password?: string; code?: string } {
   const password = String(form.get('password') ?? '');
   const code = String(form.get('code') ?? '').trim();

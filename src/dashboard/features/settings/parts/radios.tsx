@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** One of a few, with what each means. */
+/** Radio buttons with descriptions. */
 export function Radios<T extends string>({
   legend,
   value,
@@ -13,7 +13,7 @@ export function Radios<T extends string>({
   value: T;
   labels: Record<T, string>;
   hints: Record<T, string>;
-  /** Why it cannot be chosen now. */
+  /** The reason why it cannot be selected. */
   disabled?: string | undefined;
   onChange: (value: T) => void;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Things below each other in one sheet. */
+/** A list of rows in a card. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
@@ -12,7 +12,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** One of them: what it is, what is to know about it, and what can be done with it. */
+/** A row: its title, details and actions. */
 export function Row({
   icon,
   title,
@@ -26,7 +26,7 @@ export function Row({
   badge?: ReactNode;
   detail?: ReactNode;
   actions?: ReactNode;
-  /** Below, over the whole width. */
+  /** Full width, below the row. */
   children?: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ import { sayFailure } from '../../../ui/toast.tsx';
 
 const SHOWN_MS = 2000;
 
-/** A text to take elsewhere, with a button that copies it. */
+/** A text with a copy button. */
 export function Copyable({ label, value }: { label: string; value: string }) {
   const text = useText(settingsText);
   const [isCopied, setCopied] = useState(false);
@@ -45,7 +45,7 @@ export function Copyable({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What is shown a single time, and says so. */
+/** A dialog for a secret that is shown only once. */
 export function SecretDialog({
   title,
   onClose,

@@ -1,4 +1,4 @@
-/** What stands in double braces and is none of these variables, or is never closed. The API refuses it. */
+/** Returns the unknown or unclosed variables in double braces, which the API rejects. */
 export function unknownVariables(html: string, known: readonly string[]): string[] {
   const text = html.replaceAll(/<[^<>]*>/g, '\n');
   const all = Array.from(text.matchAll(/\{\{(?!\{)([^{}\n]*)(\}\}|)/g), ([whole]) => whole);

@@ -5,14 +5,14 @@ import { applyTheme, currentTheme, type Theme } from '../../../lib/theme.ts';
 import { Select } from '../../../ui/field.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 
-/** Each language by its own name, so that whoever reads no other finds it. */
+/** Languages in their own names, so that everybody finds theirs. */
 const NAMES: [Language, string][] = [
   ['en', 'English'],
   ['de', 'Deutsch'],
 ];
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Language and theme of the page. */
+/** The language and theme of the page. */
 export function Looks() {
   const text = useText(profileText);
   const { language, choose } = useLanguage();

@@ -7,7 +7,7 @@ import { useChange } from '../parts/change.ts';
 
 const HOLDS = [0, 5, 10, 20, 30] as const;
 
-/** How long a mail waits after Send, so that it can be taken back. */
+/** The delay after Send during which a mail can be undone. */
 export function SendHold({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
   const { isBusy, change } = useChange();

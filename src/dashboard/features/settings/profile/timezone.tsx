@@ -8,7 +8,7 @@ import { isTimezone, TIMEZONES } from './zones.ts';
 
 const TICK_MS = 10_000;
 
-/** A time zone by its name, found as one types, and the time there now. */
+/** A time zone field with autocomplete, and the current time there. */
 export function TimezoneField({ initial, problem }: { initial: string; problem: string | undefined }) {
   const text = useText(profileText);
   const id = useId();

@@ -1,7 +1,7 @@
-/** Names of the IANA time zone database that the browser knows, and UTC, which some lists leave out. */
+/** The IANA time zones of the browser, and UTC, which some lists omit. */
 export const TIMEZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
-/** Old names such as Asia/Calcutta are zones too, though no list has them. */
+/** Returns whether a time zone is valid, including old names such as Asia/Calcutta, which are in no list. */
 export function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

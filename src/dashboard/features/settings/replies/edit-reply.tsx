@@ -16,7 +16,7 @@ const PATH = '/api/canned-replies';
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 const names = Object.keys as <Name extends string>(of: Record<Name, string>) => Name[];
 
-/** Creates a reply to reuse, or changes one. Unknown variables are said while one types. */
+/** Creates or edits a canned reply. Reports unknown variables while typing. */
 export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; onClose: () => void }) {
   const text = useText(repliesText);
   const canned = useText(cannedText);
@@ -40,7 +40,7 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
       shortcut: textOf(form, 'shortcut') || null,
       subject: subject.trim() || null,
       tags: TAGS.filter((tag) => form.get(tag) !== null),
-      // What the editor cannot show stays until somebody changes the text.
+      // Content that the editor cannot show is kept until the text is changed.
       ...(html === reply?.html ? {} : { html }),
     };
     const request = reply

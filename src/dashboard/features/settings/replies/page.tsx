@@ -18,7 +18,7 @@ import { EditReply } from './edit-reply.tsx';
 type Reply = Schemas['CannedReply'];
 const PATH = '/api/canned-replies';
 
-/** The replies to reuse of the organization. */
+/** The organization's canned replies. */
 export function RepliesPage() {
   const text = useText(repliesText);
   const [edited, setEdited] = useState<Reply | 'new'>();
@@ -127,7 +127,7 @@ function Found({
   );
 }
 
-/** Deletes a reply at once; taken back, it is created again. */
+/** Deletes a reply at once; undo creates it again. */
 function useRemove() {
   const text = useText(repliesText);
   const common = useText(commonText);

@@ -11,7 +11,7 @@ import { useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 
 type Days = Schemas['Retention'];
-/** The fields, with the bounds of the API. */
+/** The fields, with the API's limits. */
 const BOUNDS: [keyof Days, number, number][] = [
   ['trash_days', 1, 365],
   ['spam_days', 1, 365],

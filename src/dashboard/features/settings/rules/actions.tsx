@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** What a rule does: one line an action. Of all but labels, and webhooks that are named, there is one. */
+/** The actions of a rule, one per line. Each type occurs once, except labels and specific webhooks. */
 export function Actions({ actions, problemOf, onChange }: Props) {
   const text = useText(rulesText);
   const types = Object.keys(text.types) as ActionType[];
@@ -87,7 +87,7 @@ export function Actions({ actions, problemOf, onChange }: Props) {
   );
 }
 
-/** What an action is done with. */
+/** The parameter of an action. */
 function Detail({ action, onChange }: { action: Action; onChange: (action: Action) => void }) {
   const text = useText(rulesText);
   const { priority, priorities } = useText(tasksText);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const route = getRouteApi('/_app/settings/rules');
 
-/** What is shown instead of the list, with the way back to it. */
+/** A view in place of the list, with a back link. */
 export function Back({ children }: { children: ReactNode }) {
   const text = useText(rulesText);
   const navigate = route.useNavigate();

@@ -13,7 +13,7 @@ import {
   TAGS,
 } from './draft.ts';
 
-/** A condition or an action: its fields, and at the end what removes it. */
+/** A condition or an action: its fields, and a button to remove it. */
 export const PART = 'flex items-start gap-1 rounded-lg bg-sunk p-2';
 export const FIELDS = 'flex min-w-0 grow flex-wrap gap-2';
 
@@ -24,7 +24,7 @@ interface Props {
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** When a rule applies: one line a condition. */
+/** The conditions of a rule, one per line. */
 export function Conditions({ match, conditions, problemOf, onChange }: Props) {
   const text = useText(rulesText);
   const put = (place: number, condition: Condition) =>
@@ -78,7 +78,7 @@ export function Conditions({ match, conditions, problemOf, onChange }: Props) {
   );
 }
 
-/** How a condition compares, and with what. */
+/** The operator and value of a condition. */
 function Comparison({ condition, onChange }: { condition: Condition; onChange: (next: Condition) => void }) {
   const text = useText(rulesText);
   if (condition.field === 'has_attachment' || condition.field === 'is_automatic') {
@@ -134,7 +134,7 @@ function Comparison({ condition, onChange }: { condition: Condition; onChange: (
   );
 }
 
-/** What the server says of a part. */
+/** A validation error of a condition or action. */
 export function Problem({ text }: { text: string | undefined }) {
   return text === undefined ? null : <p className="text-danger text-sm">{text}</p>;
 }

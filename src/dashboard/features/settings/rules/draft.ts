@@ -6,7 +6,7 @@ export type Action = Schemas['RuleAction'];
 export type Field = Condition['field'];
 export type ActionType = Action['type'];
 
-/** A rule while it is edited. A label and an assignee that are not chosen yet have the id 0. */
+/** A rule being edited. An unselected label or assignee has the id 0. */
 export interface Draft {
   name: string;
   match: Rule['match'];
@@ -19,7 +19,7 @@ export const MOST_PARTS = 10;
 export const TAGS = ['Hello', 'Info', 'Neo', 'Partners', 'Support'] as const satisfies Schemas['Tag'][];
 const TEXT_FIELDS: Field[] = ['from', 'to', 'subject', 'attachment_name'];
 
-/** How a condition on this field can compare, besides the negations. */
+/** Returns the operators for a field, without negations. */
 export function operatorsOf(field: Field) {
   if (TEXT_FIELDS.includes(field)) return ['contains', 'is', 'starts_with', 'ends_with'] as const;
   return field === 'words' ? (['contains'] as const) : (['is'] as const);
@@ -28,7 +28,7 @@ export function operatorsOf(field: Field) {
 const isText = (value: Condition['value'], field: Field): value is string =>
   typeof value === 'string' && field !== 'tag';
 
-/** A condition on another field, which keeps the text that was looked for. */
+/** Returns a condition on another field, keeping its text. */
 export function conditionOn(field: Field, before?: Condition): Condition {
   const value = before && isText(before.value, before.field) ? before.value : '';
   switch (field) {
@@ -82,10 +82,10 @@ export const draftOf = ({ name, match, conditions, actions, stop }: Rule): Draft
   stop,
 });
 
-/** Whether something is to be looked for. */
+/** Returns whether the condition has a value. */
 export const isFilled = ({ value }: Condition) => typeof value !== 'string' || value.trim() !== '';
 
-/** Whether all of an action is chosen. */
+/** Returns whether the action has all its parameters. */
 export function isComplete(action: Action): boolean {
   if (action.type === 'label') return action.label_id > 0;
   if (action.type === 'assign') return action.assignee_id > 0;
@@ -95,7 +95,7 @@ export function isComplete(action: Action): boolean {
 export const isFinished = ({ conditions, actions }: Draft) =>
   conditions.every(isFilled) && actions.every(isComplete);
 
-/** The list with the item at `from` at `to` instead. */
+/** Returns the list with an item moved. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];

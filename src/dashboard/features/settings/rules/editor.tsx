@@ -20,7 +20,7 @@ import { Preview } from './preview.tsx';
 
 const route = getRouteApi('/_app/settings/rules');
 
-/** A rule as sentences to fill in, with what it would have done beside them. */
+/** A rule as sentences to fill in, with a preview of its effects. */
 export function Editor({ rule }: { rule?: Rule }) {
   const text = useText(rulesText);
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { rulesText } from '../../../lib/text/settings/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useRuleWords } from './words.ts';
 
-/** What came, or would come, of the actions of a rule, and why some of it did not. */
+/** The effects of a rule's actions, actual or simulated, and the reasons for missing ones. */
 export function Effects({ effects }: { effects: Schemas['RuleEffect'][] }) {
   const text = useText(rulesText);
   const words = useRuleWords();

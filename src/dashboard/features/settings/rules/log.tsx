@@ -15,12 +15,12 @@ import { Effects } from './effects.tsx';
 
 const PATH = '/api/rules/{id}/log';
 
-/** What a rule did with each mail that it matched. */
+/** The effects of a rule on each matching mail. */
 export function Log({ rule }: { rule: Rule }) {
   const text = useText(rulesText);
   const common = useText(commonText);
   const timezone = useTimezone();
-  // The path is part of the parameters, which `usePages` takes as its query only.
+  // The path is substituted here, as `usePages` only takes query parameters.
   const log = usePages(PATH.replace('{id}', String(rule.id)) as typeof PATH, { limit: 50 });
   return (
     <Back>

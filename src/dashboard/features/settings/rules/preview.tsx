@@ -11,11 +11,11 @@ import { useTimezone } from '../../session/index.ts';
 import { type Draft, isComplete, isFilled } from './draft.ts';
 import { Effects } from './effects.tsx';
 
-/** As long as somebody types, nothing is asked. */
+/** The debounce delay. */
 const PAUSE_MS = 500;
 const CHECKED = 500;
 
-/** What the rule would have done with the newest mail, as far as it is filled in. */
+/** The simulated effects of the rule on the newest mail, if it is complete. */
 export function Preview({ draft }: { draft: Draft }) {
   const text = useText(rulesText);
   const timezone = useTimezone();
@@ -78,7 +78,7 @@ export function Preview({ draft }: { draft: Draft }) {
   );
 }
 
-/** A value that has not changed for a moment. The first one counts at once. */
+/** Debounces a value, except for the first one. */
 function useSettled<T>(value: T): T {
   const key = JSON.stringify(value);
   const [settled, setSettled] = useState(key);

@@ -6,7 +6,7 @@ import type { Rule } from './draft.ts';
 import { RuleRow } from './rule-row.tsx';
 import { useOrder } from './use-order.ts';
 
-/** The rules in their order, which a pointer, a finger or the arrow keys on a handle change. */
+/** The rules in order, which can be changed by pointer, touch or the arrow keys on a handle. */
 export function RuleList({ rules, mayChange }: { rules: Rule[]; mayChange: boolean }) {
   const text = useText(rulesText);
   const { move, said } = useOrder(rules);

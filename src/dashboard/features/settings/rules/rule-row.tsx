@@ -30,7 +30,7 @@ interface Props {
   onMove: (to: number) => void;
 }
 
-/** A rule as a sentence, with its switch, what it has done so far, and what can be done with it. */
+/** A rule as a sentence, with its switch, statistics and actions. */
 export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
   const text = useText(rulesText);
   const format = useFormat(useTimezone());
@@ -140,7 +140,7 @@ function Remove({ rule, onClose }: { rule: Rule; onClose: () => void }) {
   );
 }
 
-/** Switches a rule at once, with the way back. */
+/** Switches a rule optimistically, and offers undo. */
 function useSwitch({ id, name }: Rule) {
   const queries = useQueryClient();
   const text = useText(rulesText);

@@ -10,7 +10,7 @@ import { moveItem, type Rule } from './draft.ts';
 
 const LIST = '/api/rules';
 
-/** Moves rules in their list, at once, with the way back. `said` is what a screen reader hears of the last move. */
+/** Moves rules optimistically, and offers undo. `said` is the screen reader announcement of the last move. */
 export function useOrder(rules: Rule[]) {
   const queries = useQueryClient();
   const text = useText(rulesText);

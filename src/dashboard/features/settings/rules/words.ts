@@ -14,7 +14,7 @@ export function useLabels(): Schemas['Label'][] {
 
 const NO_WEBHOOKS: Schemas['Webhook'][] = [];
 
-/** The webhooks of the organization; none for members, who may not see them. */
+/** Returns the organization's webhooks; none for members, who have no access. */
 export function useWebhooks(): Schemas['Webhook'][] {
   const { admin } = useMay();
   return (
@@ -22,10 +22,10 @@ export function useWebhooks(): Schemas['Webhook'][] {
   );
 }
 
-/** What an endpoint is called: its description, or else its URL. */
+/** Returns the name of an endpoint: its description, or else its URL. */
 export const webhookLabel = ({ description, url }: Schemas['Webhook']) => description || url;
 
-/** Rules in words. */
+/** Returns formatters that describe rules. */
 export function useRuleWords() {
   const text = useText(rulesText);
   const { priorities } = useText(tasksText);
@@ -36,7 +36,7 @@ export function useRuleWords() {
   const labelName = (id: number | undefined) => labels.find((label) => label.id === id)?.name ?? text.gone;
   const memberName = (id: number | undefined) =>
     members.find(({ userId }) => userId === String(id))?.user.name ?? text.gone;
-  /** Null for all webhooks, and for members, who may not see them. */
+  /** Returns null for all webhooks, and for members, who have no access. */
   function webhookName(id: number | undefined): string | null {
     if (id === undefined || !admin) return null;
     const found = webhooks.find((each) => each.id === id);
@@ -74,12 +74,12 @@ export function useRuleWords() {
         return type;
     }
   }
-  /** The whole rule as a sentence. */
+  /** Describes the whole rule as a sentence. */
   function sentence({ match, conditions, actions, stop }: Rule): string {
     const parts = [...actions.map(action), ...(stop ? [text.stops] : [])];
     return text.sentence(conditions.map(condition).join(text.join[match]), parts.join(', '));
   }
-  /** What came of an action. */
+  /** Describes the effect of an action. */
   function effect(each: Schemas['RuleEffect']): string {
     const { effects } = text;
     switch (each.type) {

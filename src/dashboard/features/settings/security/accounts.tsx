@@ -16,7 +16,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { useAccounts, useHasPassword } from './has-password.ts';
 
-/** Google, linked or not. It sends the browser back here, with `error` if it did not work. */
+/** The Google account, linked or not. Google redirects back here, with `error` on failure. */
 export function Accounts() {
   const text = useText(securityText);
   const format = useFormat(useTimezone());

@@ -25,7 +25,7 @@ const AREAS = {
   'audit-log': ['read'],
 } as const;
 
-/** A key with its scopes and its end. `onMade` gets it with the secret. */
+/** Creates a key with scopes and an expiry. `onMade` gets it with the secret. */
 export function CreateKey({
   onClose,
   onMade,

@@ -1,8 +1,8 @@
 import { api } from '../../../api/client.ts';
 
-/** Other ways to sign in are accounts too; `credential` is the password. */
+/** Returns all sign-in methods; `credential` is the password. */
 export const useAccounts = () => api.useQuery('get', '/api/auth/list-accounts');
 
-/** False for people who sign in with Google only. True until the API has said it. */
+/** Returns false for users who only sign in with Google. True until loaded. */
 export const useHasPassword = () =>
   useAccounts().data?.some(({ providerId }) => providerId === 'credential') ?? true;

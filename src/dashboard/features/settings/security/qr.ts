@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as the path of an SVG, a run of dark modules a rectangle; `size` is its width in modules. */
+/** Returns a QR code as an SVG path with a rectangle per run of dark modules; `size` is its width in modules. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) => {

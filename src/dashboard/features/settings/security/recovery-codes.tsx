@@ -5,7 +5,7 @@ import { securityText } from '../../../lib/text/settings/security.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Copyable, SecretDialog } from '../parts/secret.tsx';
 
-/** The recovery codes, the only time that they are shown. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = useText(securityText);
   const settings = useText(settingsText);

@@ -9,7 +9,7 @@ import { Copyable } from '../parts/secret.tsx';
 import { useHasPassword } from './has-password.ts';
 import { qrPath } from './qr.ts';
 
-/** Password, then the key for the app, then a code of it, and the recovery codes at the end. */
+/** Sets up the second factor: password, app key, code, and finally the recovery codes. */
 export function SetUp({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: string[]) => void }) {
   const [key, setKey] = useState<Schemas['SetUpSecondFactorResult']>();
   return key ? (
@@ -79,7 +79,7 @@ function Verify({
   return (
     <FormDialog title={text.setUpTitle} submit={text.turnOn} onSubmit={verify} onClose={onClose}>
       <p>{text.scan}</p>
-      {/* Cameras want dark on light, whatever the theme. */}
+      {/* Scanners require dark on light, whatever the theme. */}
       <svg
         role="img"
         aria-label={text.qr}

@@ -12,7 +12,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 
 const SHOWN = 8;
 
-/** Attempts to sign in, the newest first. */
+/** Sign-in attempts, newest first. */
 export function SignIns() {
   const text = useText(securityText);
   const timezone = useTimezone();

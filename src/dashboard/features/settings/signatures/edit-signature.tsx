@@ -10,7 +10,7 @@ import { unknownVariables } from '../parts/unknown-variables.ts';
 
 const VARIABLES = ['user.name', 'inbox.name', 'inbox.address'] as const;
 
-/** Writes a signature. Unknown variables are said while one types. */
+/** Edits a signature. Reports unknown variables while typing. */
 export function EditSignature({
   title,
   lead,

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { signaturesText } from '../../../lib/text/settings/signatures.ts';
 import { EditSignature } from './edit-signature.tsx';
 
-/** Writes the signature of an inbox, which is for everybody who has none of their own. An empty one is deleted. */
+/** Edits the signature of an inbox, for users without their own. An empty one is deleted. */
 export function InboxSignature({ inbox, onClose }: { inbox: Schemas['Inbox']; onClose: () => void }) {
   const text = useText(signaturesText);
   const queries = useQueryClient();

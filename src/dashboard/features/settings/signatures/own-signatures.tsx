@@ -18,7 +18,7 @@ type Signature = Schemas['Signature'];
 type Tag = Schemas['Tag'];
 const TOUCHED = ['/api/signatures', '/api/signatures/effective'] as const;
 
-/** The signatures of the person: for all inboxes, and for each that can send. */
+/** The user's signatures: for all inboxes, and for each sending inbox. */
 export function OwnSignatures() {
   const text = useText(signaturesText);
   const signatures = api.useQuery('get', '/api/signatures');
@@ -61,7 +61,7 @@ export function OwnSignatures() {
   );
 }
 
-/** What is used where the person has no signature. */
+/** The fallback if the user has no signature. */
 function OfInbox({ signature }: { signature: Signature | undefined }) {
   const text = useText(signaturesText);
   if (!signature || signature.html === '') return <p className="text-quiet">{text.nothing}</p>;
@@ -79,7 +79,7 @@ function OwnSignature({
   own,
   instead,
 }: {
-  /** Null: all inboxes. */
+  /** Null means all inboxes. */
   tag: Tag | null;
   name: string;
   own: Signature | undefined;

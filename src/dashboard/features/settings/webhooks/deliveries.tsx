@@ -22,7 +22,7 @@ const route = getRouteApi('/_app/settings/webhooks');
 const PATH = '/api/webhooks/{id}/deliveries';
 const TONES: Record<State, Tone> = { pending: 'info', delivered: 'good', failed: 'danger' };
 
-/** What was sent to one endpoint. */
+/** The deliveries to one endpoint. */
 export function Deliveries({
   webhook,
   onBack,
@@ -50,7 +50,7 @@ function List({ webhook }: { webhook: Schemas['Webhook'] }) {
   const common = useText(commonText);
   const { state } = route.useSearch();
   const navigate = route.useNavigate();
-  // The path is part of the parameters, which `usePages` takes as its query only.
+  // The path is substituted here, as `usePages` only takes query parameters.
   const deliveries = usePages(
     PATH.replace('{id}', String(webhook.id)) as typeof PATH,
     state ? { state } : {},

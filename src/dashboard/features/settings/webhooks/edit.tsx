@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { EVENT_GROUPS } from './events.ts';
 
-/** Adds a webhook, or changes one. A new one has a secret, which is told once. */
+/** Creates or edits a webhook. A new one has a secret, which is shown once. */
 export function Edit({
   webhook,
   onClose,

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 
 type EventType = Schemas['EventType'];
 
-/** The kinds of events, as the API lists them. `satisfies` fails when one is gone, `EVERY` when one is new. */
+/** The event types of the API. `satisfies` fails for removed types, `EVERY` for new ones. */
 const EVERY: Record<EventType, true> = {
   'email.saved': true,
   'email.sent': true,
@@ -29,7 +29,7 @@ const EVERY: Record<EventType, true> = {
 
 type Group = EventType extends `${infer G}.${string}` ? G : never;
 
-/** The kinds below their subject: `email` has `email.saved` and others. */
+/** The types by subject: `email` has `email.saved` and others. */
 export const EVENT_GROUPS = Object.entries(
   Object.groupBy(Object.keys(EVERY) as EventType[], (type) => type.split('.')[0] as Group),
 ) as [Group, EventType[]][];

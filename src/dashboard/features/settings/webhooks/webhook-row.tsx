@@ -20,7 +20,7 @@ import { Edit } from './edit.tsx';
 
 const LIST = '/api/webhooks';
 
-/** An endpoint with its state, and what can be done with it. */
+/** An endpoint with its state and actions. */
 export function WebhookRow({
   webhook,
   onSecret,

@@ -16,7 +16,7 @@ import { DRAWN } from './card-preview.tsx';
 type Shown = Schemas['Brand'];
 const MOST_BYTES = 8 * 1024 * 1024;
 const HEX = /^#[0-9a-f]{6}$/i;
-/** What the color field shows while no color is chosen. */
+/** The color field's value while no color is set. */
 const NO_COLOR = '#4f46e5';
 
 function useBrandChange() {
@@ -34,7 +34,7 @@ function useBrandChange() {
   });
 }
 
-/** Name, color and logo on cards. Members see them. */
+/** The name, color and logo on cards. Members can view them. */
 export function Brand() {
   const text = useText(studioText);
   const brand = api.useQuery('get', '/api/stream/brand');

@@ -14,7 +14,7 @@ export type CardRequest =
   | { path: '/api/stream/story-card'; body: Schemas['StoryCardRequest'] }
   | { path: '/api/stream/milestone-card'; body: Schemas['MilestoneCardRequest'] };
 
-/** The key of every card that is drawn: those of another brand are drawn anew. */
+/** The query key prefix of all rendered cards, which are invalidated when the brand changes. */
 export const DRAWN = 'drawn card';
 
 async function draw(request: CardRequest, signal: AbortSignal): Promise<Schemas['Card']> {
@@ -23,15 +23,15 @@ async function draw(request: CardRequest, signal: AbortSignal): Promise<Schemas[
   return dataOf(await client.POST(request.path, { body: request.body, signal }));
 }
 
-/** An organization may draw 30 cards a minute. */
+/** Debounced, as an organization may render 30 cards a minute. */
 const REST_MS = 700;
 
-/** The card as Herald draws it, a moment after the last change. A drawing that is out of date is broken off. */
+/** The rendered card, debounced. Outdated requests are cancelled. */
 export function CardPreview({ request, name }: { request: CardRequest; name: string }) {
   const text = useText(studioText);
   const settled = useDebounced(request, REST_MS);
   const drawn = useQuery({
-    // Not by its path: hints of others' changes draw no card anew.
+    // Not keyed by path, so that live updates do not re-render cards.
     queryKey: [DRAWN, settled.path, settled.body],
     queryFn: ({ signal }) => draw(settled, signal),
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { Brand } from './brand.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { StoryCard } from './story-card.tsx';
 
-/** The brand, and the cards that are made of it. */
+/** The brand, and its cards. */
 export function Cards() {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

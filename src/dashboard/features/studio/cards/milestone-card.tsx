@@ -9,7 +9,7 @@ import { FormatSelect } from './format.tsx';
 
 type Size = '1080x1080' | '1200x630';
 
-/** A celebration of a number of subscribers: at first, of the next milestone. */
+/** A card for a subscriber milestone: initially the next one. */
 export function MilestoneCard() {
   const text = useText(studioText);
   const milestones = useMilestones().data;

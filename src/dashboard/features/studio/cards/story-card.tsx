@@ -7,7 +7,7 @@ import { useStatus } from '../../live-desk/index.ts';
 import { CardPreview } from './card-preview.tsx';
 import { FormatSelect } from './format.tsx';
 
-/** A story about the newest stream, or about what one writes. */
+/** A story card for the newest stream, or with custom text. */
 export function StoryCard() {
   const text = useText(studioText);
   const streamId = useStatus().data?.stream_id ?? null;

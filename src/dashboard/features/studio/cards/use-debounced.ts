@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for so long. It must be equal by its JSON to be the same. */
+/** Debounces a value. Values are compared by their JSON. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   const signature = JSON.stringify(value);

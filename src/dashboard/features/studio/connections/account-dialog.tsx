@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the access to a platform. Herald tries it before it keeps it. */
+/** Asks for a platform's credentials, which Herald tests before storing them. */
 export function AccountDialog({ platform, onDone, onClose }: Props) {
   const text = useText(connectionsText);
   const kinds = Object.keys(ACCESS[platform]) as Access[];

@@ -17,7 +17,7 @@ import { AccountDialog } from './account-dialog.tsx';
 type Credential = Schemas['Credential'];
 const SOON_MS = 14 * 86_400_000;
 
-/** The connection to a platform: whose account it is, until when, what is missing, and whether it works. */
+/** The connection to a platform: its account, expiry, missing permissions, and status. */
 export function Account({ credential, isAdmin }: { credential: Credential; isAdmin: boolean }) {
   const text = useText(connectionsText);
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which channel Herald shall look at, by any of its names. */
+/** Asks for the channel to watch, by any of its names. */
 export function ChannelDialog({ channel, onDone, onClose }: Props) {
   const text = useText(connectionsText);
   const [name, setName] = useState(channel?.handle ?? channel?.channel_id ?? '');

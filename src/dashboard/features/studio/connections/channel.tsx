@@ -20,7 +20,7 @@ import { ChannelDialog } from './channel-dialog.tsx';
 
 type Shown = Schemas['StreamChannel'];
 
-/** The channel that Herald looks at. Admins connect, change and disconnect it. */
+/** The watched channel. Admins can connect, change and disconnect it. */
 export function Channel({ isAdmin }: { isAdmin: boolean }) {
   const text = useText(connectionsText);
   const studio = useText(studioText);

@@ -13,7 +13,7 @@ import { AdminsOnly, useIsAdmin } from '../role.tsx';
 import { Account } from './account.tsx';
 import { Channel } from './channel.tsx';
 
-/** The channel that Herald watches, the accounts that post, and how they post. */
+/** The watched channel, the posting accounts, and the posting settings. */
 export function Connections() {
   const text = useText(connectionsText);
   const isAdmin = useIsAdmin();

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 
 type Platform = Schemas['Platform'];
 
-/** One part of the access to a platform. `text` names its label in the catalogue. */
+/** A field of a platform's credentials. `text` is the key of its label. */
 export interface AccessField {
   name: string;
   text:
@@ -17,13 +17,13 @@ export interface AccessField {
     | 'instagramUser'
     | 'page';
   isOptional?: boolean;
-  /** It may be read over a shoulder. */
+  /** Whether it is shown in plain text. */
   isPlain?: boolean;
 }
 
 export type Access = 'webhook' | 'oauth2' | 'oauth1' | 'token';
 
-/** What each platform asks for; X in two ways. */
+/** The credentials of each platform; X has two kinds. */
 export const ACCESS: Record<Platform, Partial<Record<Access, AccessField[]>>> = {
   discord: { webhook: [{ name: 'webhook', text: 'webhook' }] },
   x: {
@@ -54,7 +54,7 @@ export const ACCESS: Record<Platform, Partial<Record<Access, AccessField[]>>> = 
   },
 };
 
-/** The `credential_value` of what was filled in: the webhook's URL, or JSON. What is left empty is left out. */
+/** Returns the `credential_value` of the form: the webhook's URL, or JSON. Omits empty fields. */
 export function credentialValue(fields: AccessField[], read: (name: string) => string): string {
   const values = fields.map(({ name }) => [name, read(name).trim()] as const).filter(([, value]) => value);
   const [only] = values;

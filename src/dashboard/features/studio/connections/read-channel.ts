@@ -1,6 +1,6 @@
 type Named = { channel_id: string } | { handle: string } | { url: string };
 
-/** What a person means by the name of a channel: an id, a handle or an address. Null: none of them. */
+/** Parses the name of a channel: an id, a handle or a URL. Returns null for anything else. */
 export function readChannel(written: string): Named | null {
   const name = written.trim();
   if (/^https?:\/\//i.test(name)) return URL.canParse(name) ? { url: name } : null;

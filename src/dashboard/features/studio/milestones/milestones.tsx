@@ -19,7 +19,7 @@ import { ThresholdDialog } from './threshold-dialog.tsx';
 type Milestone = Schemas['Milestone'];
 const PATH = '/api/stream/milestones';
 
-/** The thresholds of subscribers that are celebrated. */
+/** The subscriber milestones. */
 export function Milestones() {
   const text = useText(studioText);
   const format = useFormat();
@@ -95,7 +95,7 @@ export function Milestones() {
 
 interface RowProps {
   milestone: Milestone;
-  /** Subscribers to go, if it is the next. */
+  /** The remaining subscribers, if it is the next milestone. */
   left: number | undefined;
   onToggle: (isEnabled: boolean) => void;
   onEdit: () => void;

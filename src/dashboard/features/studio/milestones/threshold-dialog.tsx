@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 
 interface Props {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   milestone: Schemas['Milestone'] | undefined;
   onSave: (threshold: number) => Promise<void>;
   onClose: () => void;

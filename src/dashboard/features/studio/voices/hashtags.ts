@@ -1,13 +1,13 @@
 const HASHTAG = /^#?[\p{L}\p{M}\p{N}_]{1,100}$/u;
 export const MOST_HASHTAGS = 10;
 
-/** The hashtags of a line, separated by spaces or commas, each with its `#`. */
+/** Parses hashtags separated by spaces or commas. Returns each with its `#`. */
 export const readHashtags = (line: string): string[] =>
   line
     .split(/[\s,;]+/)
     .filter((word) => word !== '' && word !== '#')
     .map((word) => (word.startsWith('#') ? word : `#${word}`));
 
-/** The first that is no hashtag. */
+/** Returns the first invalid hashtag. */
 export const wrongHashtag = (tags: string[]): string | undefined =>
   tags.find((tag) => !HASHTAG.test(tag) || !/\p{L}/u.test(tag));

@@ -1,4 +1,4 @@
-/** Captions as Herald itself writes them, by the Worker's own rules: fetched when somebody looks at voices. */
+/** Writes sample captions with the Worker's own code, which is loaded on demand. */
 /// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
 // biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
 import { captionBody } from '../../../../worker/modules/ai/writer/announce/caption.ts';
@@ -22,11 +22,11 @@ export interface Sample {
   text: string;
   length: number;
   most: number;
-  /** Why settings like these are refused. Null: they are not. */
+  /** The reason why these settings are rejected; null if they are valid. */
   problem: string | null;
 }
 
-/** The caption that the built-in writer makes of these facts in this voice. */
+/** Returns the built-in writer's caption from these facts in this voice. */
 export function sampleCaption(voice: Voice, { event, title, url, channel, count }: Facts): Sample {
   const { platform } = voice;
   const fixed = { coreHashtags: voice.core_hashtags, cta: voice.cta_text };

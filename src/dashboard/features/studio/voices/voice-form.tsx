@@ -39,7 +39,7 @@ const voiceOf = (platform: Voice['platform'], written: Written): Voice => ({
   cta_text: written.cta.trim(),
 });
 
-/** The settings of a voice; what is not saved yet is kept in this browser. */
+/** The settings of a voice. Unsaved changes are persisted in this browser. */
 export function VoiceForm({ voice }: { voice: Voice }) {
   const text = useText(studioText);
   const common = useText(commonText);

@@ -18,10 +18,10 @@ import {
 
 type Event = Schemas['CaptionEvent'];
 const EVENTS = ['go_live', 'milestone', 'end_stream'] as const satisfies Event[];
-/** In the place of a stream, while there was none. */
+/** The URL in samples before the first stream. */
 const SAMPLE_URL = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** A caption in this voice, as it changes: by the built-in writer, since a model is asked for real captions only. */
+/** A live sample caption in this voice, from the built-in writer, since models only write real captions. */
 export function VoiceSample({ voice }: { voice: Schemas['Voice'] }) {
   const text = useText(studioText);
   const live = useText(liveText);

@@ -9,7 +9,7 @@ import { VoiceForm } from './voice-form.tsx';
 
 type Platform = Schemas['Platform'];
 
-/** How captions are written, platform by platform, with a sample beside the settings. */
+/** The caption settings of each platform, with a sample beside them. */
 export function Voices() {
   const text = useText(studioText);
   const voices = api.useQuery('get', '/api/stream/voice');

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** What the views of the calendar say. */
+/** The views of the calendar. */
 export const viewsText = defineTexts({
   en: {
     title: 'Calendar',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** AI: what it may do, what it costs, and tokens. */
+/** AI preferences, costs and tokens. */
 export const aiText = defineTexts({
   en: {
     title: 'AI and tokens',

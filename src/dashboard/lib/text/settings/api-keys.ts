@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** API keys, and what each may do. */
+/** API keys and their scopes. */
 export const apiKeysText = defineTexts({
   en: {
     title: 'API keys',

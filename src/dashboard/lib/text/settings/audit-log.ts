@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** The audit log. A sentence begins with the name of who acted; `on` is what was acted on. */
+/** The audit log. A sentence begins with the actor's name; `on` is the target. */
 export const auditLogText = defineTexts({
   en: {
     title: 'Audit log',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Websites that are audited again and again, and by whom. */
+/** Scheduled audits of websites. */
 export const auditSettingsText = defineTexts({
   en: {
     title: 'Audits',

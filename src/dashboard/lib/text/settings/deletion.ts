@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Deleting the organization, or one's account. */
+/** Deleting the organization or the account. */
 export const deletionText = defineTexts({
   en: {
     deleteOrganization: 'Delete the organization',

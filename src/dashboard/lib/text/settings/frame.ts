@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** What all pages of the settings share: their navigation, and what they say alike. */
+/** The shared texts of all settings pages, including the navigation. */
 export const settingsText = defineTexts({
   en: {
     title: 'Settings',

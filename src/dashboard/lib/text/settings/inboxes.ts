@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Mailboxes: what they are doing, and how one is connected. */
+/** Inboxes: their sync state and connection. */
 export const inboxesText = defineTexts({
   en: {
     title: 'Inboxes',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** What the operator allows an organization. */
+/** The limits of an organization, set by the operator. */
 export const limitsText = defineTexts({
   en: {
     title: 'Limits',

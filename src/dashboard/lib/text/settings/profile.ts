@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Profile and notifications of whoever is signed in. */
+/** The user's profile and notifications. */
 export const profileText = defineTexts({
   en: {
     title: 'Profile',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Replies to reuse: their list and their form. */
+/** Canned replies: their list and form. */
 export const repliesText = defineTexts({
   en: {
     title: 'Replies to reuse',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** How long things are kept. */
+/** Retention periods. */
 export const retentionText = defineTexts({
   en: {
     title: 'Retention',

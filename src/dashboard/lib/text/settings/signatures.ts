@@ -1,6 +1,6 @@
 import { defineTexts } from '../language.tsx';
 
-/** Signatures: one's own, and those of inboxes. */
+/** Signatures of the user and of inboxes. */
 export const signaturesText = defineTexts({
   en: {
     title: 'Signatures',

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** The address of a chat. What it shows is the screen above it. */
+/** The URL of a chat, which the parent route renders. */
 export const Route = createFileRoute('/_app/assistant/$chatId')({});

@@ -7,9 +7,9 @@ const KINDS = ['grant', 'purchase', 'plan', 'usage', 'refund', 'adjustment'];
 
 interface Search {
   range?: '7d' | '90d';
-  /** What the history shows. */
+  /** The filter of the history. */
   kind?: Kind;
-  /** How the page of the payment service ended. */
+  /** The result of the payment page. */
   paid?: 'yes' | 'no';
 }
 

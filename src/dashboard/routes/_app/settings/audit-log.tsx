@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditLogPage } from '../../../features/settings/audit-log/page.tsx';
 
-/** Filters as the API takes them; what it would refuse is left out. */
+/** Reads valid filters; ignores values that the API would reject. */
 const wordOf = (value: unknown, shape: RegExp) =>
   typeof value === 'string' && shape.test(value) ? value : undefined;
 

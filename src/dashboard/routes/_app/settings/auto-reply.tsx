@@ -9,7 +9,7 @@ const MOST_TAG = 40;
 interface Search {
   /** The tag of the inbox whose settings are shown. */
   inbox?: string;
-  /** What the log shows. */
+  /** The filter of the log. */
   status?: Status;
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BillingPage } from '../../../features/settings/billing/page.tsx';
 
-/** `paid` says how the page of the payment service ended. */
+/** `paid` is the result of the payment page. */
 export const Route = createFileRoute('/_app/settings/billing')({
   component: BillingPage,
   validateSearch: ({ paid }: Record<string, unknown>): { paid?: 'yes' | 'no' } =>

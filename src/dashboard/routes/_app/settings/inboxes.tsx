@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { InboxesPage } from '../../../features/settings/inboxes/page.tsx';
 
 interface Search {
-  /** The dialog to connect one is open. */
+  /** Whether the dialog to connect an inbox is open. */
   add?: boolean;
-  /** The inbox that is being changed. */
+  /** The id of the inbox being edited. */
   edit?: number;
-  /** What the provider's sign-in brought back. */
+  /** The result of the provider's sign-in. */
   connected?: number;
   error?: string;
 }

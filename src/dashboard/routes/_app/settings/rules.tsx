@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RulesPage } from '../../../features/settings/rules/page.tsx';
 
 interface Search {
-  /** The rule that is edited; `new` for one that is not there yet. */
+  /** The id of the rule being edited; `new` for a new one. */
   edit?: number | 'new';
-  /** The rule whose log is shown. */
+  /** The id of the rule whose log is shown. */
   log?: number;
 }
 

@@ -6,11 +6,11 @@ type State = Schemas['WebhookDeliveryState'];
 const STATES = ['pending', 'delivered', 'failed'];
 
 interface Search {
-  /** The dialog to add one is open. */
+  /** Whether the dialog to add a webhook is open. */
   add?: boolean;
-  /** The webhook whose deliveries are shown. */
+  /** The id of the webhook whose deliveries are shown. */
   hook?: number;
-  /** Of those deliveries. */
+  /** The filter of the deliveries. */
   state?: State;
 }
 

@@ -1,20 +1,20 @@
-/** Conversations of the showcase: what each side wrote, and how far the work on it is. */
+/** A conversation of the showcase: the messages of each side, and its task. */
 import type { TaskPriority, TaskStatus } from '../../../../contract/tasks.ts';
 
 export type Inbox = 'hello' | 'partners' | 'info' | 'support' | 'neo';
 
 export interface Message {
-  /** Who wrote it: the customer, or the shop. */
+  /** The author: the customer, or the shop. */
   by: 'them' | 'us';
   hoursAgo: number;
   text: string;
   attachments?: { filename: string; content: Buffer }[];
-  /** An iCalendar object that invites (RFC 5546). */
+  /** An iCalendar invitation (RFC 5546). */
   invitation?: string;
 }
 
 export interface Conversation {
-  /** Begins the Message-IDs, which are the same at each start. */
+  /** The prefix of the Message-IDs, which are the same at each start. */
   key: string;
   inbox: Inbox;
   /** `Name <address>` of the other side. */
@@ -29,12 +29,12 @@ export interface Conversation {
 /** A key of `PEOPLE`, or the demo user. */
 export type Assignee = 'mira' | 'theo' | 'lin' | 'demo' | null;
 
-/** The Message-ID of a message, without angle brackets. */
+/** Returns the Message-ID of a message, without angle brackets. */
 export function messageIdOf({ key, person }: Conversation, index: number): string {
   return `${key}-${index + 1}${person.slice(person.lastIndexOf('@'), -1)}`;
 }
 
-/** The subject as mail programs write it in an answer. */
+/** Returns the subject as email clients write it in a reply. */
 export function subjectOf({ subject }: Conversation, index: number): string {
   return index === 0 ? subject : `Re: ${subject}`;
 }

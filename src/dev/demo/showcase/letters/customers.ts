@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.ts';
 import { drawKettle } from './drawings.ts';
 
-/** What customers and viewers write. */
+/** Returns the conversations with customers and viewers. */
 export function customerConversations(): Conversation[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { Color } from '../../../youtube/wire/jpeg.ts';
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** A kettle on a table; with `isBroken`, a crack runs through it. */
+/** Draws a kettle on a table; with `isBroken`, it has a crack. */
 export function drawKettle({ isBroken }: { isBroken: boolean }): Buffer {
   const enamel: Color = isBroken ? [178, 74, 58] : [42, 92, 122];
   return Buffer.from(

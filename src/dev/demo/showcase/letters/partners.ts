@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What suppliers, the press and teams write: some of it is about meetings in the days after `now`. */
+/** Returns the conversations with suppliers, the press and teams, some about meetings in the days after `now`. */
 export function partnerConversations(domain: string, now: Date): Conversation[] {
   const shoot = atHour(now, 2, 13);
   return [
@@ -130,7 +130,7 @@ export function partnerConversations(domain: string, now: Date): Conversation[] 
   ];
 }
 
-/** A day from now at a full hour (UTC); never on a weekend. */
+/** Returns a full hour (UTC) some days from now, never on a weekend. */
 function atHour(now: Date, days: number, hour: number): Date {
   const time = new Date(Math.floor((now.getTime() + days * DAY) / DAY) * DAY + hour * HOUR);
   while ([0, 6].includes(time.getUTCDay())) time.setTime(time.getTime() + DAY);
@@ -141,7 +141,7 @@ function written(day: Date): string {
   return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** As a calendar program invites (RFC 5546, REQUEST). */
+/** Returns an invitation as calendar programs send it (RFC 5546, REQUEST). */
 function invitation(domain: string, start: Date, now: Date): string {
   const stamp = (time: Date) => `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   return [
