@@ -43,7 +43,7 @@ export function takesWholeDay(
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
 }
 
-/** "Stock-take on Wednesday 30 June, whole day, shop shut to customers": that the shop is shut says nothing. */
+/** Whether something else happens. A closed shop does not count: "Stock-take on Wednesday, shop shut to customers". */
 export function happensElsewhere(text: string, other: RegExp): boolean {
   const parts = text.split(PART);
   const telling = tellingParts(text);
