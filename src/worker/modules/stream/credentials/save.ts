@@ -12,17 +12,17 @@ import { examine } from './examine.ts';
 import { requirePlatform, toCredential } from './list.ts';
 import { findCredential, requireCredential, upsertCredential } from './store.ts';
 
-/** Connects a platform, or connects it again. Throws as `save`. */
+/** Connects or reconnects a platform. Throws like `save`. */
 export async function addCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
   return save(ctx, platform, value, 'credential.added');
 }
 
-/** Stores credentials, whether there are some or not. Throws `not_found` for the platform, and as `save`. */
+/** Creates or replaces credentials. Throws `not_found` for the platform, and like `save`. */
 export async function putCredential(ctx: Ctx, platform: string, value: string): Promise<Credential> {
   return save(ctx, requirePlatform(platform), value, 'credential.set');
 }
 
-/** Replaces credentials that are there. Throws `not_found`, and as `save`. */
+/** Replaces existing credentials. Throws `not_found`, and like `save`. */
 export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
   if (!(await findCredential(ctx, platform))) throw notFound('credential');
   return save(ctx, platform, value, 'credential.changed', {
@@ -31,15 +31,15 @@ export async function updateCredential(ctx: Ctx, platform: Platform, value: stri
   });
 }
 
-/** What must hold when the credentials are stored. */
+/** A precondition for storing the credentials. */
 interface Condition {
   requirement: Statement;
   refusal(): Error;
 }
 
 /**
- * Stores credentials that the platform honours, or that it could not be asked about. Throws `invalid`; `refused`
- * (CREDENTIAL_REFUSED); the refusal of the condition; and what `limitOutside` throws.
+ * Stores credentials that the platform accepts, or could not check. Throws `invalid`; `refused` (CREDENTIAL_REFUSED);
+ * the refusal of the condition; and the errors of `limitOutside`.
  */
 async function save(
   ctx: Ctx,
@@ -74,7 +74,7 @@ async function save(
   );
   const [row] = results.of(upsert);
   if (account || problem || !row) return toCredential(platform, row);
-  // The tokens were renewed: now that they are stored, they can be used.
+  // The tokens were renewed; they can be used now that they are stored.
   await checkStored(ctx, row);
   return toCredential(platform, await findCredential(ctx, platform));
 }
