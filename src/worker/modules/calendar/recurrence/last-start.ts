@@ -18,7 +18,7 @@ const RANGE_COST = 400;
 /** What reading one calendar may count: about four seconds of CPU. */
 const COUNTED_AT_ONCE = 40_000;
 
-/** What may still be counted, in starts. */
+/** The remaining budget, in starts. */
 export interface Allowance {
   left: number;
 }
@@ -36,7 +36,7 @@ export function lastStartOf({ master }: Series, allowance = newAllowance()): num
   return lastCounted(readRule(master.rule), wallNumber(master.start.wall), allowance);
 }
 
-/** The same of a rule that begins at `start`. */
+/** Returns the last start of a rule that begins at `start`. */
 export function lastCounted(rule: Rule, start: number, allowance = newAllowance()): number | null {
   const { count, interval, frequency } = rule;
   if (count === null) return null;

@@ -12,13 +12,13 @@ import { type Connection, findConnection } from './connection.ts';
 import { postOf } from './post-of.ts';
 import { selectApproved } from './store.ts';
 
-/** What dispatching the approved captions, all or those of `ids`, would send. */
+/** Returns what dispatching the approved captions, all or those of `ids`, would send. */
 export async function planDispatch(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<DryRun> {
   const [rows] = await commit(database(ctx), [selectApproved(ctx, ids)]);
   return dryRun(ctx, rows);
 }
 
-/** The requests that posting these captions would take, and what would keep them from being posted. Sends nothing. */
+/** Returns the requests for these captions, and the problems that prevent posting. Sends nothing. */
 export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {
   const platforms = [...new Set(rows.map(({ platform }) => platform))];
   const opened = new Map(
