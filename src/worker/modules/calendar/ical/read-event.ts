@@ -9,7 +9,7 @@ import { readAttendee, readOrganizer } from './read-people.ts';
 import { readExtraStarts, readSpan, readTime, readTimes } from './read-time.ts';
 import type { Zones } from './zones.ts';
 
-/** What an event has once. Of what it has twice against RFC 5545, the first counts; EXRULE and RRULE are looked at. */
+/** Properties that an event has once. Of duplicates, against RFC 5545, the first counts; rules are checked. */
 const NAMES = new Set(
   [
     'DTSTART',

@@ -14,7 +14,7 @@ const QUESTION = {
 };
 
 /**
- * What a model finds in a mail in which the rules found nothing, where the organization lets one read new mail. It is
+ * Returns what a model finds in a mail in which the rules found nothing, where the organization lets one read new mail. It is
  * asked only about mail that a person wrote to the organization and that has words of a meeting. A model that fails
  * finds nothing.
  */

@@ -20,7 +20,7 @@ import {
 
 /**
  * Stores what an email offers, as its conversation does not know it yet, and records `suggestion.found` for what is new;
- * ends open suggestions at whose times the calendar has an event of the conversation by now. Answers the open suggestions
+ * ends open suggestions at whose times the calendar has an event of the conversation by now. Returns the open suggestions
  * that the email is about, the newest first; none if the email was deleted meanwhile.
  */
 export async function recordCandidates(

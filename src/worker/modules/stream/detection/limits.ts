@@ -37,7 +37,7 @@ export const LOST_EVERY = 15 * MINUTE;
 export const SPARE_PER_DAY = 24;
 /** Reserved for scheduled streams: failing feeds and missing videos leave this many. */
 export const KEPT_FOR_STARTS = 12;
-/** What each poll of a live stream adds, so that ten hours (200 polls) cost at most 150 + 200 + 200. */
+/** Units that each poll of a live stream adds, so that ten hours (200 polls) cost at most 150 + 200 + 200. */
 export const SPARE_PER_LIVE_POLL = 1;
 
 /** Consecutive successful responses without a live video that mean it has ended. */

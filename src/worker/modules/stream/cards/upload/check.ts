@@ -4,7 +4,7 @@ import { type ImageHeader, readHeader } from '../engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;
 /**
- * What decoding holds at once, in bytes a pixel: a PNG its pixels, a JPEG those twice, a progressive one also 6 bytes of
+ * Memory of decoding, in bytes per pixel: a PNG its pixels, a JPEG those twice, a progressive one also 6 bytes of
  * coefficients. The bound leaves half of the 128 MB that an isolate has to everything else. So 17 megapixels fit as
  * PNG, 8.5 as JPEG (3840 x 2160), and 4.8 as progressive JPEG; what a telephone's camera makes has to be made smaller.
  */
