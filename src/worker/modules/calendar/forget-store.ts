@@ -6,7 +6,7 @@ import { calendarEvents } from './events/schema.ts';
 import { calendarMails } from './outgoing/schema.ts';
 import { calendarSuggestions } from './suggestions/schema.ts';
 
-/** Deletes what emails suggested. Events stay: they are in the calendar of the team now. */
+/** Deletes the suggestions from emails. Events stay: they belong to the team's calendar. */
 export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
   const isOfEmails = sql`organization_id = ${ctx.organizationId} AND email_id IN (${ids})`;
   const db = database(ctx);
@@ -18,7 +18,7 @@ export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
   ];
 }
 
-/** Events lose the tasks that are deleted. */
+/** Unlinks events from deleted tasks. */
 export function forgetTasks(ctx: Ctx, taskIds: SQL): Statement[] {
   return [
     database(ctx).run(sql`UPDATE ${calendarEvents} SET task_id = NULL, version = version + 1

@@ -4,7 +4,7 @@ import { deliveredTo, parseMailboxes } from '../../mail/index.ts';
 import type { Attendee, CalendarEvent } from '../ical/index.ts';
 import { readIncomingMail } from '../incoming/mail.ts';
 
-/** Who of an event this organization is, and of which of its components. */
+/** The attendee that this organization is, and the components of the event with that attendee. */
 export interface Invited {
   attendee: Attendee;
   components: CalendarEvent[];
@@ -13,8 +13,8 @@ export interface Invited {
 const lower = (email: string) => email.trim().toLowerCase();
 
 /**
- * Finds the attendee that an inbox is, as it was invited: by its address, with a +detail or not; else by the addresses that
- * the invitation was delivered to, such as an alias; else as the only attendee in To and Cc. Null: it is none of them.
+ * Finds the attendee for an inbox: by its address, with or without a +detail; else by the addresses that the invitation
+ * was delivered to, such as an alias; else as the only attendee in To and Cc. Null if there is none.
  */
 export async function findInvited(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function findInvited(
   return attending.length === 1 ? invitedAs(components, attending) : null;
 }
 
-/** By the first of the addresses that is an attendee's. */
+/** Finds the attendee with the first of the addresses that matches one. */
 function invitedAs(components: CalendarEvent[], addresses: string[]): Invited | null {
   const plain = (email: string) => withoutDetail(lower(email));
   for (const isSame of [

@@ -4,8 +4,8 @@ import { openClocks } from '../recurrence/clock.ts';
 import { recurrenceIds } from '../recurrence/index.ts';
 
 /**
- * What an answer is for: the occurrence with this `recurrence_id`, as a component of its own; else the series, or all that is
- * known of it. Empty: there is no such occurrence, or it is cancelled. `zone` (IANA) is that of the user.
+ * Returns the components that a reply is for: the occurrence with this `recurrence_id`, as its own component; else the
+ * series, or all known of it. Empty if there is no such occurrence or it is cancelled. `zone` (IANA) is the user's.
  */
 export function findComponents(
   series: Series,

@@ -27,9 +27,9 @@ import { findComponents } from './find-components.ts';
 import { writeReply } from './write-reply.ts';
 
 /**
- * Answers an invitation: the answer and the REPLY that tells the organizer are one batch. The same answer again changes
- * nothing, unless it has a comment. Throws 404; NOT_INVITED, EVENT_CANCELLED, NO_SUCH_INBOX, SMTP_MISSING, EVENT_TOO_LARGE
- * (`refused`).
+ * Responds to an invitation: one batch stores the response and the REPLY to the organizer. Repeating a response changes
+ * nothing unless it has a comment. Throws 404; NOT_INVITED, EVENT_CANCELLED, NO_SUCH_INBOX, SMTP_MISSING,
+ * EVENT_TOO_LARGE (`refused`).
  */
 export async function respondToInvitation(ctx: Ctx, id: number, input: Respond): Promise<CalendarEventBody> {
   const zone = await findTimezone(ctx);
@@ -75,7 +75,7 @@ async function decide(
   };
 }
 
-/** The series, if the attendee is invited to it: its exceptions go with it. */
+/** Returns only the series if the attendee is invited to it: its exceptions are included. */
 function wholeFirst({ components }: Invited): CalendarEvent[] {
   const master = components.find(({ recurrenceId }) => recurrenceId === null);
   return master ? [master] : components;

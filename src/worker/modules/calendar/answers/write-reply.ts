@@ -1,8 +1,8 @@
 import type { Attendee, CalendarEvent, Series } from '../ical/index.ts';
 
 /**
- * What a REPLY says (RFC 5546, 3.2.3): the answer of one attendee, and of the event what identifies it and lets people see what
- * was answered. `inbox` sends it: who was invited by another address, such as an alias, is answered for.
+ * Builds a REPLY (RFC 5546, 3.2.3): one attendee's response, and the fields that identify and describe the event.
+ * `inbox` sends it, also for an attendee invited by another address, such as an alias.
  */
 export function writeReply(
   { uid, zones }: Pick<Series, 'uid' | 'zones'>,

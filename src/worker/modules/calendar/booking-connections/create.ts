@@ -13,8 +13,8 @@ import { sealSecrets } from './secrets.ts';
 import { BOOKINGS, insertConnection, requireRoom } from './store.ts';
 
 /**
- * Connects a booking service. With an API token, its bookings are pulled at once, and every few hours. Throws `refused`
- * (TOO_MANY_CONNECTIONS); `unavailable` (NOT_CONFIGURED); and what `limitOutside` throws.
+ * Connects a booking service. With an API token, its bookings are pulled at once, and then every few hours. Throws
+ * `refused` (TOO_MANY_CONNECTIONS), `unavailable` (NOT_CONFIGURED) and the errors of `limitOutside`.
  */
 export async function createBookingConnection(ctx: Ctx, input: CreateConnection): Promise<BookingConnection> {
   publicUrl(ctx.env);

@@ -6,8 +6,8 @@ import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { BOOKINGS, requireConnection, updateDeleted } from './store.ts';
 
 /**
- * Deletes a connection with its secrets: its webhooks find nothing any more. Its job then deletes its events, which
- * nobody would keep true. Throws `not_found`.
+ * Deletes a connection with its secrets, so its webhooks respond with 404. Its job then deletes its events, which would
+ * no longer be updated. Throws `not_found`.
  */
 export async function deleteBookingConnection(ctx: Ctx, id: number): Promise<void> {
   const due = updateDue(ctx, BOOKINGS, [id]);

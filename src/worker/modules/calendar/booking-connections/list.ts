@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toConnection } from './present.ts';
 import { selectConnections } from './store.ts';
 
-/** The connections of the organization, oldest first. */
+/** Lists the connections of the organization, oldest first. */
 export async function listBookingConnections(
   ctx: Ctx,
   query: ListConnections,

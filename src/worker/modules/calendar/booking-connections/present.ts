@@ -5,7 +5,7 @@ import type { ConnectionRow } from './schema.ts';
 
 const WEBHOOKS = '/api/calendar/booking-webhooks';
 
-/** The connection of an answer, without its secrets. Throws `unavailable`, NOT_CONFIGURED. */
+/** Returns the connection for a response, without its secrets. Throws `unavailable` (NOT_CONFIGURED). */
 export function toConnection(ctx: Ctx, row: ConnectionRow): BookingConnection {
   return {
     id: row.id,

@@ -18,7 +18,7 @@ import type { ConnectionRow } from './schema.ts';
 import { openSecret } from './secrets.ts';
 import { BOOKINGS, findConnectionByToken, requestSync, updateHeard, updateWebhookError } from './store.ts';
 
-/** A webhook as it came: its body is what the service has signed. */
+/** A webhook as received: the service has signed the raw body. */
 export interface Webhook {
   token: string;
   body: Uint8Array;
@@ -49,8 +49,8 @@ const NEEDS_SYNC =
   'The service told of a change without naming the booking, as of a single seat. Only a connection with an API token can look it up: create it again with one.';
 
 /**
- * Takes a webhook of a booking service into the calendar. The same webhook again changes nothing, and the order of
- * arrival does not matter. Throws `not_found`; `unauthenticated` (INVALID_SIGNATURE).
+ * Applies a webhook of a booking service to the calendar. Idempotent; the order of arrival does not matter. Throws
+ * `not_found`; `unauthenticated` (INVALID_SIGNATURE).
  */
 export async function receiveBookingWebhook(
   service: ServiceCtx,
@@ -81,7 +81,7 @@ async function pullSoon(ctx: Ctx, { id }: ConnectionRow): Promise<void> {
   wakeJobs(ctx, BOOKINGS, jobs);
 }
 
-/** What is no JSON is no event that Herald knows. */
+/** Returns null for invalid JSON, which is handled as an unknown event. */
 function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));

@@ -7,7 +7,7 @@ import { RESEALED_PER_TICK } from './limits.ts';
 import { openApiToken, openSecret, sealSecrets } from './secrets.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
-/** After a new encryption key was set, seals the secrets of all organizations with it, a batch at each call. */
+/** Reseals the secrets of all organizations with the current encryption key, one batch per call. */
 export async function resealBookingSecrets(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, RESEALED_PER_TICK)]);

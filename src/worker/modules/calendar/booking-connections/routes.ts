@@ -119,7 +119,7 @@ export function registerBookingConnections(app: App): void {
   app.openapi(webhookRoute, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId);
     const { token } = c.req.valid('param');
-    // The raw body: these are the signed bytes.
+    // The raw body, because the signature covers its bytes.
     const body = new Uint8Array(await c.req.arrayBuffer());
     const outcome = await receiveBookingWebhook(ctx, { token, body, headers: c.req.raw.headers });
     return c.json({ outcome }, 200);

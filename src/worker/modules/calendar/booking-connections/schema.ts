@@ -10,30 +10,30 @@ export const bookingConnections = sqliteTable('booking_connections', {
   organizationId: integer('organization_id').notNull(),
   provider: text().$type<BookingProvider>().notNull(),
   name: text().notNull(),
-  /** In the address of the webhook. */
+  /** The token in the webhook URL. */
   token: text().notNull(),
   secretId: text('secret_id').notNull(),
-  /** Sealed: what webhooks are signed with. */
+  /** The key that webhooks are signed with, sealed. */
   secret: text().notNull(),
-  /** Sealed: what pulls bookings. */
+  /** The API token that bookings are pulled with, sealed. */
   apiToken: text('api_token'),
   lastWebhookAt: integer('last_webhook_at'),
   webhookError: text('webhook_error'),
-  /** When the next pull is due. Null: without an API token, or while one is under way. */
+  /** When the next pull is due. Null without an API token, or while a pull is in progress. */
   syncAt: integer('sync_at'),
-  /** A pull is under way since then. */
+  /** When the pull in progress started. */
   syncingSince: integer('syncing_since'),
-  /** The query of its next page. */
+  /** The query of the next page. */
   syncCursor: text('sync_cursor'),
   syncPages: integer('sync_pages').notNull(),
   lastSyncAt: integer('last_sync_at'),
   syncError: text('sync_error'),
-  /** After a failure. */
+  /** When to retry after a failure. */
   retryAt: integer('retry_at'),
-  /** The service takes no calls before. */
+  /** The service accepts no calls until this time. */
   waitUntil: integer('wait_until'),
   createdAt: integer('created_at').notNull(),
-  /** Its events are being deleted. */
+  /** When the connection was deleted: its events are being deleted. */
   deletedAt: integer('deleted_at'),
   encryptionKey: integer('encryption_key')
     .notNull()
@@ -47,19 +47,19 @@ export const bookings = sqliteTable(
   {
     organizationId: integer('organization_id').notNull(),
     connectionId: integer('connection_id').notNull(),
-    /** The service's name of it. */
+    /** The ID of the booking at the service. */
     uid: text().notNull(),
-    /** Null: nothing is known yet. */
+    /** Null if nothing is known yet. */
     booking: text({ mode: 'json' }).$type<Booking>(),
-    /** Every change raises it. */
+    /** Incremented by every change. */
     version: integer().notNull(),
-    /** The service's version that was pulled last. */
+    /** The service's version at the last pull. */
     pulled: text(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.connectionId, table.uid] })],
 );
 
-/** What was told of a booking and is not in it yet. */
+/** Reported changes that are not merged into their booking yet. */
 export const bookingChanges = sqliteTable(
   'booking_changes',
   {

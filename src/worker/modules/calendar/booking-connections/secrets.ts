@@ -3,7 +3,7 @@ import type { Env } from '../../../platform/env.ts';
 import type { ConnectionRow } from './schema.ts';
 
 export interface Secrets {
-  /** What the service signs its webhooks with. */
+  /** The key that the service signs its webhooks with. */
   secret: string;
   apiToken: string | null;
 }
@@ -22,12 +22,12 @@ export async function sealSecrets(
   };
 }
 
-/** Throws if it does not open. */
+/** Throws if it cannot be decrypted. */
 export function openSecret(env: Env, { secretId, secret }: ConnectionRow): Promise<string> {
   return open(env, secret, recordOf(secretId, 'secret'));
 }
 
-/** Throws if it does not open. */
+/** Throws if it cannot be decrypted. */
 export async function openApiToken(env: Env, { secretId, apiToken }: ConnectionRow): Promise<string | null> {
   return apiToken === null ? null : open(env, apiToken, recordOf(secretId, 'api_token'));
 }

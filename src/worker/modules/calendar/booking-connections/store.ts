@@ -7,7 +7,7 @@ import { HEARD_EVERY } from './limits.ts';
 import { bookingConnections, type ConnectionRow } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The job of a connection: pulls its bookings, and does what webhooks have left. */
+/** The job of a connection: pulls its bookings and finishes the work of webhooks. */
 export const BOOKINGS: JobKind = { kind: 'bookings', queue: 'SYNC' };
 
 const { id, organizationId, token, deletedAt, encryptionKey } = bookingConnections;
@@ -15,7 +15,7 @@ const ofOrganization = (ctx: Ctx) => eq(organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, connectionId: number) => and(ofOrganization(ctx), eq(id, connectionId));
 const isThere = (ctx: Ctx, connectionId: number) => and(hasId(ctx, connectionId), isNull(deletedAt));
 
-/** Those that are not deleted, oldest first. */
+/** Selects the connections that are not deleted, oldest first. */
 export function selectConnections(
   ctx: Ctx,
   { after, limit, offset }: { after: number; limit: number; offset: number },
@@ -29,12 +29,12 @@ export function selectConnections(
     .offset(offset);
 }
 
-/** The connection unless it is deleted. */
+/** Selects the connection unless it is deleted. */
 export function selectConnection(ctx: Ctx, connectionId: number): Statement<ConnectionRow[]> {
   return database(ctx).select().from(bookingConnections).where(isThere(ctx, connectionId));
 }
 
-/** The connection, deleted or not. */
+/** Finds the connection, deleted or not. */
 export async function findAnyConnection(ctx: Ctx, connectionId: number): Promise<ConnectionRow | undefined> {
   const [[row]] = await commit(database(ctx), [
     database(ctx).select().from(bookingConnections).where(hasId(ctx, connectionId)),
@@ -54,7 +54,7 @@ export async function findConnectionByToken(ctx: Ctx, word: string): Promise<Con
 
 type NewConnection = Pick<ConnectionRow, 'provider' | 'name' | 'token' | 'secretId' | 'syncAt'> & Secrets;
 
-/** Creates a connection with its job: answers the connection; the job. */
+/** Creates a connection with its job. Returns the connection and the job. */
 export function insertConnection(
   ctx: Ctx,
   fields: NewConnection,
@@ -92,7 +92,7 @@ export function requireConnection(ctx: Ctx, connectionId: number): Statement {
 
 type Columns = Partial<Omit<ConnectionRow, 'id' | 'organizationId' | 'encryptionKey'>>;
 
-/** Changes a connection that is not deleted, and answers it. */
+/** Updates a connection that is not deleted, and returns it. */
 export function updateConnection(
   ctx: Ctx,
   connectionId: number,
@@ -101,7 +101,7 @@ export function updateConnection(
   return database(ctx).update(bookingConnections).set(columns).where(isThere(ctx, connectionId)).returning();
 }
 
-/** A genuine webhook came. `error` is what it leaves for a user to do. */
+/** Records a genuine webhook. `error` is what the user has to fix. */
 export function updateHeard(ctx: Ctx, connectionId: number, error: string | null): Statement {
   const { lastWebhookAt, webhookError } = bookingConnections;
   const isNews = or(
@@ -115,7 +115,7 @@ export function updateHeard(ctx: Ctx, connectionId: number, error: string | null
     .where(and(isThere(ctx, connectionId), isNews));
 }
 
-/** Why a webhook was refused: written once, however often it comes. */
+/** Records why a webhook was rejected; a repeated error is written once. */
 export function updateWebhookError(ctx: Ctx, connectionId: number, error: string): Statement {
   const { webhookError } = bookingConnections;
   return database(ctx)
@@ -124,7 +124,7 @@ export function updateWebhookError(ctx: Ctx, connectionId: number, error: string
     .where(and(isThere(ctx, connectionId), sql`${webhookError} IS NOT ${error}`));
 }
 
-/** Makes a pull due now: one that is under way is followed by another. Answers the job; the connection. */
+/** Makes a pull due now, after the one in progress if any. Returns the job and the connection. */
 export function requestSync(
   ctx: Ctx,
   connectionId: number,
@@ -135,7 +135,7 @@ export function requestSync(
   ];
 }
 
-/** Takes the secrets away at once; the rest of the row is there until its events are deleted. */
+/** Clears the secrets at once; the rest of the row stays until its events are deleted. */
 export function updateDeleted(ctx: Ctx, connectionId: number): Statement {
   return database(ctx)
     .update(bookingConnections)
@@ -149,7 +149,7 @@ export function deleteConnectionRow(ctx: Ctx, connectionId: number): Statement {
 
 const isSealedBefore = (key: number) => and(lt(encryptionKey, key), isNull(deletedAt));
 
-/** Connections of all organizations whose secrets an encryption key before `key` has sealed. */
+/** Selects connections of all organizations whose secrets were sealed with an encryption key before `key`. */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<ConnectionRow[]> {
   return database(ctx).select().from(bookingConnections).where(isSealedBefore(key)).limit(limit);
 }
@@ -158,7 +158,7 @@ export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ cou
   return database(ctx).select({ count: count() }).from(bookingConnections).where(isSealedBefore(key));
 }
 
-/** Replaces sealed secrets, unless the connection was deleted meanwhile. */
+/** Replaces sealed secrets unless the connection was deleted in the meantime. */
 export function updateSeal(ctx: ServiceCtx, row: ConnectionRow, sealed: Secrets): Statement {
   return database(ctx)
     .update(bookingConnections)

@@ -8,8 +8,8 @@ import { toConnection } from './present.ts';
 import { BOOKINGS, requestSync, selectConnection } from './store.ts';
 
 /**
- * Makes a pull of all bookings due now; if one is under way, another follows it. Answers the connection. Throws
- * `not_found`; `refused` (NO_API_TOKEN); and what `limitOutside` throws.
+ * Makes a pull of all bookings due now, after the one in progress if any. Returns the connection. Throws `not_found`,
+ * `refused` (NO_API_TOKEN) and the errors of `limitOutside`.
  */
 export async function syncBookingConnection(ctx: Ctx, id: number): Promise<BookingConnection> {
   const [[row]] = await commit(database(ctx), [selectConnection(ctx, id)]);

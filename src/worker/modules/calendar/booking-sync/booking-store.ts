@@ -22,7 +22,7 @@ export function selectBookings(ctx: Ctx, connectionId: number, uids: string[]): 
     .where(and(ofConnection(ctx, connectionId), inArray(bookings.uid, listOf(uids))));
 }
 
-/** What the service called the versions of these bookings that were pulled last. */
+/** Selects the versions of these bookings at the last pull, as the service names them. */
 export function selectPulled(
   ctx: Ctx,
   connectionId: number,
@@ -35,7 +35,7 @@ export function selectPulled(
     .where(and(ofConnection(ctx, connectionId), inArray(uid, listOf(uids))));
 }
 
-/** Some bookings of a connection: their names. */
+/** Selects the UIDs of some bookings of a connection. */
 export function selectSomeUids(ctx: Ctx, connectionId: number, limit: number): Statement<{ uid: string }[]> {
   return database(ctx)
     .select({ uid: bookings.uid })
@@ -44,7 +44,7 @@ export function selectSomeUids(ctx: Ctx, connectionId: number, limit: number): S
     .limit(limit);
 }
 
-/** Fails the batch if the booking was changed since it was read; null: if it is there. */
+/** Fails the batch if the booking was changed since it was read, or exists although `version` is null. */
 export function requireBooking(
   ctx: Ctx,
   connectionId: number,
@@ -70,7 +70,7 @@ export function upsertBooking(
     });
 }
 
-/** Remembers which version was pulled, which changes nothing of the booking. */
+/** Stores the pulled version without changing the booking. */
 export function upsertPulled(ctx: Ctx, connectionId: number, uid: string, pulled: string): Statement {
   return database(ctx)
     .insert(bookings)
@@ -93,7 +93,7 @@ export function insertChange(ctx: Ctx, connectionId: number, uid: string, change
     .values({ organizationId: ctx.organizationId, connectionId, uid, id: crypto.randomUUID(), change });
 }
 
-/** Some of what was told of a booking and is not in it yet. */
+/** Selects some reported changes that are not merged into the booking yet. */
 export function selectChanges(
   ctx: Ctx,
   connectionId: number,
@@ -108,7 +108,7 @@ export function selectChanges(
     .limit(limit);
 }
 
-/** Some bookings of which something was told that is not in them yet. */
+/** Selects the UIDs of some bookings with changes that are not merged yet. */
 export function selectChangedUids(
   ctx: Ctx,
   connectionId: number,

@@ -12,13 +12,13 @@ import {
 
 const NAMES: Record<BookingProvider, string> = { cal_com: 'Cal.com', calendly: 'Calendly' };
 
-/** `rate_limited` says when to go on; `token` ends only when a user acts; `place`: the cursor is refused. */
+/** `rate_limited` says when to retry; `token` needs the user to act; `place` means that the cursor was rejected. */
 type FailureKind = 'rate_limited' | 'token' | 'forbidden' | 'place' | 'down';
 
-/** A service did not answer as it should. The message is what users read: nothing of the answer is in it. */
+/** A failed call. Users read the message, so it contains nothing of the response. */
 export class ServiceFailure extends Error {
   readonly kind: FailureKind;
-  /** Of `rate_limited`: milliseconds since 1970. */
+  /** When to retry after `rate_limited`, in milliseconds since 1970. */
   readonly retryAt: number | null;
 
   constructor(kind: FailureKind, message: string, retryAt: number | null = null) {
@@ -31,11 +31,11 @@ export class ServiceFailure extends Error {
 
 export interface ServiceAnswer {
   json: unknown;
-  /** The service's clock when it was asked, or somewhat earlier, as ISO 8601 in UTC: what it told later is newer. */
+  /** The service's clock at the request, or slightly earlier, as ISO 8601 in UTC: later reports are newer. */
   readAt: string;
 }
 
-/** Asks a booking service. Throws `ServiceFailure`. */
+/** Calls a booking service. Throws `ServiceFailure`. */
 export async function callService(
   ctx: Ctx,
   provider: BookingProvider,
@@ -64,7 +64,7 @@ export async function callService(
   return { json, readAt: new Date(answered - elapsed).toISOString() };
 }
 
-/** For an answer of success without what it must hold. */
+/** Returns the failure for a successful response that lacks required fields. */
 export function unreadable(provider: BookingProvider): ServiceFailure {
   return new ServiceFailure(
     'down',
@@ -91,8 +91,8 @@ function failureOf(ctx: Ctx, name: string, { status, headers }: Fetched): Servic
 }
 
 /**
- * Until when to wait: Retry-After (RFC 9110, 10.2.3), or X-RateLimit-Reset, in seconds from now as Calendly counts them
- * or since 1970.
+ * Returns the time to wait until: Retry-After (RFC 9110, 10.2.3), or X-RateLimit-Reset, in seconds from now as Calendly
+ * counts them or since 1970.
  */
 function waitOf(ctx: Ctx, headers: Headers): number {
   const now = ctx.now();
@@ -114,7 +114,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // What is no JSON cannot be read.
+    // Invalid JSON is unreadable.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { deleteEventRow } from '../events/store.ts';
 import { deleteAllChanges, deleteBooking, selectSomeUids } from './booking-store.ts';
 import { eventUid } from './event-content.ts';
 
-/** Deletes the bookings of a deleted connection with their events, and at last the connection, while `isFree` says so. */
+/** Deletes the bookings of a deleted connection with their events, and finally the connection, while `isFree()`. */
 export async function deleteEvents(
   ctx: Ctx,
   connection: ConnectionRow,
@@ -26,7 +26,7 @@ export async function deleteEvents(
       await changeEvent(ctx, { uid: eventUid(connection, uid) }, (event) => {
         const booking = deleteBooking(ctx, id, uid);
         if (event?.connectionId !== id) return { content: 'keep', also: [booking] };
-        // No booking can come again, so the event need not stay known.
+        // No booking can arrive again, so the event need not stay known.
         return { content: 'delete', also: [deleteEventRow(ctx, event.id), booking] };
       });
     }

@@ -6,7 +6,7 @@ import type { Attendee, CalendarEvent, Series } from '../ical/index.ts';
 const MAX_ATTENDEES = 1_000;
 const MAX_NAME = 100;
 const MAX_EMAIL = 320;
-/** Longer words were cut when they came. */
+/** Longer texts were truncated when they were received. */
 const WHOLE = 499;
 const REMINDER_MINUTES = 15;
 const EMAIL = /^[^\s@"<>\p{Cc}]{1,200}@[^\s@"<>\p{Cc}]{1,200}$/u;
@@ -18,14 +18,14 @@ const STATUSES: Record<BookingStatus, CalendarEvent['status']> = {
   rescheduled: 'cancelled',
 };
 
-/** The UID of a booking's event: always the same, and nobody outside can guess it. */
+/** Returns the UID of a booking's event: stable, and not guessable by outsiders. */
 export function eventUid({ token }: { token: string }, uid: string): string {
   return `${sha256(`${token}/${uid}`).slice(0, 40)}@herald`;
 }
 
 /**
- * What a booking is in the calendar, in place of `event`. Null: nothing is known that could be shown. `keep`: the event
- * says it already.
+ * Returns the calendar content of a booking, to replace `event`. Null if too little is known to show; `keep` if the
+ * event is up to date.
  */
 export function contentOf(
   connectionId: number,
@@ -53,7 +53,7 @@ export function contentOf(
   };
 }
 
-/** When something was told is no change of the event. */
+/** Serializes a series without its stamp: a new stamp alone is no change. */
 function withoutStamp({ master, ...rest }: Series): string {
   return JSON.stringify({ master: { ...master, stamp: null }, ...rest });
 }
@@ -91,7 +91,7 @@ function seriesOf(uid: string, booking: Booking): Series | null {
 }
 
 const ATTENDEE = {
-  // Who books, comes.
+  // Whoever books attends.
   status: 'accepted' as const,
   role: 'REQ-PARTICIPANT',
   isReplyWanted: false,
@@ -108,15 +108,15 @@ function cut(name: string | null): string | null {
   return name?.trim().slice(0, MAX_NAME) || null;
 }
 
-/** On the clock of UTC: `2026-10-01T10:00:00`. */
+/** Converts a moment to a UTC wall-clock time, such as `2026-10-01T10:00:00`. */
 function timeOf(moment: string): CalendarEvent['start'] {
   return { wall: moment.slice(0, 19), zone: 'UTC' };
 }
 
-/** An address of the web in the location is where the call takes place. */
+/** Takes a URL in the location as the conference link. */
 function placeOf(location: string | null): Pick<CalendarEvent, 'location' | 'conference'> {
   const text = location?.trim() ?? '';
-  // Cal.com's name for a service whose call has no address yet.
+  // Cal.com's name for a service whose call has no URL yet.
   if (text === '' || text.startsWith('integrations:')) return { location: null, conference: null };
   const address = text.length <= WHOLE ? /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] : undefined;
   const conference = (address && URL.parse(address)?.href) ?? null;

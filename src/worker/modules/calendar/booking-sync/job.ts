@@ -21,8 +21,8 @@ import { updateFailed } from './sync-store.ts';
 import { takePending } from './take-booking.ts';
 
 /**
- * Finishes what webhooks have left, and pulls the bookings of one connection when that is due. If the connection was
- * deleted, its events are, and then the job ends.
+ * Finishes the work of webhooks, and pulls the bookings of one connection when due. For a deleted connection, deletes
+ * its events and then ends.
  */
 export const bookingsJob: Job = { ...BOOKINGS, lease: LEASE, wokenAtOnce: MAX_WOKEN, run };
 
@@ -38,7 +38,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
     const at = dueAt(row);
     if (at === null || at > ctx.now()) return { next: { succeeded: true, at }, wakeAfter: null };
     if (!(await pullBookings(ctx, row, () => hasRoom(STATEMENTS_OF_PAGE)))) return again(ctx);
-    // Somebody may have asked for another pull meanwhile.
+    // Another pull may have been requested in the meantime.
     const pulled = await findAnyConnection(ctx, row.id);
     const next = pulled ? dueAt(pulled) : ctx.now();
     return { next: { succeeded: true, at: next }, wakeAfter: next !== null && next <= ctx.now() ? 0 : null };
@@ -47,10 +47,10 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
 }
 
-/** There is more to do. */
+/** Ends the run with more work to do. */
 const again = (ctx: Ctx): Ending => ({ next: { succeeded: true, at: ctx.now() }, wakeAfter: 0 });
 
-/** When the pull begins or goes on. Null: it does not. */
+/** Returns when the pull starts or continues, or null if it does not. */
 function dueAt({ apiToken, syncingSince, syncAt, retryAt, waitUntil }: ConnectionRow): number | null {
   const at = syncingSince === null ? syncAt : (retryAt ?? syncingSince);
   if (apiToken === null || at === null) return null;
@@ -59,7 +59,7 @@ function dueAt({ apiToken, syncingSince, syncAt, retryAt, waitUntil }: Connectio
 
 function endInFailure(ctx: Ctx, claim: Claim, error: unknown): Ending {
   const failure = error instanceof ServiceFailure ? error : null;
-  // The connection was deleted meanwhile: the next run sees it.
+  // The connection was deleted in the meantime: the next run handles it.
   if (error instanceof DomainError && error.kind === 'not_found') return again(ctx);
   if (failure) ctx.log.warn('bookings.pull_failed', { connection: claim.subjectId, kind: failure.kind });
   else ctx.log.error('bookings.pull_failed', error, { connection: claim.subjectId });

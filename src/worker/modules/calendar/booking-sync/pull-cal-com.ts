@@ -6,7 +6,7 @@ import { callService, unreadable } from './call-service.ts';
 import type { Pull, Pulled } from './pulled.ts';
 
 const API_URL = 'https://api.cal.com/v2';
-/** The first one with cursors. */
+/** The first version with cursors. */
 const API_VERSION = '2026-05-01';
 
 const page = z.object({
@@ -46,7 +46,7 @@ function firstQuery(ctx: Ctx): Record<string, string> {
   return { limit: String(CAL_COM_PAGE), afterStart: new Date(ctx.now() - PULLED_PAST).toISOString() };
 }
 
-/** By cursor; installations that number their pages instead are asked for what comes after those that were read. */
+/** Returns the next page's query: by cursor, or by offset for installations that paginate by number. */
 function nextQuery(query: URLSearchParams, { data, pagination }: z.output<typeof page>): string | null {
   const next = new URLSearchParams(query);
   if (pagination?.nextCursor && pagination.hasMore !== false) next.set('cursor', pagination.nextCursor);

@@ -24,7 +24,7 @@ const listed = z.object({
 });
 
 /**
- * `GET /scheduled_events` and the invitees of those that changed since they were pulled last, one by one:
+ * Pulls `GET /scheduled_events`, and one by one the invitees of events that changed since the last pull:
  * https://developer.calendly.com/api-docs/calendly-api/scheduled-events/list-scheduled-events.
  */
 export async function* pullCalendly(
@@ -60,7 +60,7 @@ function callCalendly(ctx: Ctx, apiToken: string, path: string) {
   return callService(ctx, 'calendly', `${base}${path}`, { authorization: `Bearer ${apiToken}` });
 }
 
-/** All events of the organization if the token may read them, else the user's own. */
+/** Reads all events of the organization if the token allows it, else the user's own. */
 async function firstPage(ctx: Ctx, call: Call) {
   const { json } = await call('/users/me');
   const { data } = me.safeParse(json);
@@ -97,7 +97,7 @@ async function listInvitees(id: string, call: Call): Promise<unknown[]> {
   return invitees;
 }
 
-/** The query of the address that Calendly names: only its query, so that no other server is called. */
+/** Returns only the query of Calendly's next-page URL, so that no other server is called. */
 function nextQuery(query: string, pagination: z.output<typeof page>['pagination']): string | null {
   const { next_page: address, next_page_token: token } = pagination;
   const named = address ? URL.parse(address)?.search.slice(1) : null;

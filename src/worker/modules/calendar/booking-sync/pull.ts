@@ -16,8 +16,8 @@ import { takeBookings } from './take-booking.ts';
 const SERVICES = { cal_com: pullCalCom, calendly: pullCalendly };
 
 /**
- * Pulls the bookings of a connection, page after page, while `isFree` says so. Each page is stored in one batch with the
- * cursor of the next, so a pull that breaks off goes on there. Answers whether that was the last page. Throws `ServiceFailure`; `not_found` if the connection was deleted meanwhile.
+ * Pulls the bookings of a connection page by page while `isFree()`, storing each in one batch with the next cursor.
+ * Returns whether it read the last page. Throws `ServiceFailure`; `not_found` if the connection was deleted.
  */
 export async function pullBookings(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function pullBookings(
   return false;
 }
 
-/** The cursor of the next page, or null after the last one. Undefined: there is no time for more of this one. */
+/** Returns the cursor of the next page, null after the last one, or undefined if the time for this page ran out. */
 async function pullPage(
   ctx: Ctx,
   row: ConnectionRow,
@@ -75,7 +75,7 @@ async function store(
   await takeBookings(ctx, row, uids, isFree);
 }
 
-/** What the parts tell of the same booking, together. */
+/** Merges the parts of a page by booking. */
 function together(parts: Bookings[]): Bookings {
   const all = new Map<string, Bookings[string]>();
   for (const part of parts) {

@@ -1,19 +1,19 @@
 import type { Bookings } from '../bookings/index.ts';
 
-/** What a pull asks for. */
+/** The input of a pull. */
 export interface Pull {
   apiToken: string;
-  /** The query of the page to read; null: the first one. */
+  /** The query of the page to read, or null for the first one. */
   cursor: string | null;
-  /** What the service called the versions of these bookings that were pulled last. */
+  /** Finds the service's versions of these bookings at the last pull. */
   findPulled(uids: string[]): Promise<Map<string, string | null>>;
 }
 
-/** A piece of a page. */
+/** A part of a page. */
 export interface Pulled {
   parts: Bookings[];
-  /** What the service calls the versions of some of them. */
+  /** The service's versions of some of the bookings. */
   versions: Record<string, string>;
-  /** With the last piece: the query of the next page, or null after the last one. */
+  /** With the last part: the query of the next page, or null after the last page. */
   next?: string | null;
 }

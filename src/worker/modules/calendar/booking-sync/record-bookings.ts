@@ -7,16 +7,16 @@ import { BOOKINGS, requireConnection } from '../booking-connections/store.ts';
 import { type Bookings, isSameBooking, mergeBooking } from '../bookings/index.ts';
 import { insertChange, selectBookings, upsertPulled } from './booking-store.ts';
 
-/** What was pulled at once. */
+/** The bookings of one part of a pull. */
 export interface PulledBookings {
   bookings: Bookings;
-  /** What the service calls the versions of some of them. */
+  /** The service's versions of some of the bookings. */
   versions: Record<string, string>;
 }
 
 /**
- * Stores what a webhook tells, in one batch, so that nothing of it is lost: the job of the connection finishes what
- * `takeBookings` does not. Answers the bookings that it changes. Throws `not_found` for a deleted connection.
+ * Stores the changes of a webhook in one batch, so that none is lost: the job of the connection finishes what
+ * `takeBookings` does not. Returns the UIDs of changed bookings. Throws `not_found` for a deleted connection.
  */
 export async function recordBookings(ctx: Ctx, connectionId: number, told: Bookings): Promise<string[]> {
   const uids = await listChanged(ctx, connectionId, told, false);
@@ -26,7 +26,7 @@ export async function recordBookings(ctx: Ctx, connectionId: number, told: Booki
 }
 
 /**
- * Stores what was pulled, with `also`, in one batch. What is only said anew changes nothing. Answers and throws as
+ * Stores pulled bookings and `also` in one batch. Repeated content changes nothing. Returns and throws like
  * `recordBookings`.
  */
 export async function recordPulled(

@@ -4,7 +4,7 @@ import type { Statement } from '../../../platform/data/database.ts';
 import type { ConnectionRow } from '../booking-connections/schema.ts';
 import { updateConnection } from '../booking-connections/store.ts';
 
-/** A pull begins at the first page. */
+/** Starts a pull at the first page. */
 export function updateBegun(ctx: Ctx, id: number): Statement<ConnectionRow[]> {
   return updateConnection(ctx, id, {
     syncingSince: ctx.now(),
@@ -14,12 +14,12 @@ export function updateBegun(ctx: Ctx, id: number): Statement<ConnectionRow[]> {
   });
 }
 
-/** A page was read: the next one is at `cursor`. */
+/** Stores the cursor of the next page. */
 export function updateCursor(ctx: Ctx, id: number, cursor: string): Statement<ConnectionRow[]> {
   return updateConnection(ctx, id, { syncCursor: cursor, syncPages: sql`sync_pages + 1` });
 }
 
-/** The last page was read. The next pull is due at `nextAt`, or when somebody asked for one meanwhile. */
+/** Ends a pull after the last page. The next one is due at `nextAt`, or when one was requested in the meantime. */
 export function updateFinished(ctx: Ctx, id: number, nextAt: number): Statement<ConnectionRow[]> {
   return updateConnection(ctx, id, {
     syncingSince: null,
@@ -33,7 +33,7 @@ export function updateFinished(ctx: Ctx, id: number, nextAt: number): Statement<
   });
 }
 
-/** A call failed: the pull goes on where it is, or, with `startsOver`, at the first page. */
+/** Records a failed call: the pull resumes at its cursor, or with `startsOver` at the first page. */
 export function updateFailed(
   ctx: Ctx,
   id: number,

@@ -17,16 +17,16 @@ import {
 } from './booking-store.ts';
 import { contentOf, eventUid } from './event-content.ts';
 
-/** Changes of one booking that are taken at once. */
+/** Changes of one booking that are merged at once. */
 const CHANGES_AT_ONCE = 10;
-/** Of one run: what is contended, or of a connection that was just deleted, is there again in the next pass. */
+/** Passes per run: bookings that are contended, or of a connection just deleted, show up again in each pass. */
 const PASSES = 20;
 
 type Connection = Pick<ConnectionRow, 'id' | 'token'>;
 
 /**
- * Takes what was told of these bookings into them and into their events, while `isFree` says so. The job of the connection
- * takes what is left.
+ * Merges the reported changes of these bookings into them and their events while `isFree()`. The job of the connection
+ * does the rest.
  */
 export async function takeBookings(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function takeBookings(
   for (const uid of uids) if (isFree()) await takeBooking(ctx, connection, uid);
 }
 
-/** Takes all that is left, while `isFree` says so. Answers whether nothing is left. */
+/** Merges all pending changes while `isFree()`. Returns whether none is left. */
 export async function takePending(ctx: Ctx, connection: Connection, isFree: () => boolean): Promise<boolean> {
   for (let pass = 0; pass < PASSES; pass++) {
     const [rows] = await commit(database(ctx), [selectChangedUids(ctx, connection.id, BATCH)]);
@@ -59,13 +59,13 @@ async function takeBooking(ctx: Ctx, connection: Connection, uid: string, withEv
       ctx.log.warn('booking.no_event', { connection: connection.id, code: error.code });
       return takeBooking(ctx, connection, uid, false);
     }
-    // Others are changing it all the time. What was told is stored, and the job takes it.
+    // Others keep changing it. The changes are stored, and the job merges them.
     if (!isRefusal(error) && !isUniqueViolation(error, 'calendar_events')) throw error;
     ctx.log.info('booking.contended', { connection: connection.id });
   }
 }
 
-/** The booking and its event change in one batch, in which what was told is taken away. */
+/** Changes the booking and its event in one batch, which also deletes the merged changes. */
 async function decide(
   ctx: Ctx,
   { id, token }: Connection,
@@ -101,7 +101,7 @@ async function decide(
   };
 }
 
-/** The merged booking, unless it is too large for a row: then the booking stays as it is known. */
+/** Returns the merged booking, or the known one if the merged one is too large for a row. */
 function smaller(ctx: Ctx, connection: number, known: Booking | undefined, merged: Booking) {
   const bytes = new TextEncoder().encode(JSON.stringify(merged)).length;
   if (bytes <= MAX_BOOKING_BYTES) return merged;

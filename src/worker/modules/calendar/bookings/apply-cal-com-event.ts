@@ -3,7 +3,7 @@ import type { Bookings } from './booking.ts';
 import { attendees, moment, optionalWords, person, uid, words } from './fields.ts';
 import { type Applied, type Change, mergeChanges } from './merge-booking.ts';
 
-/** What each trigger says of the host's decision. Payments say ACCEPTED of bookings that nobody accepted yet. */
+/** The host's decision by trigger. Payment events say ACCEPTED even for bookings that nobody has accepted yet. */
 const TRIGGERS = {
   BOOKING_CREATED: 'accepted',
   BOOKING_RESCHEDULED: 'accepted',
@@ -35,22 +35,22 @@ const Body = z.object({
 });
 
 /**
- * Takes the body of a Cal.com webhook into the bookings of its connection. Of `state`, only the bookings that the event
- * names matter. Bodies and triggers that are not known change nothing.
+ * Merges the body of a Cal.com webhook into the bookings of its connection. `state` needs only the bookings that the
+ * event names. Unknown bodies and triggers change nothing.
  */
 export function applyCalComEvent(state: Bookings, body: unknown): Applied {
   const read = Body.safeParse(body);
   if (!read.success) return { state, outcome: 'unknown' };
   const changes = changesOf(read.data);
   const { state: next, outcome } = mergeChanges(state, changes);
-  // An event of a single seat may not name its booking.
+  // An event about a single seat may not name its booking.
   return { state: next, outcome: read.data.payload.uid ? outcome : 'incomplete' };
 }
 
 function changesOf({ triggerEvent, createdAt, payload }: z.output<typeof Body>): Change[] {
   const changes: Change[] = [];
   const trigger = TRIGGERS[triggerEvent];
-  // Whatever the trigger, the booking that this one replaces is over. Seats may move within one booking.
+  // Whatever the trigger, a rescheduled booking is over. Seats may also move within one booking.
   if (payload.rescheduleUid && payload.rescheduleUid !== payload.uid) {
     changes.push({ uid: payload.rescheduleUid, isReplaced: true });
   }

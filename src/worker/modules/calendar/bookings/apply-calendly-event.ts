@@ -11,8 +11,8 @@ const Body = z.object({
 });
 
 /**
- * Takes the body of a Calendly webhook into the bookings of its connection, which are Calendly's scheduled events, by
- * URI. Of `state`, only those that the event names matter. Other bodies change nothing.
+ * Merges the body of a Calendly webhook into the bookings of its connection, which are Calendly's scheduled events by
+ * URI. `state` needs only those that the event names. Other bodies change nothing.
  */
 export function applyCalendlyEvent(state: Bookings, body: unknown): Applied {
   const read = Body.safeParse(body);

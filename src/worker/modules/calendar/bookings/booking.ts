@@ -1,13 +1,13 @@
-/** Booking services tell each change by itself, so what is known of a booking is a merge: any order ends the same. */
+/** The merge of all known changes of a booking: services report each change separately, in any order. */
 export interface Booking {
-  /** What the latest event says of it, or null if only its end is known. */
+  /** The details of the latest event, or null if only the end of the booking is known. */
   details: Details | null;
   decision: Decision | null;
-  /** Final: no later event revives it. */
+  /** Whether it is cancelled. Final: no later event revives it. */
   isCancelled: boolean;
-  /** Another booking took its place. Final too. */
+  /** Whether another booking replaced it. Final. */
   isReplaced: boolean;
-  /** Who takes part, by the service's name for each person. Only Calendly names them. */
+  /** The participants by the service's ID of each person. Only Calendly has IDs. */
   invitees: Record<string, Invitee>;
 }
 
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 export interface Details {
-  /** ISO 8601 in UTC, as `start` and `end`. */
+  /** ISO 8601 in UTC, like `start` and `end`. */
   createdAt: string;
   title: string;
   start: string;
@@ -27,25 +27,25 @@ export interface Details {
   attendees: Person[];
 }
 
-/** Whether the host has agreed. */
+/** Whether the host has accepted. */
 export interface Decision {
   createdAt: string;
   isAccepted: boolean;
 }
 
 export interface Invitee {
-  /** Null: only the person's end is known. */
+  /** Null if only the person's cancellation is known. */
   person: Person | null;
-  /** Final. */
+  /** Whether the person cancelled. Final. */
   isGone: boolean;
 }
 
-/** All bookings of one connection that an event is about, by uid. */
+/** The bookings of one connection that an event concerns, by UID. */
 export type Bookings = Record<string, Booking>;
 
 export type BookingStatus = 'accepted' | 'pending' | 'cancelled' | 'rescheduled';
 
-/** The state of a booking at its service. */
+/** Returns the status of a booking at its service. */
 export function statusOf({ decision, isCancelled, isReplaced, invitees }: Booking): BookingStatus {
   if (isReplaced) return 'rescheduled';
   const people = Object.values(invitees);
@@ -54,7 +54,7 @@ export function statusOf({ decision, isCancelled, isReplaced, invitees }: Bookin
   return decision?.isAccepted ? 'accepted' : 'pending';
 }
 
-/** The people who take part. */
+/** Returns the participants. */
 export function attendeesOf({ details, invitees }: Booking): Person[] {
   const named = Object.values(invitees).flatMap(({ person, isGone }) => (person && !isGone ? person : []));
   return Object.keys(invitees).length > 0 ? named : (details?.attendees ?? []);

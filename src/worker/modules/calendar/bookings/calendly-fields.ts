@@ -4,11 +4,11 @@ import type { Change } from './merge-booking.ts';
 
 const Membership = z.object({ user_email: optionalWords, user_name: optionalWords });
 
-/** A scheduled event, in webhooks and in answers. */
+/** A scheduled event, in webhooks and in responses. */
 export const scheduledEvent = z
   .object({
     uri: uid,
-    /** Null: its type has no name any more. */
+    /** Empty if its event type no longer has a name. */
     name: optionalWords.transform((name) => name ?? ''),
     start_time: moment,
     end_time: moment,
@@ -18,7 +18,7 @@ export const scheduledEvent = z
   })
   .refine(({ start_time, end_time }) => start_time <= end_time);
 
-/** Who takes part. */
+/** A participant. */
 export const invitee = z.object({
   uri: uid,
   email: optionalWords,
@@ -27,7 +27,7 @@ export const invitee = z.object({
   old_invitee: uid.nullish(),
 });
 
-/** What is said of a scheduled event at a moment: itself, and some of its invitees. */
+/** Returns the changes in a scheduled event and some of its invitees, reported at `createdAt`. */
 export function changesOf(
   scheduled: z.output<typeof scheduledEvent>,
   invitees: (z.output<typeof invitee> & { isGone: boolean })[],
@@ -54,7 +54,7 @@ export function changesOf(
       ]),
     ),
   };
-  // A reschedule makes a new event, which names the invitee that left the old one.
+  // A reschedule creates a new event that names the invitee who left the old one.
   const left = invitees.flatMap(({ old_invitee: old }): Change[] => {
     const oldEvent = old ? eventOfInvitee(old) : null;
     return old && oldEvent ? [{ uid: oldEvent, invitees: { [old]: { person: null, isGone: true } } }] : [];
@@ -62,7 +62,7 @@ export function changesOf(
   return [...left, event];
 }
 
-/** `…/scheduled_events/EVENT/invitees/INVITEE` lies below the event. */
+/** Returns the event's URI from an invitee's, `…/scheduled_events/EVENT/invitees/INVITEE`. */
 function eventOfInvitee(uri: string): string | null {
   const [event, rest] = uri.split('/invitees/');
   return event && rest ? event : null;

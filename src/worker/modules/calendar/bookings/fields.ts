@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Pieces of the bodies of both services. Long words are cut; what names a booking has to be whole. */
+/** Schemas shared by both services. Long texts are truncated, but IDs must be complete. */
 
 export const uid = z.string().min(1).max(200);
 
-/** A moment with its offset, as ISO 8601 in UTC. */
+/** A moment with an offset, converted to ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
 export const words = z.string().transform((text) => text.slice(0, 500));
 
-/** Absent, null and what is not text are the same. */
+/** Text, or null if it is absent, null or not a string. */
 export const optionalWords = words
   .nullish()
   .catch(null)

@@ -1,21 +1,21 @@
 import type { Booking, Bookings, Invitee } from './booking.ts';
 
-/** What one event says of one booking. */
+/** The changes of one event to one booking. */
 export interface Change extends Partial<Booking> {
   uid: string;
 }
 
-/** What became of an event. */
+/** The result of applying an event. */
 export interface Applied {
   state: Bookings;
-  /** `incomplete`: the event does not say which booking it is about, so that only a sync shows what changed. */
+  /** `incomplete`: the event does not name its booking, so only a sync shows the change. */
   outcome: 'changed' | 'unchanged' | 'unknown' | 'incomplete' | 'too_many';
 }
 
-/** As many as a group event of Calendly can have. */
+/** The most invitees that a Calendly group event can have. */
 const MAX_INVITEES = 3_000;
 
-/** Takes changes into a state. The order of changes, and how often each comes, does not matter. */
+/** Merges changes into a state. Idempotent, and independent of their order. */
 export function mergeChanges(state: Bookings, changes: Change[]): Applied {
   const merged = new Map(Object.entries(state));
   for (const change of changes) merged.set(change.uid, mergeBooking(merged.get(change.uid), change));
@@ -27,7 +27,7 @@ export function mergeChanges(state: Bookings, changes: Change[]): Applied {
   return isSame ? { state, outcome: 'unchanged' } : { state: next, outcome: 'changed' };
 }
 
-/** Nothing is known. */
+/** A booking of which nothing is known. */
 const EMPTY: Booking = {
   details: null,
   decision: null,
@@ -36,7 +36,7 @@ const EMPTY: Booking = {
   invitees: {},
 };
 
-/** What two sources know of a booking, together. */
+/** Merges a change into a booking. */
 export function mergeBooking(booking: Booking | undefined, change: Partial<Booking>): Booking {
   if (!booking) return mergeBooking(EMPTY, change);
   return {
@@ -48,7 +48,7 @@ export function mergeBooking(booking: Booking | undefined, change: Partial<Booki
   };
 }
 
-/** Whether two bookings are the same; with `timeless`, also if only the moments differ at which it was said. */
+/** Whether two bookings are equal; with `timeless`, ignoring when they were reported. */
 export function isSameBooking(a: Booking, b: Booking, { timeless = false } = {}): boolean {
   const write = ({ details, decision, ...rest }: Booking): string =>
     JSON.stringify({
@@ -60,8 +60,8 @@ export function isSameBooking(a: Booking, b: Booking, { timeless = false } = {})
 }
 
 /**
- * Of two of the same moment that differ, the order of their texts decides, as it must for any order of arrival: of a
- * request and its acceptance, the acceptance.
+ * Returns the later one. If both have the same time, their texts decide, so the order of arrival does not matter: an
+ * acceptance wins over its request.
  */
 function latest<T extends { createdAt: string }>(a: T | null, b: T | null): T | null {
   if (a === null || b === null) return a ?? b;

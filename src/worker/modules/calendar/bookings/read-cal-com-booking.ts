@@ -21,8 +21,8 @@ const Booking = z
 const ENDS = ['cancelled', 'rejected'];
 
 /**
- * Bookings as one of Cal.com's API v2 tells them, at `readAt` (ISO 8601 in UTC): itself, and the one that it replaced.
- * Null: it cannot be read.
+ * Reads a booking of Cal.com's API v2 as of `readAt` (ISO 8601 in UTC): itself and the one that it replaced. Null if it
+ * is malformed.
  */
 export function readCalComBooking(item: unknown, readAt: string): Bookings | null {
   const read = Booking.safeParse(item);

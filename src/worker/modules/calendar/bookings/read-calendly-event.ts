@@ -3,8 +3,8 @@ import { changesOf, invitee, scheduledEvent } from './calendly-fields.ts';
 import { mergeChanges } from './merge-booking.ts';
 
 /**
- * Bookings as a scheduled event of Calendly's API v2 and its invitees tell them, at `readAt` (ISO 8601 in UTC). Null: it
- * cannot be read.
+ * Reads a scheduled event of Calendly's API v2 with its invitees as of `readAt` (ISO 8601 in UTC). Null if it is
+ * malformed.
  */
 export function readCalendlyEvent(event: unknown, invitees: unknown[], readAt: string): Bookings | null {
   const scheduled = scheduledEvent.safeParse(event);

@@ -5,8 +5,8 @@ const MAX_HEADER = 1_000;
 const HEX = /^[0-9a-f]{64}$/;
 
 /**
- * Whether `X-Cal-Signature-256` is the hex HMAC-SHA256 of the body as it came. Without a secret Cal.com sends the word
- * `no-secret-provided`, which is no signature.
+ * Whether `X-Cal-Signature-256` is the hex HMAC-SHA256 of the raw body. Without a secret, Cal.com sends
+ * `no-secret-provided`, which never verifies.
  */
 export function verifyCalComSignature(
   rawBody: string | Uint8Array,
@@ -17,8 +17,8 @@ export function verifyCalComSignature(
 }
 
 /**
- * Whether `Calendly-Webhook-Signature`, `t=…,v1=…`, signs the body as it came, at most three minutes from `now`, in
- * milliseconds since 1970.
+ * Whether `Calendly-Webhook-Signature` (`t=…,v1=…`) signs the raw body, within three minutes of `now` (milliseconds
+ * since 1970).
  */
 export function verifyCalendlySignature(
   rawBody: string | Uint8Array,

@@ -18,7 +18,7 @@ import { organized, sending, tellOf } from './organize.ts';
 import { invited, type Person } from './series/index.ts';
 
 /**
- * Creates an event, and invites its attendees by mail. Throws `invalid`; `not_found` for a suggestion that there is not;
+ * Creates an event and emails invitations to its attendees. Throws `invalid`; `not_found` for an unknown suggestion;
  * NO_SUCH_TASK, NO_SUCH_INBOX, SMTP_MISSING, TOO_MANY_SERIES (`refused`); SUGGESTION_CLOSED (`conflict`).
  */
 export async function createCalendarEvent(ctx: Ctx, input: CreateEvent): Promise<CalendarEventBody> {
@@ -92,7 +92,7 @@ function withPeople(master: CalendarEvent, people: Person[], organizer: Organize
   };
 }
 
-/** Needed only for who invites somebody. An inbox that is named is checked in any case. */
+/** Returns the organizer, needed only with attendees. A given inbox is always checked. */
 async function organizerOf(
   ctx: Ctx,
   { inbox_id }: CreateEvent,

@@ -12,7 +12,7 @@ import { requireShown } from './require-changeable.ts';
 
 const MAX_DESCRIPTION = 20_000;
 
-/** The task of an event, which is created if there is none. Throws `not_found`. */
+/** Returns the task of an event, creating it if there is none. Throws `not_found`. */
 export async function createTaskFromEvent(ctx: Ctx, id: number): Promise<{ task: Task; isNew: boolean }> {
   const zone = await findTimezone(ctx);
   let isNew = false;

@@ -9,18 +9,18 @@ import { wallNumber } from '../recurrence/wall.ts';
 import type { ImportedRow } from './import-store.ts';
 import { eventsOf, wallOfUntil } from './series/index.ts';
 
-/** What an import does to one UID. */
+/** The effect of an import on one UID. */
 export type ImportDecision =
   | { outcome: 'written'; row: ImportedRow; content: EventContent; known: KnownEvent | null }
-  /** It is there already. */
+  /** The event exists already. */
   | { outcome: 'unchanged'; id: number; uid: string }
   | { outcome: 'refused'; uid: string; reason: string };
 
 const ENDED = 'It has no occurrence: UNTIL is before its start.';
 
 /**
- * Decides about an imported series of which `known` is in the calendar. An event is replaced by a newer version of it
- * (RFC 5546, 2.1.5), but never one of which somebody else decides.
+ * Decides how to import a series of which the calendar has `known`. A newer version replaces an event (RFC 5546, 2.1.5)
+ * unless somebody else organizes it.
  */
 export function decideImport(series: Series, known: KnownEvent | null, now: number): ImportDecision {
   const { uid } = series;
@@ -37,7 +37,7 @@ export function decideImport(series: Series, known: KnownEvent | null, now: numb
     isBusy: true,
     inFeed: true,
     isVerified: null,
-    // An import of many events is not to remind of each of them.
+    // Importing many events must not remind of each.
     reminderMinutes: known?.reminderMinutes ?? null,
     inboxId: known?.inboxId ?? null,
     emailId: known?.emailId ?? null,

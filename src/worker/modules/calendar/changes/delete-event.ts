@@ -11,15 +11,15 @@ import { requireChangeable, requireShown } from './require-changeable.ts';
 import { isFirst, removeOne, seriesBefore } from './series/index.ts';
 
 /**
- * Deletes an event, one occurrence of it, or one and all that follow, and tells the attendees. An invitation or a booking
- * is only hidden as a whole: its organizer is told nothing. Throws what `updateCalendarEvent` throws.
+ * Deletes an event, one occurrence, or one and all following, and notifies the attendees. Hides an invitation or a
+ * booking as a whole without notifying its organizer. Throws like `updateCalendarEvent`.
  */
 export async function deleteCalendarEvent(ctx: Ctx, id: number, query: DeleteEventQuery): Promise<void> {
   const zone = await findTimezone(ctx);
   await changeEvent(ctx, { id }, (found): EventChange => {
     const event = requireShown(found);
     const left = seriesLeft(event, query, zone);
-    // Somebody else tells the attendees of an invitation, if there is anything to tell.
+    // The attendees of an invitation are notified by its organizer, if at all.
     const isOwn = event.inboxId !== null && event.source !== 'invitation';
     const content = left && organized(ctx, contentOf(event), left);
     const mails = query.notify && isOwn ? tellOf(ctx, event, event.series, content?.series ?? null) : [];
@@ -27,7 +27,7 @@ export async function deleteCalendarEvent(ctx: Ctx, id: number, query: DeleteEve
   });
 }
 
-/** Null: nothing. */
+/** Returns the series after the deletion, or null if nothing remains. */
 function seriesLeft(event: StoredEvent, query: DeleteEventQuery, zone: string): Series | null {
   if (query.scope === 'all' && query.recurrence_id === undefined) return null;
   const series = requireChangeable(event);

@@ -5,8 +5,8 @@ import type { Clocks } from '../recurrence/clock.ts';
 import { type FoundInstance, findInstance } from './series/index.ts';
 
 /**
- * The occurrence that a change of `scope` is about; null if it is about all. Throws `invalid` if it is not named,
- * NO_SUCH_OCCURRENCE (`not_found`).
+ * Finds the occurrence that a change of `scope` targets, or null if it targets all. Throws `invalid` if it is required
+ * but not given, NO_SUCH_OCCURRENCE (`not_found`).
  */
 export function findOccurrence(
   series: Series,

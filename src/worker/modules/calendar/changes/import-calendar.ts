@@ -11,14 +11,14 @@ import { MAX_LONG_EVENTS } from '../limits.ts';
 import { decideImport, type ImportDecision } from './decide-import.ts';
 import { requireUnchanged, upsertImported } from './import-store.ts';
 
-/** Events of one batch, and their bytes as JSON: D1 takes 2 MB in one value. */
+/** Limits of one batch, in events and bytes of JSON: a value in D1 holds 2 MB. */
 const MAX_CHUNK = 50;
 const MAX_CHUNK_BYTES = 1_000_000;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Imports text/calendar (RFC 5545) of at most 1 MB and 500 events. A UID that is there already is replaced by a newer
- * version. Nobody is told, whatever attendees the events have. Throws `invalid` for what is no calendar.
+ * Imports text/calendar (RFC 5545) of at most 1 MB and 500 events. A newer version replaces an event with the same UID.
+ * Attendees are not notified. Throws `invalid` if it is not a calendar.
  */
 export async function importCalendar(ctx: Ctx, text: string): Promise<ImportResult> {
   if (!/^BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '').trimStart()))
@@ -52,7 +52,7 @@ function chunksOf(all: Series[]): Series[][] {
   return chunks;
 }
 
-/** Answers what became of each: an event that is written has an id now. */
+/** Imports some events in one batch. Returns the outcome of each, with the IDs of written events. */
 async function importChunk(ctx: Ctx, chunk: Series[]): Promise<ImportDecision[]> {
   const db = database(ctx);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -95,7 +95,7 @@ async function importChunk(ctx: Ctx, chunk: Series[]): Promise<ImportDecision[]>
   throw new DomainError('conflict', 'CHANGED_MEANWHILE', detail);
 }
 
-/** Refuses those for which the calendar, with so many events to expand, has no room. */
+/** Refuses the events that exceed the calendar's limit of events to expand. */
 function withRoom(ctx: Ctx, decided: ImportDecision[], expanded: number): ImportDecision[] {
   let count = expanded;
   return decided.map((each) => {

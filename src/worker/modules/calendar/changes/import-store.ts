@@ -5,7 +5,7 @@ import { advance, lastId } from '../../../platform/data/sequence.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { calendarEvents } from '../events/schema.ts';
 
-/** A row to write, and the version that was read; null: there was none. */
+/** A row to write, with the version that was read, or null if there was none. */
 export interface ImportedRow {
   version: number | null;
   event: Pick<
@@ -24,7 +24,7 @@ export interface ImportedRow {
   >;
 }
 
-/** Fails the batch unless the events are as they were read. */
+/** Fails the batch if the events were changed since they were read. */
 export function requireUnchanged(ctx: Ctx, rows: ImportedRow[]): Statement {
   const known = rows.map(({ version, event }) => ({ uid: event.uid, version }));
   const found = sql`SELECT 1 FROM json_each(${JSON.stringify(known)}) AS each
@@ -34,7 +34,7 @@ export function requireUnchanged(ctx: Ctx, rows: ImportedRow[]): Statement {
   return requireThat(database(ctx), sql`NOT EXISTS (${found})`);
 }
 
-/** Writes all rows at once: an import has more than D1 takes statements. Answers their ids. */
+/** Writes all rows in one statement, because an import exceeds D1's limit of statements. Returns their IDs. */
 export function upsertImported(
   ctx: Ctx,
   rows: ImportedRow[],

@@ -10,8 +10,8 @@ import { recurrenceIds } from '../recurrence/index.ts';
 import { eventsOf, nextSequence, stamped } from './series/index.ts';
 
 /**
- * What is written of an event that is organized here and becomes `series`: with a DTSTAMP of now, and, once somebody is
- * invited, with the state that answers by mail are counted in. Throws EVENT_TOO_LARGE (`refused`).
+ * Returns the stored content of an event organized here that becomes `series`, with a DTSTAMP of now. Once somebody is
+ * invited, it has the state that counts replies by mail. Throws EVENT_TOO_LARGE (`refused`).
  */
 export function organized(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export function organized(
   return { ...content, state, series: shownIn(state) };
 }
 
-/** What is written of an event, without what its row has from that. */
+/** Returns the stored content of an event, without derived columns. */
 export function contentOf(event: StoredEvent): EventContent {
   const { source, series, state, myResponse, isBusy, inFeed, isVerified } = event;
   const { reminderMinutes, inboxId, emailId, taskId, connectionId } = event;
@@ -34,7 +34,7 @@ export function contentOf(event: StoredEvent): EventContent {
   return { source, series, state, myResponse, isBusy, inFeed, isVerified, ...links };
 }
 
-/** Statements that tell the attendees of a change, from the inbox of the event. */
+/** Returns statements that notify the attendees of a change, from the inbox of the event. */
 export function tellOf(
   ctx: Ctx,
   event: Pick<EventContent, 'inboxId' | 'emailId'>,
@@ -48,7 +48,7 @@ export function tellOf(
   );
 }
 
-/** The mails of a change, which are sent once it is committed. */
+/** Adds the mails of a change, which are sent after it is committed. */
 export function sending(ctx: Ctx, mails: Statement[]): Pick<EventChange, 'also' | 'after'> {
   return mails.length === 0 ? {} : { also: mails, after: () => wakeInvitationMails(ctx) };
 }
@@ -72,7 +72,7 @@ function shownIn(state: ObjectState): Series {
   return readInvitation(state)!.series!;
 }
 
-/** Takes back the exceptions that `wanted` does not have, which a message that does not name them leaves. */
+/** Removes exceptions that `wanted` lacks: a message that does not mention them would keep them. */
 function withoutVanished(state: ObjectState, wanted: Series, from: string): ObjectState {
   const { master } = wanted;
   if (!master) return state;

@@ -3,17 +3,17 @@ import type { StoredEvent } from '../events/event.ts';
 import type { CalendarEvent, Series } from '../ical/index.ts';
 import { eventsOf } from './series/index.ts';
 
-/** A series of which more than single occurrences is known. */
+/** A series whose master is known, not only single occurrences. */
 export type WholeSeries = Series & { master: CalendarEvent };
 
-/** The event as somebody sees it. Throws `not_found`. */
+/** Returns the event if it is visible to users. Throws `not_found`. */
 export function requireShown(event: StoredEvent | null): StoredEvent {
   if (!event?.isShown) throw notFound('event');
   return event;
 }
 
 /**
- * The series of an event that is organized here. Throws NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES
+ * Returns the series of an event organized here. Throws NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES
  * (`refused`).
  */
 export function requireChangeable(event: StoredEvent): WholeSeries {
@@ -34,7 +34,7 @@ export function requireChangeable(event: StoredEvent): WholeSeries {
   return { ...series, master: series.master };
 }
 
-/** An imported meeting to which no inbox of this organization invites. */
+/** Whether it is an imported meeting that no inbox of this organization organizes. */
 function isOfSomebodyElse({ series, inboxId }: StoredEvent): boolean {
   if (inboxId !== null || !series) return false;
   return eventsOf(series).some(({ organizer, attendees }) => organizer !== null && attendees.length > 0);

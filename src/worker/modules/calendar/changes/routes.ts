@@ -34,7 +34,7 @@ const createRoute = route({
     'Attendees are invited by mail. A body of type `text/calendar` (RFC 5545) is imported: at most 1 MB and 500 events, of which `refused` names those that are not taken. Nobody is told of an import. An event that is imported again is changed if it is newer. Codes: `NO_SUCH_TASK`, `NO_SUCH_INBOX`, `SMTP_MISSING`, `TOO_MANY_SERIES` (422), `SUGGESTION_CLOSED` (409).',
   request: {
     body: {
-      // The second type is read by the handler; the cast keeps the types of the first.
+      // The handler reads the second type; the cast keeps the types of the first.
       content: {
         'application/json': { schema: createEventRequest },
         [CALENDAR]: { schema: { type: 'string' } },

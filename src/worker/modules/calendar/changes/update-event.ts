@@ -19,10 +19,10 @@ import { requireChangeable, requireShown } from './require-changeable.ts';
 import { changeSeries, type Fields } from './series/index.ts';
 
 /**
- * Changes all occurrences of an event, one, or one and all that follow, which then are an event of their own. Answers the
- * event that has the change. Throws `invalid`; `not_found` for the event, and for the occurrence (NO_SUCH_OCCURRENCE);
- * NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES, RECURRENCE_NEEDED, NOT_OF_THE_RULE, SMTP_MISSING, NO_SUCH_INBOX,
- * TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`).
+ * Changes all occurrences of an event, one, or one and all following, which become an event of their own. Returns the
+ * event with the change. Throws `invalid`; `not_found` for the event, and for the occurrence (NO_SUCH_OCCURRENCE);
+ * NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES, RECURRENCE_NEEDED, NOT_OF_THE_RULE, SMTP_MISSING,
+ * NO_SUCH_INBOX, TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`).
  */
 export async function updateCalendarEvent(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function updateCalendarEvent(
   return presentEvent(ctx, requireShown(event));
 }
 
-/** What an organization may change of every event. */
+/** Whether only the reminder changes, which is allowed for every event. */
 function isReminder({ scope }: UpdateEventQuery, { notify, ...input }: UpdateEvent): boolean {
   return scope === 'all' && Object.keys(input).every((name) => name === 'reminder_minutes');
 }
@@ -85,7 +85,7 @@ async function plan(
   return { content: before, create: { uid, content: following }, ...sending(ctx, mails) };
 }
 
-/** The attendees of the request, and who invites them if nobody did before. */
+/** Reads the attendees of the request, and the organizer if nobody was invited before. */
 async function readInvited(
   ctx: Ctx,
   event: StoredEvent,

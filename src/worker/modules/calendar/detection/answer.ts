@@ -13,7 +13,7 @@ const PART = /[,;.:!?\n]/;
 const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
 
-/** What agrees to a time that the quoted mail offers. */
+/** Words that accept a time offered in the quoted mail. */
 const ACCEPTS = either(
   "works|suits|perfect|great|sounds good|see you (?:then|there)|fine|let['’]s do|confirmed|yes|i['’]ll take|happy with|prefer|go (?:for|with)",
   'passt|nehmen wir|nehme ich|nehmen|perfekt|gerne|gern|einverstanden|bis dann|ja|super|lieber|abgemacht|geht klar|wähle|entscheide',
@@ -28,7 +28,7 @@ const DECLINES = either(
   "neither|none|unfortunately|not|can['’]?t|keiner|keine[ns]|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|clash(?:es)?|ninguno|lamentablemente|imposible|nessuno|purtroppo",
   'geen van|helaas|nenhum|infelizmente|żaden|niestety|niet|nie|não|pas',
 );
-/** What turns all quoted times down. */
+/** Words that decline all quoted times. */
 export const NONE = either(
   "neither|none of|can['’]?t do either|keiner von beiden|beides nicht|weder|ni l['’]un|aucune? des|aucun des|ninguna? de|nessun[oa] de|geen van|żaden z|nenhuma? d",
 );
@@ -45,8 +45,8 @@ const ORDINALS: RegExp[] = [
 ];
 
 /**
- * Those of the quoted times that the reply takes: by their place ("the second one"), day or hour, or the only one if
- * it agrees. None if it does not agree, and none on a day or at an hour that it declines.
+ * Returns the quoted times that the reply accepts: by position ("the second one"), day or hour, or the only one if it
+ * agrees. Empty if it does not agree; never times on a day or at an hour that it declines.
  */
 export function takenTimes(
   reply: string,
@@ -77,7 +77,7 @@ export function takenTimes(
   return open.length === 1 && own.days.length === 0 ? open : [];
 }
 
-/** The day that the quoted mail offers, at the one hour that the reply names instead of the one it offers. */
+/** Returns the quoted day at the one hour that the reply names instead of the quoted one. */
 export function atNewHour(
   own: Reading,
   quoted: OfferedTime[],
@@ -94,13 +94,13 @@ export function atNewHour(
 }
 
 /**
- * Times on the name of a day of the week, at the hour of exactly one time that the quoted mail offers on such a day: its
- * date is meant, which may be a week later.
+ * Dates a time on the name of a weekday like the only quoted time at that hour on such a weekday, which may be a week
+ * later.
  */
 export function datedLike(offered: OfferedTime[], quoted: OfferedTime[]): OfferedTime[] {
   return offered.map((time) => {
     if (!time.isNamed) return time;
-    // Over a change of the clock the hour of the quoted time differs by one.
+    // Across a DST change, the hour of the quoted time differs by one.
     const same = quoted.filter(({ start }) => Math.abs(remainder(start - time.start)) <= HOUR);
     const [other] = same;
     if (!other || same.length > 1 || other.start <= time.start) return time;
@@ -109,7 +109,7 @@ export function datedLike(offered: OfferedTime[], quoted: OfferedTime[]): Offere
   });
 }
 
-/** What is left of a length over whole weeks, positive or negative. */
+/** Returns the remainder of a length after whole weeks, positive or negative. */
 function remainder(length: number): number {
   return length - Math.round(length / WEEK) * WEEK;
 }

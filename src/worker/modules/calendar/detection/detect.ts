@@ -25,42 +25,41 @@ export interface DetectionInput {
   calendar?: string;
   /** ISO 8601. */
   sentAt: string;
-  /** The reader's zone (IANA). */
+  /** The reader's time zone (IANA). */
   timezone: string;
-  /** Mail to many, as its headers say. */
+  /** Whether the headers say that it is bulk mail. */
   isBulk?: boolean;
 }
 
 export interface SuggestedTime {
-  /** ISO 8601 with the offset of the reader's zone, or a date when `all_day`. */
+  /** ISO 8601 with the offset of the reader's time zone, or a date when `all_day`. */
   start: string;
-  /** Null if the mail does not say; when `all_day` the day after the last one, as in iCalendar. */
+  /** Null if the mail does not say; when `all_day`, the day after the last one, as in iCalendar. */
   end: string | null;
   all_day: boolean;
 }
 
 export interface Suggestion {
   kind: 'invitation' | 'reservation' | 'booking' | 'text';
-  /** The passage it comes from: at most 300 characters. */
+  /** The source passage: at most 300 characters. */
   text: string;
   /** 0 to 1. */
   confidence: number;
-  /** Several are alternatives, or the days of one passage. */
+  /** Alternatives, or the days of one passage. */
   times: SuggestedTime[];
 }
 
-/** Addresses of calls and of booking services. */
+/** URLs of video calls and booking services. */
 const LINK =
   /https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us|meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|meet\.jit\.si|webex\.com|whereby\.com|calendly\.com|cal\.com|gotomeeting\.com)\//i;
-/** Mail that is dated later is not dated rightly, and zones are not known for all of time. */
+/** The latest accepted date: later ones are wrong, and time zone rules are not known for ever. */
 const LAST_SENT = Date.UTC(2200, 0);
 const CONFIDENCE = { invitation: 1, reservation: 0.95, booking: 0.9, text: 0.75 };
 
 /**
- * The times in a mail at which its reader is asked to be somewhere, for the calendar: from a calendar part, else from
- * JSON-LD, else from the words in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish. Times that are
- * past, and those of mail to many, give none. Never throws; an unknown zone counts as UTC, and without a valid
- * `sentAt` there is no suggestion.
+ * Detects the times at which a mail asks its reader to be somewhere: from a calendar part, else from JSON-LD, else from
+ * the text in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish. Ignores past times and bulk
+ * mail. Never throws; an unknown zone counts as UTC, and without a valid `sentAt` the result is empty.
  */
 export function detectMeetings(mail: DetectionInput): Suggestion[] {
   const sentAt = Date.parse(mail.sentAt);
@@ -95,14 +94,14 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   return grouped(likely.slice(0, MAX_SUGGESTIONS), LINK.test(setting.text) ? 'booking' : 'text', zone);
 }
 
-/** What is read of a mail. */
+/** Returns the parts of a mail that detection reads. */
 export function settingOf(mail: DetectionInput, zone: Zone): Setting {
   const subject = withLoweredMinutes(mail.subject.slice(0, MAX_SENTENCE));
   const text = withLoweredMinutes(mail.text.slice(0, MAX_CHARACTERS));
   return { subject, text, written: newText(text, subject), isReply: ANSWER.test(plain(subject)), zone };
 }
 
-/** The times that the words offer, as the rules see it, or as `verdictsOf` does instead. */
+/** Finds the times that the text offers, as judged by the rules or by `verdictsOf`. */
 export function offeredTimes(
   mail: DetectionInput,
   { subject, text, written, isReply, zone }: Setting,
@@ -168,14 +167,14 @@ export function offeredTimes(
   return offered;
 }
 
-/** More than its own sentence speaks for each of the times. */
+/** Marks the times as certain, because more than their own sentence supports them. */
 function unquestioned(times: OfferedTime[]): OfferedTime[] {
   return times.map((time) => ({ ...time, standing: null }));
 }
 
 /**
- * The clock of the sender, as far as the date of the mail tells it: that of the reader if both show the same, so that it
- * changes with it.
+ * Returns the sender's time zone from the offset in the mail's date: the reader's zone if its offset is the same, so
+ * that it follows DST.
  */
 function clockOf(sentAt: string, reader: Zone): Zone | null {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(sentAt) ?? [];
@@ -185,8 +184,8 @@ function clockOf(sentAt: string, reader: Zone): Zone | null {
 }
 
 /**
- * A time before the absence is on offer, "Friday at noon at the Lamb? After that I'm on leave", and so is one that is
- * asked for.
+ * Whether it is an absence note. A time before the absence is an offer ("Friday at noon at the Lamb? After that I'm on
+ * leave"), and so is one that is asked for.
  */
 function isAbsenceNote(text: string, patterns: Patterns): boolean {
   const away = AWAY.exec(text.slice(0, 2 * MAX_SENTENCE));
@@ -213,7 +212,7 @@ function readText(text: string, subject: string, context: ReadingContext, isAnsw
   );
 }
 
-/** "Fri 26 November, 1 pm: acceptance of the roof, with you": a subject may be all that names the time. */
+/** Reads a subject that alone names the time: "Fri 26 November, 1 pm: acceptance of the roof, with you". */
 function readSubject(subject: string, context: ReadingContext): OfferedTime[] {
   const { signs } = context.patterns;
   const said = plain(subject);
@@ -230,7 +229,7 @@ function announcesParcel(sentence: string): boolean {
   return PARCEL.test(plain(sentence)) && ARRIVES.test(plain(sentence));
 }
 
-/** The lines that are not new, without the marks of quotations. */
+/** Returns the quoted lines without quotation marks. */
 function quotedText(text: string, own: string): string {
   const kept = new Set(own.split('\n'));
   const lines = text.replaceAll('\r', '').split('\n');
@@ -244,7 +243,7 @@ function isAhead(time: { start: number; isAllDay: boolean }, sentAt: number, zon
   return time.isAllDay ? time.start + DAY > wallOf(sentAt, zone) : time.start > sentAt;
 }
 
-/** Each start once, with the end that any of them has. */
+/** Deduplicates the times by start, keeping an end if any has one. */
 function distinct(times: OfferedTime[]): OfferedTime[] {
   const byStart = new Map<string, OfferedTime>();
   for (const time of times) {
@@ -256,7 +255,7 @@ function distinct(times: OfferedTime[]): OfferedTime[] {
   return [...byStart.values()];
 }
 
-/** One suggestion for each passage. */
+/** Groups the times into one suggestion per passage. */
 function grouped(times: OfferedTime[], kind: 'booking' | 'text', zone: Zone): Suggestion[] {
   const bySentence = new Map<string, OfferedTime[]>();
   for (const time of times) bySentence.set(time.sentence, [...(bySentence.get(time.sentence) ?? []), time]);

@@ -17,21 +17,21 @@ import {
   WITHOUT_READER,
 } from './words/no-meeting.ts';
 
-/** What the signs say of a sentence. */
+/** The verdict on a sentence. */
 export interface Verdict {
-  /** From `MEETING` on the times in the sentence are those of a meeting. */
+  /** From `MEETING` on, the times in the sentence are of a meeting. */
   score: number;
-  /** It says so itself, or its list does; the subject and its neighbours alone are not enough for whole days. */
+  /** Whether the sentence or its list says so; its subject and neighbours are not enough for whole days. */
   isNamed: boolean;
   isMoved: boolean;
-  /** The next sentence regrets, or offers something else. */
+  /** Whether the next sentence declines or offers something else. */
   isRefused: boolean;
 }
 
 export const MEETING = 2;
-/** The same for an hour on a day that is named exactly, or in words for the reader. */
+/** The threshold for an hour on an exact day, or in words to the reader. */
 export const CERTAIN = 0;
-/** To `ELSEWHERE` they are those of something else. */
+/** Up to `ELSEWHERE`, the times are of something else. */
 export const ELSEWHERE = -3;
 const WEIGHT = {
   meet: 3,
@@ -47,32 +47,32 @@ const WEIGHT = {
   others: -2,
   context: 1,
 };
-/** A link to a call; the addresses of booking services too. */
+/** A URL of a video call or a booking service. */
 const LINK = /https?:\/\/\S{0,40}(?:zoom|meet|teams|webex|whereby|jitsi|calendly|cal\.com)/;
 /** "(Doors open at 7)". */
 const ASIDE = /\([^()]{0,80}\)/g;
 const QUESTION = /\?["”»)]?$/;
-/** "Would that suit?" */
+/** The most words of a question that follows a time: "Would that suit?" */
 const QUESTION_WORDS = 6;
-/** An answer keeps the subject of what it answers. */
+/** The prefix of a reply's subject. */
 export const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
-/** What begins the purpose of a meeting. */
+/** Words that introduce the purpose of a meeting. */
 const PURPOSE =
   /(?<!\p{L})(?:per|pour|to (?!the|your|our|my)|um|zur|zum|para|om|over|about|regarding|concerning|sobre|wegen|aby|zeby|w sprawie|pra|y lo|e lo)(?!\p{L})/u;
 const PURPOSE_FIRST = /^(?:para|per|pour|um|zur|zum|to|om|aby|zeby|w celu) /;
-/** Words of a part that only goes on with a time. */
+/** The most words of a part that only continues with a time. */
 const SHORT_PART = 4;
-/** Where a sentence's parts meet; a colon stays at the end of what it follows. */
+/** Separators of a sentence's parts; a colon stays with the part before it. */
 const PART = /(?<=:) |[,;] | [–-] /;
 /** "Fecha: jueves 4 de febrero", then "Horario: de 9:00 a 14:00". */
 const DATE_LABEL =
   /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
 const HOUR_LABEL =
   /^(?:horario|orario|horaires?|heures?|hora|ora|uhrzeit|zeit|time|tijd|godzina|godz|plage horaire|beginn?|aanvang|start|inizio|inicio|debut)\b[^:]{0,12}: ?/;
-/** A line that is only hours: "18:00–19:30 Uhr". */
+/** A line with only hours: "18:00–19:30 Uhr". */
 const ONLY_HOURS =
   /^(?:von |from |de |das |dalle |van |od )?\d{1,2}[:.h]\d{2}(?: ?(?:uhr|uur|h|am|pm))?(?: ?(?:-|–|bis|to|à|às|a|alle|tot|do) ?\d{1,2}[:.h]\d{2})?(?: ?(?:uhr|uur|h|am|pm))?$/;
-/** Somebody else, at the beginning of a sentence. */
+/** Third persons at the start of a sentence. */
 const THEY: Record<string, RegExp> = {
   de: /^er /,
   en: /^(?:he|she|they)(?:'s|'re)? /,
@@ -86,19 +86,19 @@ const THEY: Record<string, RegExp> = {
 /** "7.00 - 16.00", "7u30 tot 13u". */
 const HOURS =
   /\d{1,2}(?:[:.hu] ?\d{2}|[hu]| ?[ap]m)? ?(?:uhr|uur|h)? ?(?:-|–|to|bis|tot|a|à|as|às|alle|do) ?\d{1,2}(?:[:.hu]|[ap]m)|\d{1,2}[:.]\d{2} ?[-–] ?\d{1,2}(?!\d)/;
-/** What announces a list of times as those of a course, of a person or of a plan. */
+/** Words that introduce times of a course, a person or a plan. */
 const TIMES_OF =
   /(?<!\p{L})(?:\p{L}{0,12}zeiten|horarios?|orari|horaires|openings?|\p{L}{0,12}tijden|godziny|planning|disponibilidad\p{L}{0,2})(?!\p{L})/gu;
-/** Characters behind a time after which a word for moving is about something else. */
+/** Characters after a time beyond which a word for moving is about something else. */
 const FAR = 30;
-/** Sentences after a time in which the writer may ask to move it. */
+/** Sentences after a time that may ask to move it. */
 const MOVE_REACH = 3;
-/** Words of a line that names only a time and what it is for. */
+/** The most words of a line with only a time and its purpose. */
 const LINE_WORDS = 12;
 
 /**
- * Weighs each sentence: words for a meeting of writer and reader against words for what else happens at a time. The
- * subject and the sentences around count less; the lines of a list are like the sentence that announces them.
+ * Scores each sentence: words for a meeting of writer and reader against words for other things at a time. The subject
+ * and neighbouring sentences count less; list items take the score of the sentence that introduces them.
  */
 export function judge(
   subject: string,
@@ -167,7 +167,7 @@ export function judge(
 
 const isHour = (text: string) => HOUR_LABEL.test(text) || ONLY_HOURS.test(text);
 
-/** A line that is only a day. */
+/** Whether a line is only a day. */
 function isDay(text: string, { weekday, near }: Patterns): boolean {
   return (
     text.split(' ').length <= SHORT_PART + 1 &&
@@ -176,14 +176,14 @@ function isDay(text: string, { weekday, near }: Patterns): boolean {
   );
 }
 
-/** What a sentence says of the lines of the list that it begins. */
+/** Returns the score that a sentence gives to the list it introduces. */
 function announces(text: string, own: number, patterns: Patterns): number {
   if (!text.endsWith(':')) return own;
   if (patterns.signs.meet.test(text)) return Math.max(own, WEIGHT.meet);
   return Math.max(own, weigh(text.replace(TIMES_OF, ''), patterns));
 }
 
-/** "9.30 to 10.30, to show you the new catalogue and change the samples" does not move the meeting. */
+/** Whether a text moves a meeting, unlike "9.30 to 10.30, to show you the new catalogue and change the samples". */
 function moves(text: string, { signs, clock, weekday, near }: Patterns): boolean {
   const at = text.search(signs.moved);
   if (at < 0) return false;
@@ -194,8 +194,8 @@ function moves(text: string, { signs, clock, weekday, near }: Patterns): boolean
 }
 
 /**
- * Which lines are of a list that says when a place is closed, or announce it: the others say when it is open. So do
- * several spans of hours that nothing offers, which may be those of a rota.
+ * Marks the lines of lists that say when a place is closed, or that announce this: the others say when it is open. Also
+ * marks several spans of hours that nothing offers, such as a rota.
  */
 function openingHours(texts: readonly string[], isShort: readonly boolean[], patterns: Patterns): boolean[] {
   const { signs } = patterns;
@@ -246,7 +246,7 @@ function asksReader(next: string, { people, other }: SignPatterns): boolean {
   return people.test(next) || next.split(' ').length <= QUESTION_WORDS;
 }
 
-/** A subject that announces a meeting tells of its sentences too; so does one that is about something else. */
+/** Scores the subject: one that announces a meeting supports its sentences; one about something else opposes them. */
 function weighSubject(title: string, { meet, event, other, topic }: SignPatterns): number {
   if (meet.test(title)) return 2 * WEIGHT.context;
   if (event.test(title)) return WEIGHT.context;
@@ -254,7 +254,7 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
   return topic.test(title) || other.test(title) ? -2 * WEIGHT.context : 0;
 }
 
-/** What happens without a meeting counts less in a part of the sentence that has no time. */
+/** Scores other things than meetings, which count less in a part of the sentence without a time. */
 function weighOther(text: string, patterns: Patterns): number {
   const { signs, near, weekday, clock, language } = patterns;
   if (JOURNEY.test(text)) return WEIGHT.other;
@@ -272,7 +272,7 @@ function weighOther(text: string, patterns: Patterns): number {
     : WEIGHT.otherElsewhere;
 }
 
-/** A part without what its meeting is for: "to go through the delivery I call you at 4 pm", "a call about the invoice". */
+/** Removes the purpose of the meeting: "to go through the delivery I call you at 4 pm", "a call about the invoice". */
 function withoutPurpose(part: string, { signs, clock }: Patterns): string {
   const hour = [...part.matchAll(clock)].at(-1);
   const end = hour ? hour.index + hour[0].length : part.length;
@@ -283,7 +283,7 @@ function withoutPurpose(part: string, { signs, clock }: Patterns): string {
   return part.slice(from, purpose < 0 ? undefined : end + purpose);
 }
 
-/** The parts of a sentence; "on Thursday, 8 October, from 6 am" is one. */
+/** Splits a sentence into its parts; "on Thursday, 8 October, from 6 am" is one. */
 function partsOf(text: string, isTimed: (part: string) => boolean): string[] {
   const parts: string[] = [];
   for (const part of text.split(PART)) {

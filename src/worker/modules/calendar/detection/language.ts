@@ -1,7 +1,7 @@
 import { unaccented } from './text/plain.ts';
 import { LEXICONS } from './words/lexicons.ts';
 
-/** Letters that only one of the languages has. */
+/** Letters specific to a language. */
 const LETTERS: Record<string, RegExp> = {
   de: /[äöß]/g,
   es: /[ñ¿¡]/g,
@@ -12,7 +12,7 @@ const LETTERS: Record<string, RegExp> = {
 };
 const NO_LETTER = /(?!)/g;
 
-/** What counts for each language: its frequent words, the days and months that are written out, and its letters. */
+/** Marks of each language: its frequent words, the full names of days and months, and its letters. */
 const MARKS = Object.entries(LEXICONS).map(([language, { typical, months, weekdays, near }]) => {
   const names = [...months, ...weekdays].join('|');
   const words = [typical, names, ...near.map(([word]) => word)].join('|');
@@ -26,7 +26,7 @@ const MARKS = Object.entries(LEXICONS).map(([language, { typical, months, weekda
   };
 });
 
-/** The language of a text among those that detection knows: the one of whose marks it has the most. */
+/** Returns the supported language with the most marks in the text. */
 export function languageOf(text: string): string {
   const lower = text.toLowerCase();
   const counts = MARKS.map(({ language, marks }) => ({

@@ -12,7 +12,7 @@ import type { Lexicon } from './words/lexicon.ts';
 import { LEXICONS } from './words/lexicons.ts';
 import { MINUTES } from './words/minutes.ts';
 
-/** The expressions of one language, over text in lower case with single spaces. */
+/** The regular expressions of one language, for lower-case text with single spaces. */
 export interface Patterns {
   language: string;
   weekday: RegExp;
@@ -25,15 +25,15 @@ export interface Patterns {
   nearDays: [RegExp, number][];
   nextWeek: RegExp;
   past: RegExp;
-  /** The whole gap between two days. */
+  /** Matches the whole gap between two days. */
   between: RegExp;
   clock: RegExp;
   words: RegExp;
   /** "Between nine and eleven". */
   wordSpan: RegExp;
-  /** "Two o'clock" is no length, as "deux heures" may be. */
+  /** Whether "two o'clock" is never a length, as "deux heures" may be. */
   isUnitClear: boolean;
-  /** "At two" is an hour, as "à deux" need not be. */
+  /** Whether "at two" is always an hour, as "à deux" need not be. */
   isAtClear: boolean;
   numbers: RegExp[];
   shifts: [RegExp, number][];
@@ -45,7 +45,7 @@ export interface Patterns {
   not: RegExp;
   deadline: RegExp;
   instead: RegExp;
-  /** "Not at", before an hour that another one replaces. */
+  /** "Not at", before an hour that is replaced by another. */
   notAt: RegExp;
   halfHour: RegExp;
   hour: RegExp;
@@ -55,7 +55,7 @@ export interface Patterns {
 
 const SIGNS: Record<string, Signs> = { de, en, es, fr, it, nl, pl, pt };
 
-/** A global expression for whole words. */
+/** Returns a global expression for whole words. */
 export function edged(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d.,/:-])(?:${source})(?![\\p{L}\\d])`, 'gu');
 }
@@ -64,7 +64,7 @@ const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
-/** Between a day of the week and its number. */
+/** Articles between a weekday and its number. */
 const ARTICLES: Record<string, string> = {
   de: '(?:der|den|dem)',
   en: 'the',
@@ -87,7 +87,7 @@ const NOT: Record<string, string> = {
   pt: 'não',
 };
 
-/** "Not at", "nicht wie geplant um"; "why not at" is no refusal. */
+/** "Not at", "nicht wie geplant um"; "why not at" does not decline. */
 const notAt = (language: string) =>
   unaccented(
     `(?<!(?:pourquoi|warum|why|que|perché|waarom|czemu|dlaczego) )${NOT[language]} (?:(?:mehr|wie|geplant|vereinbart|gewohnt|üblich|schon|erst|più|plus|meer|zoals|gepland|afgesproken|already|as|planned|como|come|comme|prévu|previsto|combinado|jak|już|at|um|a las?|alle|om|o|à|às|as|ore) ){0,4}`,
@@ -181,13 +181,13 @@ function build(language: string, accented: Lexicon): Patterns {
   };
 }
 
-/** With the minutes that people say before and after an hour; of two words the longer one is tried first. */
+/** Adds the minutes before and after an hour; longer words are tried first. */
 function withMinutes(language: string, lexicon: Lexicon): Lexicon {
   const { before, after } = MINUTES[language]!;
   return { ...lexicon, before: [...before, ...lexicon.before], after: [...after, ...lexicon.after] };
 }
 
-/** The words as `plain` writes the text. */
+/** Removes accents, as `plain` does for texts. */
 function withoutAccents(lexicon: Lexicon): Lexicon {
   const strip = (value: unknown): unknown =>
     typeof value === 'string' ? unaccented(value) : Array.isArray(value) ? value.map(strip) : value;
@@ -196,10 +196,10 @@ function withoutAccents(lexicon: Lexicon): Lexicon {
   ) as unknown as Lexicon;
 }
 
-/** Those of the languages that mail came in so far: a language takes about 10 ms. */
+/** A cache per language: building one takes about 10 ms. */
 const PATTERNS = new Map<string, Patterns>();
 
-/** The patterns of a language, or of English for an unknown one. */
+/** Returns the patterns of a language, or English for an unknown one. */
 export function patternsOf(language: string): Patterns {
   const lexicon = LEXICONS[language];
   if (!lexicon) return patternsOf('en');

@@ -6,7 +6,7 @@ import { DAY, SECOND, wallNumber } from '../recurrence/wall.ts';
 import { ianaZone, instantOf, UTC, type Zone } from '../recurrence/zone.ts';
 import { MAX_CHARACTERS, MAX_SUGGESTIONS } from './limits.ts';
 
-/** A time that a machine wrote; instants, or wall numbers of whole days. */
+/** A time from structured data, as instants, or as wall numbers for whole days. */
 export interface StructuredTime {
   title: string;
   start: number;
@@ -17,8 +17,8 @@ export interface StructuredTime {
 const MAX_DEPTH = 6;
 
 /**
- * The first times of the events in a calendar part. Empty for one that cancels or answers; null if it is no calendar
- * with events, so that the words count.
+ * Returns the first time of each event in a calendar part. Empty for a cancellation or an answer; null without events,
+ * so that the text is read instead.
  */
 export function invitedTimes(calendar: string, zone: Zone): StructuredTime[] | null {
   const { method, events } = readCalendar(calendar);
@@ -27,7 +27,7 @@ export function invitedTimes(calendar: string, zone: Zone): StructuredTime[] | n
   return events.slice(0, MAX_SUGGESTIONS).flatMap((series) => firstOrNone(series, zone));
 }
 
-/** A series whose own zone has a rule that is refused has no time that is known. */
+/** Returns no time for a series whose own zone has an unsupported rule. */
 function firstOrNone(series: Series, zone: Zone): StructuredTime[] {
   try {
     return [firstTime(series, zone)].filter((time) => time !== null);
@@ -64,7 +64,7 @@ function zoneOf(name: string | null, series: Series, floating: Zone): Zone {
   return custom ? customZone(custom) : (ianaZone(name) ?? floating);
 }
 
-/** The times of schema.org's `EventReservation` in JSON-LD; those that are cancelled give none. */
+/** Returns the times of schema.org's `EventReservation` in JSON-LD, except cancelled ones. */
 export function reservedTimes(html: string, zone: Zone): StructuredTime[] {
   const times: StructuredTime[] = [];
   for (const script of jsonScripts(html.slice(0, MAX_CHARACTERS))) collect(parsed(script), zone, times, 0);
@@ -94,7 +94,7 @@ function parsed(script: string): unknown {
   try {
     return JSON.parse(script);
   } catch (error) {
-    // Mail with broken JSON-LD is common; its words still count.
+    // Broken JSON-LD is common; the text is still read.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
@@ -110,7 +110,7 @@ function collect(value: unknown, zone: Zone, times: StructuredTime[], depth: num
   if (/Reservation$|Event$/.test(type)) {
     if (/cancel|postpone/i.test(String(fields['reservationStatus'] ?? fields['eventStatus'] ?? ''))) return;
     const event = fields['reservationFor'];
-    // A table has its time itself; of a train or a concert it is that of the journey or the event.
+    // A table reservation has its own time; that of a train or a concert is in the journey or the event.
     const time = timeOf({ ...(typeof event === 'object' ? event : null), ...fields } as Fields, zone);
     if (time) times.push(time);
     return;
@@ -121,7 +121,7 @@ function collect(value: unknown, zone: Zone, times: StructuredTime[], depth: num
     collect(inner, zone, times, depth + 1);
 }
 
-/** What schema.org calls the start and the end, by the kind of reservation. */
+/** schema.org's names for the start and the end, by type of reservation. */
 const STARTS = ['startDate', 'startTime', 'departureTime', 'pickupTime'];
 const ENDS = ['endDate', 'endTime', 'arrivalTime', 'dropoffTime'];
 
@@ -143,7 +143,7 @@ function timeOf(event: Fields, zone: Zone): StructuredTime | null {
   return { title, start: start.value, end: after, isAllDay: true };
 }
 
-/** An ISO 8601 date or time; one without an offset is in the reader's zone. */
+/** Reads an ISO 8601 date or time, in the reader's time zone if it has no offset. */
 function readTime(value: unknown, zone: Zone): { value: number; isDay: boolean } | null {
   const match =
     typeof value === 'string'

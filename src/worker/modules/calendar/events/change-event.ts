@@ -20,31 +20,30 @@ import {
   updateEventRow,
 } from './store.ts';
 
-/** Attempts against others who change the same event at the same time. */
+/** Attempts when others change the same event concurrently. */
 const MAX_ATTEMPTS = 8;
 
 export interface EventChange {
-  /** What the event becomes. `delete`: nothing. `keep`: it stays as it is, and only the rest is committed. */
+  /** The new content. `delete` deletes the event; `keep` commits only the rest. */
   content: EventContent | 'delete' | 'keep';
-  /** A further event for the same batch, with a UID that nobody has yet. */
+  /** Another event for the same batch, with an unused UID. */
   create?: { uid: string; content: EventContent };
-  /** Statements for the same batch. `eventIdOf` names the event in them. */
+  /** Statements for the same batch. `eventIdOf` is the event's ID in them. */
   also?: Statement[];
   /** Runs after the commit. */
   after?(): void;
 }
 
-/** A UID for an event that is created here. */
+/** Returns a UID for an event created here. */
 export function newUid(): string {
   return `${randomBase62(24)}@herald`;
 }
 
 /**
- * Changes an event, or creates the one of a UID: reads it, lets `decide` say what it becomes, and commits this in one
- * batch with its webhook event. If somebody else changed the event meanwhile, it is read and decided again, so `decide`
- * must not act by itself. Null from `decide` changes nothing. Returns the event that `create` adds, else the event as it is
- * then, or null. Throws what `decide` throws; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`)
- * if others were always faster.
+ * Reads an event by ID or UID, or null if there is none, lets `decide` return its change, and commits this in one batch
+ * with its webhook event. Retries after a concurrent change, so `decide` must have no side effects. Null from `decide`
+ * changes nothing. Returns the event that `create` adds, else the resulting event, or null. Throws the errors of
+ * `decide`; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`) if every attempt lost.
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -78,7 +77,7 @@ export async function changeEvent(
   throw new DomainError('conflict', 'CHANGED_MEANWHILE', detail);
 }
 
-/** An event that lists have to expand from now on. */
+/** An event added to those that lists expand. */
 interface Addition {
   isBusy: boolean;
 }
@@ -110,7 +109,7 @@ function creation(ctx: Ctx, uid: string, content: EventContent, added: Addition[
   return [...insertEvent(ctx, created), ...recordChange(ctx, null, { ...created, id: eventIdOf(ctx, uid) })];
 }
 
-/** Lists expand it, as `selectLongCounts` counts. */
+/** Whether lists expand the event, as `selectLongCounts` counts. */
 export function isExpanded(
   ctx: Ctx,
   { isShown, isLong, endsAt }: Pick<StoredEvent, 'isShown' | 'isLong' | 'endsAt'>,
@@ -118,10 +117,7 @@ export function isExpanded(
   return isShown && isLong && endsAt > ctx.now();
 }
 
-/**
- * What came by mail or from a booking service stays known, so that a message that comes later or again does not bring
- * it back.
- */
+/** Keeps a row for events from mail or a booking service, so that a late or repeated message does not restore them. */
 function deletion(ctx: Ctx, event: StoredEvent): Statement[] {
   const isKnownElsewhere = event.state !== null || event.connectionId !== null;
   const statement = isKnownElsewhere
@@ -130,7 +126,7 @@ function deletion(ctx: Ctx, event: StoredEvent): Statement[] {
   return [...recordChange(ctx, event, { ...event, isShown: false }), statement];
 }
 
-/** Throws TOO_MANY_SERIES if there is no room for the additions, which may be why the batch was refused. */
+/** Throws TOO_MANY_SERIES if the additions exceed the limit, which may be why the batch failed. */
 async function checkRoom(ctx: Ctx, added: Addition[]): Promise<void> {
   const [[counts]] = await commit(database(ctx), [selectLongCounts(ctx)]);
   const isUntrusted = added.some(({ isBusy }) => !isBusy);

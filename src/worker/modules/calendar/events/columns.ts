@@ -8,11 +8,11 @@ import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
 
 export const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** An event that lasts longer than this is looked for among those that recur. */
+/** Longer events are searched among the recurring ones. */
 export const SHORT_SPAN = 10 * DAY;
-/** A reminder that comes later than this after the start is of no use. */
+/** A reminder later than this after the start is useless. */
 export const MAX_LATE = 10 * MINUTE;
-/** Skipped because they are cancelled or over, before none is found. */
+/** The most cancelled or past reminders that are skipped in a search. */
 const REMINDERS_READ = 100;
 const NEVER = Number.MAX_SAFE_INTEGER;
 const MAX_TITLE = 500;
@@ -34,8 +34,8 @@ type Computed = Pick<
 >;
 
 /**
- * What a row says of the content, so that lists and cron read no more rows than they need. `before` is what it was; null
- * if it is new.
+ * Returns the derived columns of the content, so that lists and cron read only the rows they need. `before` is the old
+ * row; null if it is new.
  */
 export function columnsOf(
   { series, state, reminderMinutes, isBusy }: EventContent,
@@ -43,7 +43,7 @@ export function columnsOf(
   now: number,
 ): Computed {
   requireSmall(series, state);
-  // Of what begins sooner than that, who writes it down needs no reminder.
+  // Whoever adds an event that starts sooner needs no reminder.
   const remindedUntil = before?.remindedUntil ?? now + (reminderMinutes ?? 0) * MINUTE;
   const shown = series?.master ?? series?.exceptions[0];
   if (!series || !shown) return { ...NOTHING_SHOWN, remindedUntil };
@@ -80,7 +80,7 @@ const NOTHING_SHOWN: Omit<Computed, 'remindedUntil'> = {
   remindAt: null,
 };
 
-/** The title as lists show it: at most 500 characters. */
+/** Returns the title for lists: at most 500 characters. */
 export function titleOf({ summary }: CalendarEvent): string {
   const title = summary?.trim().slice(0, MAX_TITLE) || NO_TITLE;
   return title.isWellFormed() ? title : title.slice(0, -1);
@@ -94,7 +94,7 @@ function instanceResponses(state: EventContent['state']): InstanceResponse[] | n
   return responses.length > 0 ? responses : null;
 }
 
-/** Who sends somebody else does not come. */
+/** Someone who delegates does not attend. */
 export function responseOf(status: Attendee['status']): Response {
   return status === 'delegated' ? 'declined' : status;
 }
@@ -103,7 +103,7 @@ function isCancelled({ master, exceptions }: Series): boolean {
   return master ? master.status === 'cancelled' : exceptions.every(({ status }) => status === 'cancelled');
 }
 
-/** With what `lastStartOf` says, if it is known. */
+/** A series with its `lastStartOf`, if known. */
 interface KnownSeries {
   series: Series;
   lastStart: number | null;
@@ -119,15 +119,15 @@ function firstReminder(
   const isFloating = [master, ...exceptions].some(
     (event) => event?.start.zone === null && !isDay(event.start),
   );
-  // Whose zone it takes is found out when it is looked at.
+  // The user's zone for floating times is only known when reminders are checked.
   if (isFloating) return now;
   return nextReminder(known, minutes, Math.max(remindedUntil, now - MAX_LATE), 'UTC');
 }
 
 /**
- * When the reminders are to be looked at next: `minutes` before the first occurrence that starts after `after`, and is
- * neither cancelled nor all day; or later in the year, if what is read has none and the event goes on. It may have been due
- * before. Floating times are in `zone`.
+ * Returns when to check the reminders next: `minutes` before the first occurrence that starts after `after` and is
+ * neither cancelled nor all day; or later in the year, if none was found and the event goes on. May be in the past.
+ * Floating times are in `zone`.
  */
 export function nextReminder(
   { series, lastStart }: KnownSeries,

@@ -2,16 +2,16 @@ import type { EventSource, EventStatus, Response } from '../../../../contract/ca
 import type { CalendarTime, Series } from '../ical/index.ts';
 import type { ObjectState } from '../invitations/index.ts';
 
-/** What is written of an event; the rest of its row follows from this. */
+/** The stored content of an event; the rest of its row is derived from it. */
 export interface EventContent {
   source: EventSource;
-  /** Null: only a cancellation is known, so that nothing is shown. */
+  /** Null if only a cancellation is known, so nothing is shown. */
   series: Series | null;
-  /** Null: no invitation to it came or went by mail. */
+  /** Null if no invitation to it was sent or received by mail. */
   state: ObjectState | null;
-  /** Null: this organization was not invited. */
+  /** Null if this organization was not invited. */
   myResponse: Response | null;
-  /** It is shown in conflicts, and members are reminded of it. */
+  /** Whether it conflicts with others and members are reminded of it. */
   isBusy: boolean;
   inFeed: boolean;
   isVerified: boolean | null;
@@ -22,32 +22,32 @@ export interface EventContent {
   connectionId: number | null;
 }
 
-/** What this organization answered to one occurrence of an invitation. */
+/** This organization's response to one occurrence of an invitation. */
 export interface InstanceResponse {
   recurrenceId: CalendarTime;
   response: Response;
 }
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface StoredEvent extends EventContent {
   id: number;
   uid: string;
-  /** Every change raises it. */
+  /** Incremented by every change. */
   version: number;
   title: string;
   status: EventStatus;
   conferenceUrl: string | null;
-  /** Answers to single occurrences, which count before `myResponse`. Null: there are none. */
+  /** Responses to single occurrences, which override `myResponse`. Null if there are none. */
   responses: InstanceResponse[] | null;
-  /** What `lastStartOf` says. */
+  /** The result of `lastStartOf`. */
   lastStart: number | null;
   startsAt: number;
   endsAt: number;
   isLong: boolean;
   isShown: boolean;
-  /** When it is to be looked at for reminders. */
+  /** When to check its reminders. */
   remindAt: number | null;
-  /** Of occurrences that start no later, nobody is reminded any more. */
+  /** Nobody is reminded of occurrences that start at or before this time. */
   remindedUntil: number;
   userId: number | null;
   deletedAt: number | null;

@@ -12,7 +12,7 @@ type Recorded = Pick<
   'uid' | 'title' | 'status' | 'source' | 'series' | 'myResponse' | 'isShown' | 'emailId' | 'taskId'
 >;
 
-/** Records what webhooks are told of a change; nothing of what is not shown, before and after. */
+/** Records webhook events for a change, unless the event is hidden before and after. */
 export function recordChange(
   ctx: Ctx,
   before: Recorded | null,
@@ -24,7 +24,7 @@ export function recordChange(
   return [recordEvent(ctx, told.type, payload, sql`true`)];
 }
 
-/** The same for many events, which are found by their UIDs. */
+/** Records webhook events for many events, found by their UIDs. */
 export function recordChanges(
   ctx: Ctx,
   changes: { before: Recorded | null; after: Recorded }[],

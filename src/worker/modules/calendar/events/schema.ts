@@ -9,15 +9,15 @@ export const calendarEvents = sqliteTable('calendar_events', {
   organizationId: integer('organization_id').notNull(),
   uid: text().notNull(),
   source: text().$type<EventSource>().notNull(),
-  /** Every change raises it. */
+  /** Incremented by every change. */
   version: integer().notNull(),
   title: text().notNull(),
   status: text().$type<EventStatus>().notNull(),
   myResponse: text('my_response').$type<Response>(),
   responses: text({ mode: 'json' }).$type<InstanceResponse[]>(),
-  /** What `lastStartOf` says. Null also in rows that are older than this column. */
+  /** The result of `lastStartOf`. Null also in rows older than this column. */
   lastStart: integer('last_start'),
-  /** What `spanOf` says. */
+  /** The result of `spanOf`. */
   startsAt: integer('starts_at').notNull(),
   endsAt: integer('ends_at').notNull(),
   isLong: integer('is_long', { mode: 'boolean' }).notNull(),
@@ -33,14 +33,14 @@ export const calendarEvents = sqliteTable('calendar_events', {
   emailId: integer('email_id'),
   taskId: integer('task_id'),
   connectionId: integer('connection_id'),
-  /** Who created it. Null: it came by mail or from a booking service. */
+  /** The creator. Null if it came by mail or from a booking service. */
   userId: integer('user_id'),
   deletedAt: integer('deleted_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   /** JSONB: a `Series`. */
   series: blob(),
-  /** JSONB: an `ObjectState`, if invitations to it came or went by mail. */
+  /** JSONB: an `ObjectState`, if invitations to it were sent or received by mail. */
   state: blob(),
 });
 

@@ -5,12 +5,12 @@ import { calendarEvents } from './schema.ts';
 
 const { series } = calendarEvents;
 
-/** New values for fields of an event; `field` reads one that it has. */
+/** New values for fields of an event; `field` reads a current one. */
 type Reduction = (field: (name: string) => SQL) => Record<string, SQL>;
 
 /**
- * The series as text, with less in each of its events: hundreds of people and long texts would fill the memory of who
- * reads many.
+ * Returns the series as text with reduced events: hundreds of people and long texts would exhaust the memory of readers
+ * of many events.
  */
 export function reducedSeries(reduction: Reduction): SQL {
   const exceptions = sql`SELECT json_group_array(json(${reduce(sql`value`, '$', reduction)}))
@@ -25,7 +25,7 @@ function reduce(json: SQL, path: '$' | '$.master', reduction: Reduction): SQL {
   return sql`json_replace(${json}, ${sql.join(values, sql`, `)})`;
 }
 
-/** The series as lists need it. */
+/** The series reduced to what lists need. */
 export const listedSeries = reducedSeries((field) => ({
   uid: sql`''`,
   attendees: sql`json('[]')`,
@@ -37,17 +37,16 @@ export const listedSeries = reducedSeries((field) => ({
 }));
 
 /**
- * Whether an event is one of those that `rows` selects (columns `id` and `series`), of which only so many count that they
- * have `bytes` together: the largest are left out.
+ * Whether an event is among `rows` (a SELECT of `id` and `series`) up to a total of `bytes`: the largest are left out.
  */
 export function isAmong(ctx: Ctx, rows: SQL, bytes: number): SQL {
-  // The plus keeps SQLite from an index by organization, with which it would read all events.
+  // The plus keeps SQLite from using the index by organization, which would read all events.
   return sql`+organization_id = ${ctx.organizationId} AND id IN (
     SELECT id FROM (SELECT id, sum(length(series)) OVER (ORDER BY length(series), id) AS bytes FROM (${rows}))
     WHERE bytes <= ${bytes})`;
 }
 
-/** The column `series` as text, read. */
+/** Parses the text of the column `series`. */
 export function asSeries(text: SQL) {
   return text.mapWith((value: string): Series | null => JSON.parse(value)).as('series_text');
 }

@@ -15,17 +15,17 @@ const { organizationId, series, state, ...plain } = getTableColumns(calendarEven
 const readState = (text: string): ObjectState | null => JSON.parse(text);
 const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
 const COLUMNS = { ...plain, series: asSeries(sql`json(${series})`), state: stateText };
-/** Bytes of the series that a list reads of those that recur: as objects they take several times as much. */
+/** The most bytes of recurring series that a list reads: as objects they take several times as much. */
 const MAX_LISTED_BYTES = 16_000_000;
-/** Only thousands of dates that mean nothing make an event longer that does not recur. */
+/** A non-recurring event is only longer with thousands of meaningless dates. */
 const MAX_SHORT_LENGTH = 65_536;
 
 const shortText = sql`(SELECT CASE WHEN length(listed) <= ${MAX_SHORT_LENGTH} THEN listed END
   FROM (SELECT ${listedSeries} AS listed))`;
 
 /**
- * An event as lists read it: without what invitations said, and the series without people and long texts. Without a
- * series it is too large to be listed.
+ * An event as read by lists: without the invitation state, and with a series without people and long texts. The series
+ * is null if it is too large to list.
  */
 export type ListedEvent = Omit<StoredEvent, 'state'>;
 
@@ -37,12 +37,12 @@ function hasKey(ctx: Ctx, key: EventKey): SQL | undefined {
   return and(ofOrganization(ctx), 'id' in key ? eq(plain.id, key.id) : eq(plain.uid, key.uid));
 }
 
-/** The event, also one that is not shown. */
+/** Selects the event, even if it is not shown. */
 export function selectEvent(ctx: Ctx, key: EventKey): Statement<StoredEvent[]> {
   return database(ctx).select(COLUMNS).from(calendarEvents).where(hasKey(ctx, key));
 }
 
-/** The id of an event that the batch may have created, as an expression. */
+/** An SQL expression for the ID of an event that the batch may create. */
 export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
   return sql`(SELECT id FROM ${calendarEvents}
     WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;
@@ -51,7 +51,7 @@ export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
 const inRange = (ctx: Ctx, { from, to }: { from: number; to: number }) =>
   and(ofOrganization(ctx), sql`is_shown = 1`, lt(plain.startsAt, to), gt(plain.endsAt, from));
 
-/** Events that do not recur and that can take place in the range, by `startsAt`. */
+/** Selects non-recurring events that may overlap the range, by `startsAt`. */
 export function selectShortEvents(
   ctx: Ctx,
   range: { from: number; to: number; limit: number },
@@ -65,8 +65,8 @@ export function selectShortEvents(
 }
 
 /**
- * Events that recur or last long and that can take place in the range, those first that are busy. If they have more than
- * 16 MB together, the largest are left out.
+ * Selects recurring or long events that may overlap the range, busy ones first. If they exceed 16 MB in total, the
+ * largest are left out.
  */
 export function selectLongEvents(
   ctx: Ctx,
@@ -83,8 +83,8 @@ export function selectLongEvents(
 }
 
 /**
- * At most `limit` events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs
- * of ids. If they have more than 16 MB together, the largest are left out.
+ * Selects at most `limit` events about these emails or with one of these IDs (both SELECTs of IDs), including deleted
+ * ones. If they exceed 16 MB in total, the largest are left out.
  */
 export function selectEventsOfEmails(
   ctx: Ctx,
@@ -92,7 +92,7 @@ export function selectEventsOfEmails(
   ids: SQL,
   limit: number,
 ): Statement<ListedEvent[]> {
-  // Two ranges of indexes: with OR, SQLite would walk the whole organization.
+  // A UNION uses two index ranges: with OR, SQLite would scan the whole organization.
   const found = sql`SELECT id FROM ${calendarEvents} WHERE ${ofOrganization(ctx)} AND email_id IS NOT NULL
     AND email_id IN (${emailIds}) UNION ${ids}`;
   const rows = sql`SELECT id, series FROM ${calendarEvents}
@@ -103,10 +103,10 @@ export function selectEventsOfEmails(
     .where(isAmong(ctx, rows, MAX_LISTED_BYTES));
 }
 
-/** An event without what invitations said of it, but with whether they said anything. */
+/** An event without its invitation state, but with whether it has one. */
 export type KnownEvent = Omit<StoredEvent, 'state'> & { hasState: boolean };
 
-/** The events with these UIDs, also those that are not shown. */
+/** Selects the events with these UIDs, including hidden ones. */
 export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEvent[]> {
   const hasState = sql`${state} IS NOT NULL`.mapWith(Boolean).as('has_state');
   return database(ctx)
@@ -115,7 +115,7 @@ export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEven
     .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
 
-/** Those of the UIDs that the calendar knows, deleted events included. */
+/** Selects those of the UIDs that the calendar knows, including deleted events. */
 export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[]> {
   return database(ctx)
     .select({ uid: plain.uid })
@@ -126,13 +126,13 @@ export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[
 const isExpanded = (ctx: Ctx) => sql`organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1
   AND ends_at > ${ctx.now()}`;
 
-/** How many events a list has to expand: those that recur or last long, and have not ended. */
+/** Counts the events that a list expands: those that recur or are long, and have not ended. */
 export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted
     FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`);
 }
 
-/** Fails the batch if there are more events to expand than a calendar has room for. */
+/** Fails the batch if it exceeds the limit of events to expand. */
 export function requireRoom(ctx: Ctx, isBusy: boolean): Statement {
   const count = sql`SELECT count(*) FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`;
   const hasRoom = sql`(${count}) <= ${MAX_LONG_EVENTS}`;
@@ -144,9 +144,7 @@ type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 const jsonb = (value: unknown) => (value === null ? null : sql`jsonb(${JSON.stringify(value)})`);
 
-/**
- * Undefined leaves a column as it is. An email or a task that was deleted since it was read is not named.
- */
+/** Undefined keeps a column. The ID of an email or task deleted since it was read becomes null. */
 function written<C extends Partial<Columns>>(
   ctx: Ctx,
   { series: all, state: said, emailId, taskId, ...columns }: C,
@@ -160,7 +158,7 @@ function written<C extends Partial<Columns>>(
   };
 }
 
-/** Fails on a UID that is there already. Answers the id. */
+/** Inserts an event and returns its ID. Fails if the UID exists. */
 export function insertEvent(ctx: Ctx, columns: Columns): [Statement<{ id: number }[]>, Statement] {
   const db = database(ctx);
   const now = ctx.now();

@@ -8,8 +8,8 @@ import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { insertFeed } from './store.ts';
 
 /**
- * A new address at which the acting user's calendar programs read the calendar; the one before ends. It is not stored:
- * only its hash is. Throws `unavailable` (NOT_CONFIGURED).
+ * Creates a new URL at which the acting user's calendar apps read the calendar, and revokes the previous one. Only its
+ * hash is stored. Throws `unavailable` (NOT_CONFIGURED).
  */
 export async function createCalendarFeed(ctx: Ctx): Promise<CalendarFeed> {
   const user = userOf(ctx.actor);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { deleteFeed } from './store.ts';
 
-/** Ends the feed of a user. Answers that none is left. */
+/** Deletes the feed of a user. Returns true: none is left. */
 export async function forgetFeed(ctx: Ctx, userId: number): Promise<boolean> {
   await commit(database(ctx), [deleteFeed(ctx, userId)]);
   return true;

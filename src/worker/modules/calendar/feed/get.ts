@@ -7,21 +7,21 @@ import { listPeople } from '../../identity/index.ts';
 import { writeCalendar } from '../ical/index.ts';
 import { selectFeed, selectFeedEvents, selectFeedVersion } from './store.ts';
 
-/** Raised when the same events are written in another way, so that programs read everything again. */
+/** Incremented when the output format changes, so that clients read everything again. */
 const FORMAT = 1;
 /** Months before the current one. */
 const MONTHS_KEPT = 3;
 
 export interface Feed {
   etag: string;
-  /** text/calendar (RFC 5545); null if the caller has it. */
+  /** text/calendar (RFC 5545); null if the caller has this version. */
   text: string | null;
 }
 
 /**
- * The calendar of an organization for the program of a user: what is over since less than three months, and what is to
- * come. `isKnown` says whether the caller has the version with an ETag. Throws `not_found` for a token that is not, or no
- * longer, that of a member.
+ * Returns the calendar of an organization for a user's calendar app: upcoming events and those of the last three
+ * months. `isKnown` says whether the caller has the version with an ETag. Throws `not_found` for a token that does not,
+ * or no longer, belong to a member.
  */
 export async function getCalendarFeed(
   service: ServiceCtx,
@@ -35,7 +35,7 @@ export async function getCalendarFeed(
   const db = database(ctx);
   const [[feed]] = await commit(db, [selectFeed(ctx, sha256(token))]);
   const [person] = feed ? await listPeople(ctx, [feed.userId]) : [];
-  // Who left and came back does not get the old address back.
+  // A member who left and rejoined does not get the old URL back.
   const isValid = feed && person?.joinedAt != null && person.joinedAt <= feed.createdAt;
   if (!isValid) throw noSuchFeed();
   const from = firstInstant(ctx.now());
@@ -48,7 +48,7 @@ export async function getCalendarFeed(
   return { etag, text: writeCalendar(series, { name: 'Herald' }) };
 }
 
-/** The same all month, so that the feed stays the same if nobody changes the calendar. */
+/** Constant for a month, so that the feed is stable while nobody changes the calendar. */
 function firstInstant(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - MONTHS_KEPT);

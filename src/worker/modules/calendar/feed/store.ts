@@ -10,7 +10,7 @@ import { calendarFeeds } from './schema.ts';
 
 const { organizationId, userId, tokenHash, createdAt } = calendarFeeds;
 
-/** The feed of a user; one that is there gets the new token. */
+/** Upserts the feed of a user with a new token. */
 export function insertFeed(ctx: Ctx, feed: { userId: number; tokenHash: string }): Statement {
   const changed = { tokenHash: feed.tokenHash, createdAt: ctx.now() };
   return database(ctx)
@@ -32,7 +32,7 @@ export function selectFeed(ctx: Ctx, hash: string): Statement<{ userId: number; 
     .where(and(eq(organizationId, ctx.organizationId), eq(tokenHash, hash)));
 }
 
-/** What any change of the feed's events changes, if it has those that end after `from`. A reminder is no change. */
+/** Returns a fingerprint of the feed's events that end after `from`, which any change alters, except reminders. */
 export function selectFeedVersion(ctx: Ctx, from: number): Statement<Record<string, number | null>[]> {
   return database(ctx).all(sql`SELECT count(*) AS events, sum(updated_at) AS changes,
       max(updated_at) AS updated_at, max(id) AS id
@@ -40,8 +40,8 @@ export function selectFeedVersion(ctx: Ctx, from: number): Statement<Record<stri
 }
 
 /**
- * The events of the feed that end after `from`, in two statements: those that do not recur, and the rest. Each has at
- * most `MAX_FEED_EVENTS`, the latest, and `MAX_FEED_BYTES`: the largest are left out.
+ * Selects the events of the feed that end after `from`, in two statements: non-recurring ones, and the rest. Each has
+ * at most `MAX_FEED_EVENTS`, the latest, and `MAX_FEED_BYTES`: the largest are left out.
  */
 export function selectFeedEvents(ctx: Ctx, from: number): [Statement<FeedEvent[]>, Statement<FeedEvent[]>] {
   return [selectPart(ctx, from, 'short'), selectPart(ctx, from, 'long')];
@@ -52,7 +52,7 @@ export interface FeedEvent {
   series: Series | null;
 }
 
-/** Whoever knows the address reads the feed: it does not name people. */
+/** Anyone with the URL can read the feed, so it does not name people. */
 const feedText = reducedSeries((field) => ({
   attendees: sql`json('[]')`,
   organizer: sql`NULL`,

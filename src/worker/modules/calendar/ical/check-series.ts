@@ -7,7 +7,7 @@ import { timesOf, zoneNames } from './times.ts';
 
 const MAX_SHIFT = 366 * DAY;
 
-/** Throws `Refused` for a series that no person has, and that would take long to expand or, all in all, to count. */
+/** Throws `Refused` for a series beyond realistic limits, which would take long to expand or count. */
 export function checkSeries(series: Series, allowance: Allowance): void {
   const { master, exceptions, zones } = series;
   const events = [...(master ? [master] : []), ...exceptions];

@@ -1,20 +1,20 @@
 import { Refused } from '../recurrence/refused.ts';
 import { MAX_NESTING } from './limits.ts';
 
-/** A part of a calendar, from BEGIN to END: its unfolded lines, and the components within it. */
+/** A component of a calendar, from BEGIN to END: its unfolded lines and nested components. */
 export interface Component {
   /** In capitals, such as `VEVENT`. */
   name: string;
   lines: string[];
   components: Component[];
-  /** Why it cannot be read, or null. */
+  /** Why it is unreadable, or null. */
   problem: string | null;
 }
 
 const FOLD = /\r?\n[ \t]/g;
 const LINE_END = /\r\n|\n|\r/;
 
-/** Splits a text into its outermost components. Never throws: what is wrong is a `problem` of the components around it. */
+/** Splits a text into its outermost components. Never throws: errors become the `problem` of enclosing components. */
 export function splitComponents(text: string): Component[] {
   const root: Component = { name: '', lines: [], components: [], problem: null };
   const open = [root];
@@ -32,13 +32,13 @@ export function splitComponents(text: string): Component[] {
 function begin(open: Component[], name: string): void {
   const component: Component = { name, lines: [], components: [], problem: null };
   if (open.length > MAX_NESTING) {
-    // Kept out of the tree, but on the stack, so that its END is found.
+    // Not added to the tree, but pushed on the stack, so that its END is matched.
     for (const outer of open.slice(2))
       outer.problem = `It has more than ${MAX_NESTING} levels of components.`;
   } else {
     open.at(-1)!.components.push(component);
   }
-  // A text of nothing but BEGIN must not make a stack of its size.
+  // Limits the stack for a text of nothing but BEGIN.
   if (open.length <= 2 * MAX_NESTING) open.push(component);
 }
 
@@ -52,7 +52,7 @@ function end(open: Component[], name: string): void {
   open.length = index;
 }
 
-/** Throws `Refused` if a component, or one within it, cannot be read. */
+/** Throws `Refused` if a component, or a nested one, is unreadable. */
 export function checkWhole(component: Component): void {
   if (component.problem) throw new Refused(component.problem);
   component.components.forEach(checkWhole);

@@ -1,17 +1,17 @@
-/** Bounds of what is read. Each is checked before a library sees the text. */
+/** Limits of calendar input. Each is checked before a library sees the text. */
 
-/** A calendar of 500 events with 1,000 bytes each is half of it. */
+/** A calendar of 500 events with 1,000 bytes each has half of it. */
 export const MAX_BYTES = 1_000_000;
 export const MAX_EVENTS = 500;
-/** A calendar, an event, an alarm and its parts are four. */
+/** A calendar, an event, an alarm and its parts are four levels. */
 export const MAX_NESTING = 5;
 export const MAX_ATTENDEES = 1_000;
-/** EXDATE and RDATE together. As many as the occurrences that one query answers. */
+/** EXDATE and RDATE together. Equal to the most occurrences that one query returns. */
 export const MAX_DATES = 5_000;
 /** Name and parameters of one line. ical.js takes quadratic time for them. */
 export const MAX_PARAMETERS = 10_000;
 export const MAX_UID = 1_000;
-/** Browsers open no longer ones. */
+/** Browsers open no longer URLs. */
 export const MAX_LINK = 2_000;
 /** Ten years: no meeting lasts longer, and ical.js never ends on a duration of many weeks. */
 export const MAX_DAYS = 3_660;

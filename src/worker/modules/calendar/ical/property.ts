@@ -6,18 +6,18 @@ import { MAX_PARAMETERS } from './limits.ts';
 export interface Property {
   /** In capitals. */
   name: string;
-  /** By names in lower case. */
+  /** By lower-case name. */
   parameters: Record<string, string | string[]>;
-  /** As written, with its escapes. */
+  /** The raw value, with its escapes. */
   value: string;
 }
 
-/** Reads the lines with one of the names. Throws `Refused` if one of them is broken. */
+/** Reads the lines with one of the names. Throws `Refused` if one of them is malformed. */
 export function readProperties(lines: string[], names: ReadonlySet<string>): Property[] {
   return lines.filter((line) => names.has(nameOf(line))).map(readProperty);
 }
 
-/** The name of a line in capitals. */
+/** Returns the name of a line in capitals. */
 export function nameOf(line: string): string {
   const end = line.search(/[;:]/);
   return line
@@ -37,7 +37,7 @@ function readProperty(line: string): Property {
   };
 }
 
-/** The position of the first colon outside quotes, or -1. */
+/** Returns the position of the first colon outside quotes, or -1. */
 function valueStart(line: string): number {
   let isQuoted = false;
   for (let index = 0; index < line.length; index++) {
@@ -51,7 +51,7 @@ function readParameters(head: string, name: string): Property['parameters'] {
   const semicolon = head.indexOf(';');
   if (semicolon < 0) return {};
   try {
-    // Without a type and under a name that ical.js does not know: it is not to read the value.
+    // Without a type and under an unknown name, so that ical.js does not parse the value.
     const parameters = head.slice(semicolon).replaceAll(/;value=/gi, ';x-value=');
     return ICAL.parse.property(`X-${parameters}:`)[1];
   } catch (error) {
@@ -60,27 +60,27 @@ function readParameters(head: string, name: string): Property['parameters'] {
   }
 }
 
-/** A parameter that has one value, or null. */
+/** Returns a single-valued parameter, or null. */
 export function parameterOf({ parameters }: Property, name: string): string | null {
   const value = parameters[name];
   const one = Array.isArray(value) ? value[0] : value;
   return one === undefined || one === '' ? null : one;
 }
 
-/** All values of a parameter. */
+/** Returns all values of a parameter. */
 export function parametersOf({ parameters }: Property, name: string): string[] {
   return [parameters[name] ?? []].flat();
 }
 
-/** A value of type TEXT without its escapes and without control characters, or null if nothing is left. */
+/** Unescapes a TEXT value and removes control characters. Null if nothing is left. */
 export function textOf({ value }: Property): string | null {
   const text: unknown = ICAL.parse.property(`SUMMARY:${value}`)[3];
   return typeof text === 'string' ? cleanText(text) : null;
 }
 
-/** Text without control characters other than tabs and ends of lines, or null if nothing is left. */
+/** Removes control characters other than tabs and line ends. Null if nothing is left. */
 export function cleanText(text: string): string | null {
-  // Of the control characters (Cc), all but the tab and the end of a line.
+  // All control characters (Cc) except tab and line end.
   const clean = text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '')
@@ -88,7 +88,7 @@ export function cleanText(text: string): string | null {
   return clean === '' ? null : clean;
 }
 
-/** The text of the first line with a name, on one line; null if there is none, or if it is broken. */
+/** Returns the text of the first line with a name, on one line; null if it is missing or malformed. */
 export function firstText(lines: string[], name: string): string | null {
   const line = lines.find((each) => nameOf(each) === name);
   if (line === undefined) return null;

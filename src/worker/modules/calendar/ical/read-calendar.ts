@@ -12,9 +12,9 @@ import { openZones, type Zones } from './zones.ts';
 export interface Calendar {
   /** The METHOD in capitals (RFC 5546), such as `REQUEST`, or null. */
   method: string | null;
-  /** One for each UID, with all of its exceptions. */
+  /** One series per UID, with all of its exceptions. */
   events: Series[];
-  /** What is not taken, and why, in words for the person who sent it. `uid` is null if it is not known. */
+  /** Refused events, with reasons for the sender. `uid` is null if unknown. */
   refused: RefusedEvent[];
 }
 
@@ -23,7 +23,7 @@ export interface RefusedEvent {
   reason: string;
 }
 
-/** Components that are no events, and what they are called. */
+/** Components other than events, with their names for users. */
 const OTHERS: Record<string, string> = {
   VTODO: 'a task',
   VJOURNAL: 'a journal entry',
@@ -31,8 +31,8 @@ const OTHERS: Record<string, string> = {
 };
 
 /**
- * Reads text/calendar (RFC 5545). Never throws: what cannot be taken is named in `refused`, a series as a whole, because
- * without one of its exceptions it would show a meeting at a time that no longer holds.
+ * Reads text/calendar (RFC 5545). Never throws: `refused` lists what is not supported, always a whole series, because
+ * without one of its exceptions it would show a meeting at a wrong time.
  */
 export function readCalendar(
   text: string,
@@ -99,7 +99,7 @@ function problemOf({ name }: Component, uid: string | null): string | null {
   return uid.length > MAX_UID ? `Its UID has more than ${MAX_UID} characters.` : null;
 }
 
-/** Methods that need not repeat when the event starts (RFC 5546, 3.2). */
+/** Methods that may omit the start of the event (RFC 5546, 3.2). */
 const WITHOUT_START = ['REPLY', 'CANCEL', 'REFRESH', 'DECLINECOUNTER'];
 
 function readSeries(

@@ -9,7 +9,7 @@ import { readAttendee, readOrganizer } from './read-people.ts';
 import { readExtraStarts, readSpan, readTime, readTimes } from './read-time.ts';
 import type { Zones } from './zones.ts';
 
-/** What an event has once. Of what it has twice against RFC 5545, the first counts; EXRULE and RRULE are looked at. */
+/** Properties that an event has once. Of duplicates, against RFC 5545, the first counts; rules are checked. */
 const NAMES = new Set(
   [
     'DTSTART',
@@ -31,8 +31,8 @@ const STATUSES = { TENTATIVE: 'tentative', CANCELLED: 'cancelled' } as const;
 const MAX_SEQUENCE = 2_147_483_647;
 
 /**
- * Reads a VEVENT (RFC 5545, 3.6.1). Throws `Refused` for what cannot be shown as its sender means it. If it need not have
- * a start and has none, it starts at its original start or at its DTSTAMP.
+ * Reads a VEVENT (RFC 5545, 3.6.1). Throws `Refused` if it cannot be shown as intended. If it may omit its start, it
+ * starts at its original start or at its DTSTAMP.
  */
 export function readEvent(
   component: Component,
@@ -122,7 +122,7 @@ function readSequence(text: string | null): number {
   return Number.isInteger(sequence) && sequence >= 0 && sequence <= MAX_SEQUENCE ? sequence : 0;
 }
 
-/** DTSTAMP is in UTC. What is not cannot be compared, and counts as missing. */
+/** Reads DTSTAMP. Null unless it is in UTC, because it could not be compared. */
 function readStamp(property: Property | undefined, zones: Zones): string | null {
   const isUtc = property?.value.toUpperCase().endsWith('Z') ?? false;
   if (!property || !isUtc) return null;
@@ -130,7 +130,7 @@ function readStamp(property: Property | undefined, zones: Zones): string | null 
   return wall.length === 10 ? null : `${wall}.000Z`;
 }
 
-/** A link that a browser can open: others, such as `javascript:`, are dropped. */
+/** Reads a link that a browser can open. Drops others, such as `javascript:`. */
 function readLink(property: Property | undefined): string | null {
   const link = property?.value.trim() ?? '';
   return link.length <= MAX_LINK && /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) ? link : null;
@@ -162,7 +162,7 @@ function checkEnd(start: CalendarTime, end: CalendarTime): void {
   if ((start.zone === null) !== (end.zone === null))
     throw new Refused('Only one of its start and its end has a time zone.');
   const length = wallNumber(end.wall) - wallNumber(start.wall);
-  // Zones differ by up to 26 hours.
+  // Time zones differ by up to 26 hours.
   if (length < (start.zone === end.zone ? 0 : (-26 / 24) * DAY))
     throw new Refused('It ends before it starts.');
   if (length > MAX_DAYS * DAY) throw new Refused('It lasts longer than ten years.');

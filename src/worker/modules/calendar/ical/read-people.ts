@@ -9,14 +9,14 @@ const STATUSES: Record<string, AttendeeStatus> = {
   DELEGATED: 'delegated',
 };
 
-/** The organizer, or null if it has no email address. */
+/** Reads the organizer. Null without an email address. */
 export function readOrganizer(property: Property): Organizer | null {
   const email = emailOf(property);
   if (email === null) return null;
   return { email, name: nameOfPerson(property), sentBy: emailIn(parameterOf(property, 'sent-by')) };
 }
 
-/** An attendee, or null if it has no email address: nobody could be asked or answer. */
+/** Reads an attendee. Null without an email address, because they could not be asked or answer. */
 export function readAttendee(property: Property): Attendee | null {
   const email = emailOf(property);
   if (email === null) return null;
@@ -37,7 +37,7 @@ function nameOfPerson(property: Property): string | null {
   return cleanText((parameterOf(property, 'cn') ?? '').replaceAll('\n', ' '));
 }
 
-/** Of the value, or of the parameter EMAIL (RFC 7986, 6.2), which Apple writes beside other addresses. */
+/** Reads the address from the value, or from the parameter EMAIL (RFC 7986, 6.2), which Apple writes beside others. */
 function emailOf(property: Property): string | null {
   return emailIn(property.value) ?? emailIn(parameterOf(property, 'email'));
 }

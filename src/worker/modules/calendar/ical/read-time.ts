@@ -7,7 +7,7 @@ import type { Zones } from './zones.ts';
 
 const DURATION = /^\+?P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,8})H)?(?:(\d{1,8})M)?(?:(\d{1,10})S)?)?)$/;
 
-/** Reads DTSTART and its like. Throws `Refused` for what is no time, and for a zone that nobody knows. */
+/** Reads DTSTART and similar properties. Throws `Refused` for an invalid time or an unknown zone. */
 export function readTime(property: Property, zones: Zones): CalendarTime {
   return readOne(property, property.value, zones);
 }
@@ -47,7 +47,7 @@ function wrongTime({ name }: Property, value: string): Refused {
   return new Refused(`Its ${name} is not a date or time: ${value.slice(0, 50)}`);
 }
 
-/** Reads a DURATION, which is not negative and has at most ten years. Throws `Refused`. */
+/** Reads a DURATION, not negative and of at most ten years. Throws `Refused`. */
 export function readSpan(value: string, name: string): Span {
   const match = DURATION.exec(value.trim().toUpperCase());
   const given = match?.slice(1).filter((each) => each !== undefined) ?? [];

@@ -10,7 +10,7 @@ import { readOffset } from './read-time.ts';
 
 const NAMES = new Set(['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE', 'RDATE']);
 
-/** Reads a VTIMEZONE (RFC 5545, 3.6.5). Throws `Refused` if it does not say when its offsets hold. */
+/** Reads a VTIMEZONE (RFC 5545, 3.6.5). Throws `Refused` if it does not define its offsets. */
 export function readCustomZone(component: Component, name: string): CustomZone {
   checkWhole(component);
   const parts = component.components.filter((each) => ['STANDARD', 'DAYLIGHT'].includes(each.name));
@@ -51,7 +51,7 @@ function readOnset(value: string): string {
   return wall.length === 10 ? `${wall}T00:00:00` : wall;
 }
 
-/** Clocks change on a day of the year. More often than once a year would take long to work out over centuries. */
+/** Reads a yearly rule. More frequent changes would be slow to compute over centuries. */
 function checkZoneRule(text: string, start: string): string {
   const rule = readRule(text);
   const isYearly = rule.frequency === 'YEARLY' && (rule.byMonth?.length ?? 1) === 1;

@@ -9,11 +9,11 @@ import { readCustomZone } from './read-zone.ts';
 
 /** The zones that a calendar can name. */
 export interface Zones {
-  /** `UTC`, an IANA name, or the name of a custom zone. Throws `Refused` for a zone that nobody knows. */
+  /** Returns `UTC`, an IANA name, or the name of a custom zone. Throws `Refused` for an unknown zone. */
   find(name: string): string;
-  /** A time in UTC, which is one of the calendar's zone if it has no other way to say that. */
+  /** Reads a time in UTC, converted to the calendar's X-WR-TIMEZONE if it has one. */
   readUtc(wall: string): CalendarTime;
-  /** The custom zones among these names. */
+  /** Returns the custom zones among these names. */
   customOf(names: Iterable<string>): CustomZone[];
 }
 
@@ -47,7 +47,7 @@ export function openZones(calendar: Component): Zones {
     readUtc: (wall) => {
       const zone = usual === null ? null : ianaZone(usual);
       const instant = wallNumber(wall);
-      // In the second of two equal hours only UTC says which is meant.
+      // In the repeated hour of a DST change, only UTC is unambiguous.
       if (usual === null || !zone || instantOf(wallOf(instant, zone), zone) !== instant)
         return { wall, zone: 'UTC' };
       return { wall: wallText(wallOf(instant, zone)), zone: usual };
@@ -66,7 +66,7 @@ function ownZones(calendar: Component): Map<string, Component> {
   );
 }
 
-/** The zone in X-WR-TIMEZONE, or null. Nothing depends on it but UTC times, so an unknown one is no reason to refuse. */
+/** Returns the zone in X-WR-TIMEZONE, or null. Only UTC times depend on it, so an unknown one is ignored. */
 function usualZone(calendar: Component, find: (name: string) => string): string | null {
   const name = firstText(calendar.lines, 'X-WR-TIMEZONE');
   if (name === null) return null;
@@ -78,7 +78,7 @@ function usualZone(calendar: Component, find: (name: string) => string): string 
   }
 }
 
-/** The ends of a name that begins with a slash: `Europe/Berlin`, and `America/Indiana/Knox`. */
+/** Returns the ends of a name that starts with a slash: `Europe/Berlin`, and `America/Indiana/Knox`. */
 function withoutPrefix(name: string): string[] {
   if (!name.startsWith('/')) return [];
   const words = name.split('/');

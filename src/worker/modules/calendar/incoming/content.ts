@@ -6,8 +6,8 @@ import { REMINDER_MINUTES } from './limits.ts';
 const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
 
 /**
- * What the event of a UID becomes by what a message added to its state. `mail` is that which invites: the event keeps its
- * own if this one changes nothing that is shown.
+ * Returns the event content after a message changed the state of its UID. `mail` is the inviting one: the event keeps
+ * its own if this one changes nothing visible.
  */
 export function contentOf(
   state: ObjectState,
@@ -46,13 +46,13 @@ function isOrganizedHere(state: ObjectState, { organizer }: Invitation): boolean
   return Object.values(state.claims[organizer]!.journals).some((journal) => journal.isOwn);
 }
 
-/** Who delegated does not come. Who is invited to single occurrences only answers these. */
+/** Returns the response: someone who delegates does not attend; an invitation to single occurrences has only theirs. */
 function responseOf({ response, responses, series }: Invitation): Response {
   const answer = series?.master ? response : (responses[0]?.status ?? response);
   return answer === 'delegated' ? 'declined' : answer;
 }
 
-/** What was imported is an invitation once its organizer writes. */
+/** Makes an import an invitation once its organizer writes. */
 function sourceOf(event: StoredEvent | null, isOwn: boolean): EventContent['source'] {
   return event && (isOwn || event.source !== 'import') ? event.source : 'invitation';
 }

@@ -10,8 +10,8 @@ import { messagesIn } from './messages.ts';
 import { takeInvitation } from './take-invitation.ts';
 
 /**
- * Reads an email for the calendar: takes its invitations, answers and cancellations, else looks for meetings that it is
- * about. A repeated call repeats nothing. Throws if the database or R2 does not answer.
+ * Processes an email for the calendar: its invitations, replies and cancellations, else meetings that its text
+ * suggests. Idempotent. Throws if the database or R2 fails.
  */
 export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
   const mail = await readIncomingMail(ctx, emailId);
@@ -27,7 +27,7 @@ export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
   else await endSettledSuggestions(ctx, emailId);
 }
 
-/** What the calendar sent itself is known, and what it told those who are no longer invited does not cancel the event. */
+/** Skips mail from the calendar itself: a CANCEL to people no longer invited must not cancel the event. */
 function isSentByCalendar({ direction, calendars }: MailWithHeaders): boolean {
   return direction === 'outbound' && calendars.some((text) => text.includes(`PRODID:${PRODUCT}`));
 }
@@ -41,7 +41,7 @@ async function findSender(
   return { from, sender: isKnown ? 'known' : 'unknown', authentication: readAuthentication(headers, from) };
 }
 
-/** What the calendar refuses costs only the mail that brings it. */
+/** Applies one UID. If the calendar refuses it, only this mail is affected. */
 async function takeOne(ctx: Ctx, mail: MailWithHeaders, uid: string, messages: ItipMessage[]) {
   try {
     return await takeInvitation(ctx, mail, uid, messages);
@@ -52,7 +52,7 @@ async function takeOne(ctx: Ctx, mail: MailWithHeaders, uid: string, messages: I
   }
 }
 
-/** An invitation that somebody passed on: the organizer did not invite this organization by it. */
+/** Whether it is a forwarded invitation, by which the organizer did not invite this organization. */
 function isForwarded(outcome: Outcome): boolean {
   return (
     outcome.result === 'refused' &&

@@ -8,30 +8,30 @@ export interface IncomingMail {
   emailId: number;
   subject: string;
   text: string;
-  /** As it came, uncleaned. Null: there is none. */
+  /** The unsanitized HTML. Null if there is none. */
   html: string | null;
-  /** Its text/calendar parts and .ics files, decoded, each with the METHOD that its type names if it has none itself. */
+  /** Its text/calendar parts and .ics files, decoded, with the METHOD of their content type unless they have one. */
   calendars: string[];
-  /** ISO 8601, by the clock of the sender where the Date header tells it; else in UTC. */
+  /** ISO 8601, with the sender's offset if the Date header gives it; else in UTC. */
   sentAt: string;
-  /** The address in From, as it was written. */
+  /** The From address as written. */
   from: string;
-  /** To many, as its headers say. */
+  /** Whether the headers say that it is bulk mail. */
   isBulk: boolean;
-  /** No person wrote it: a bounce, a list, a notification. */
+  /** Whether it is automatic: a bounce, a list, a notification. */
   isAutomatic: boolean;
   direction: Direction;
-  /** The inbox that got or sent it. */
+  /** The inbox that received or sent it. */
   inboxId: number | null;
 }
 
-/** The same, with what shows who wrote it. */
+/** A stored email with the headers that authenticate its sender. */
 export interface MailWithHeaders extends IncomingMail {
-  /** Names in lower case, in the order of the message. Empty for mail that was posted as fields. */
+  /** Names in lower case, in message order. Empty for mail posted as fields. */
   headers: { key: string; value: string }[];
 }
 
-/** Reads an email; null if the organization has none with this id. Throws if R2 does not answer. */
+/** Reads an email; null if the organization has none with this ID. Throws if R2 fails. */
 export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailWithHeaders | null> {
   const mail = await findOriginal(ctx, emailId);
   if (!mail) return null;
@@ -52,7 +52,7 @@ export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailW
   };
 }
 
-/** An offset of zero says nothing: many programs write all dates in UTC. */
+/** Returns the time with the sender's offset. Ignores zero: many programs write all dates in UTC. */
 function sentAtOf(receivedAt: number, headers: MailWithHeaders['headers']): string {
   const date = headers.find(({ key }) => key === 'date')?.value ?? '';
   const [, sign, hours, minutes] = / ([+-])(0\d|1[0-4])([0-5]\d)(?: |$)/.exec(date) ?? [];
@@ -62,7 +62,7 @@ function sentAtOf(receivedAt: number, headers: MailWithHeaders['headers']): stri
     : withOffset(receivedAt, { offsetAt: () => offset });
 }
 
-/** RFC 6047, 2.4: the type of the part and the calendar both name the method. Some programs write only one of them. */
+/** Adds the METHOD. RFC 6047, 2.4: content type and calendar both name it, but some programs write only one of them. */
 function withMethod({ method, text }: OriginalMail['calendars'][number]): string {
   if (method === null || !/^[A-Z-]{1,40}$/.test(method) || /^METHOD[:;]/im.test(text)) return text;
   return text.replace(/^BEGIN:VCALENDAR[ \t]*\r?$/im, (line) => `${line}\nMETHOD:${method}`);

@@ -2,10 +2,10 @@ import { readCalendar } from '../ical/index.ts';
 import type { ItipMessage, Method } from '../invitations/index.ts';
 import { MAX_SERIES } from './limits.ts';
 
-/** Those that speak of events which others organize: PUBLISH brings one that nobody is invited to. */
+/** Methods about events with invitations: PUBLISH is for an event that nobody is invited to. */
 const METHODS: Method[] = ['REQUEST', 'REPLY', 'CANCEL', 'COUNTER', 'REFRESH', 'ADD', 'DECLINECOUNTER'];
 
-/** What the calendars of a mail ask or answer, by the UID that it is about; empty if they are only events. */
+/** Returns the iTIP messages in the calendars of a mail, by UID; empty if they only contain events. */
 export function messagesIn(
   calendars: string[],
   sender: Pick<ItipMessage, 'from' | 'sender' | 'authentication'>,

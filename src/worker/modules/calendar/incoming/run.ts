@@ -19,8 +19,8 @@ import {
 import { dueForNewMail, READING, selectReadUpTo, updateReadUpTo } from './store.ts';
 
 /**
- * Reads the new emails of an organization, oldest first. Two runs at once are impossible, as each holds the lease of the
- * job. A run that fails leaves its email to the next run.
+ * Reads the new emails of an organization, oldest first. The lease of the job prevents two runs at once. A failed run
+ * leaves its email to the next run.
  */
 export const readingJob: Job = {
   ...READING,
@@ -32,7 +32,7 @@ export const readingJob: Job = {
 async function readNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
   const db = database(ctx);
   const deadline = ctx.now() + READING_RUN;
-  /** Emails that this run has dealt with. */
+  /** Emails processed by this run. */
   let count = 0;
   for (;;) {
     if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_EMAIL) {
@@ -71,7 +71,7 @@ async function readNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
 }
 
-/** Only failures of the same email count: those of the first one in a run. */
+/** Ends a failed run. Attempts count only for the first email of a run, which is the same one each time. */
 function endInFailure(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count: number): Ending {
   ctx.log.error('calendar.mail_broke_off', error, { email: emailId, attempts: claim.attempts });
   const tries = count > 0 ? 0 : claim.attempts;

@@ -16,16 +16,16 @@ import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { READINGS_PER_TICK } from './limits.ts';
 import { calendarReadings } from './schema.ts';
 
-/** Reads new mail for the calendar: one job for each organization, whose subject is the organization. */
+/** The job that reads new mail for the calendar: one per organization, which is its subject. */
 export const READING: JobKind = { kind: 'calendar-reading', queue: 'SEND', isAlwaysSlow: true };
 
-/** The last email that was read, or that need not be. */
+/** Selects the last email that was read or skipped. */
 export function selectReadUpTo(ctx: Ctx): Statement<{ readUpTo: number }[]> {
   return database(ctx).all(sql`SELECT read_up_to AS readUpTo FROM ${calendarReadings}
     WHERE organization_id = ${ctx.organizationId}`);
 }
 
-/** Records that every email up to this id was read, if the claim still holds. */
+/** Marks all emails up to this ID as read, if the lease still holds. */
 export function updateReadUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
   return database(
     ctx,
@@ -33,7 +33,7 @@ export function updateReadUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
     WHERE organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);
 }
 
-/** The time now if there is mail that was not read, else NULL: when the job is due again. */
+/** Returns now if there is unread mail, else NULL, as the time when the job is due. */
 export function dueForNewMail(ctx: Ctx): SQL {
   const { organizationId } = ctx;
   return sql`(SELECT CASE WHEN read_up_to < ${settledUpTo(organizationId)} THEN CAST(${ctx.now()} AS INTEGER) END
@@ -41,8 +41,8 @@ export function dueForNewMail(ctx: Ctx): SQL {
 }
 
 /**
- * Makes the jobs of organizations with mail that was not read due; of these organizations, or of all. One that has none
- * gets its job, and reads all of its mail. The last statement answers the jobs.
+ * Makes the jobs of organizations with unread mail due: of these organizations, or of all. Creates missing jobs, which
+ * read all mail. The last statement returns the jobs.
  */
 export function updateReadingsDue(
   ctx: ServiceCtx,

@@ -8,8 +8,8 @@ import { MAX_PAST } from './limits.ts';
 import type { IncomingMail } from './mail.ts';
 
 /**
- * Takes what a mail says of one UID into the calendar. A repeated call changes nothing. Answers the outcome of each
- * message; null if the UID is of an event that no mail may change. Throws what `changeEvent` throws.
+ * Applies a mail's messages about one UID to the calendar. Idempotent. Returns the outcome of each message; null if
+ * mail may not change the event. Throws the errors of `changeEvent`.
  */
 export async function takeInvitation(
   ctx: Ctx,
@@ -46,14 +46,14 @@ function applyAll(state: ObjectState | null, messages: ItipMessage[]) {
   return { state: next, outcomes };
 }
 
-/** Nothing here is known of what it answers, and anybody could fill the calendar with it. */
+/** Whether a stranger replies to an unknown event: anybody could fill the calendar with these. */
 function isAnswerOfStranger({ method, sender }: ItipMessage): boolean {
   return sender === 'unknown' && (method === 'REPLY' || method === 'COUNTER');
 }
 
 /**
- * Events that were written or booked here are not for mail, except for the answers of those who were invited by mail. What
- * was imported is changed only by its organizer, whom the receiving server authenticated.
+ * Whether a mail may change the event. Events created or booked here accept only replies to mailed invitations. Imports
+ * are only changed by their organizer, authenticated by the receiving server.
  */
 function mayChange(event: StoredEvent, message: ItipMessage): boolean {
   const { method, sender, authentication } = message;
@@ -70,7 +70,7 @@ function isOrganizer({ series }: StoredEvent, address: string): boolean {
   return organizer?.email.toLowerCase() === address.trim().toLowerCase();
 }
 
-/** As if the organizer had sent by mail what was imported; somebody wanted it in the calendar. */
+/** Returns the state of an import as if its organizer had mailed it; somebody wanted it in the calendar. */
 function stateOfImport({ series }: StoredEvent, message: ItipMessage): ObjectState | null {
   if (!series) return null;
   return applyInvitation(null, { ...message, method: 'REQUEST', sender: 'known', series }).state;

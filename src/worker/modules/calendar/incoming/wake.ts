@@ -4,13 +4,13 @@ import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { PastEvent } from '../../../platform/work/outbox.ts';
 import { READING, updateReadingsDue } from './store.ts';
 
-/** Wakes the reading of new mail: of these organizations, or of all. */
+/** Wakes the jobs that read new mail, of these organizations or of all. */
 export async function wakeReadings(ctx: ServiceCtx, organizationIds?: number[]): Promise<void> {
   const [, , due] = await commit(database(ctx), updateReadingsDue(ctx, organizationIds));
   wakeJobs(ctx, READING, due);
 }
 
-/** Wakes the reading promptly after mail was saved. Cron wakes what this misses. */
+/** Wakes the jobs promptly after mail was saved. Cron wakes those that this misses. */
 export async function wakeReadingsOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
   const saved = events.filter(({ type }) => type === 'email.saved');
   if (saved.length === 0) return;

@@ -7,8 +7,8 @@ import { address, newest, withEntry } from './register.ts';
 import type { Claim, Counter, Reply } from './state.ts';
 
 /**
- * REPLY and COUNTER: each counts for the attendee that wrote it and for nobody else. Whether that person is invited is
- * looked at when the state is read, because the invitation may come later than the answer.
+ * Applies a REPLY or COUNTER, each only for the attendee who wrote it. Whether they are invited is checked when the
+ * state is read, because the invitation may arrive after the reply.
  */
 export function applyAnswer(claim: Claim, message: ItipMessage): Claim | Refusal {
   const { series, method } = message;
@@ -53,7 +53,7 @@ function addReply(claim: Claim, message: ItipMessage, event: CalendarEvent, atte
   return { ...claim, replies: withEntry(claim.replies, key, newest(claim.replies[key] ?? null, reply)!) };
 }
 
-/** Only what is proposed: neither the description nor the list of people. */
+/** Stores a proposal without its description and attendees. */
 function addCounter(claim: Claim, message: ItipMessage, event: CalendarEvent): Claim {
   const { key, isVerified } = keyOf(message, event);
   const counter: Counter = {

@@ -5,7 +5,7 @@ import type { ItipMessage, Refusal } from './message.ts';
 import { address, compareText, newest, sortedRecord, withEntry } from './register.ts';
 import type { Cell, Claim, Journal, Rank } from './state.ts';
 
-/** REQUEST, ADD and CANCEL: they count only from the organizer, or from who writes for the organizer. */
+/** Applies a REQUEST, ADD or CANCEL from the organizer or a SENT-BY of the organizer. */
 export function applyFromOrganizer(
   claim: Claim,
   message: ItipMessage,
@@ -46,7 +46,7 @@ export function applyFromOrganizer(
   };
 }
 
-/** ADD brings instances that the series does not have (RFC 5546, 3.2.4), so each is an exception at its own start. */
+/** Returns the components. ADD adds instances to a series (RFC 5546, 3.2.4), each an exception at its own start. */
 function componentsOf({ method, series }: ItipMessage): CalendarEvent[] | null {
   const components = [...(series.master ? [series.master] : []), ...series.exceptions];
   if (method !== 'ADD') return components;
@@ -59,7 +59,7 @@ function addComponents(
   components: CalendarEvent[],
   { method, series }: ItipMessage,
 ): Record<string, Cell> {
-  // An exception that comes with the series is as new as the series, whatever its own counter says.
+  // An exception sent with the series is as new as the series, whatever its own SEQUENCE.
   const seriesSequence = method === 'ADD' ? 0 : (series.master?.sequence ?? 0);
   let next = cells;
   for (const event of components) {
@@ -83,7 +83,7 @@ function addComponents(
   return next;
 }
 
-/** A series with a higher SEQUENCE makes all that was said of its instances before void, and for ever. */
+/** Removes cells outdated by a higher SEQUENCE of the series, permanently. */
 function withoutOutdated(cells: Record<string, Cell>): Record<string, Cell> {
   const epoch = seriesEpoch(cells);
   const isCurrent = (rank: Rank | null) => rank !== null && rank.epoch >= epoch;
@@ -99,7 +99,7 @@ function withoutOutdated(cells: Record<string, Cell>): Record<string, Cell> {
   );
 }
 
-/** The highest SEQUENCE of the series itself, alive or cancelled; -1 if only instances are known. */
+/** Returns the highest SEQUENCE of the series itself, cancelled or not; -1 if only instances are known. */
 export function seriesEpoch(cells: Record<string, Cell>): number {
   const series = cells[''];
   return Math.max(series?.event?.epoch ?? -1, series?.cancel?.epoch ?? -1);

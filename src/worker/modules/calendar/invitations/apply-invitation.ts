@@ -7,9 +7,9 @@ import { address, withEntry } from './register.ts';
 import type { Claim, ObjectState } from './state.ts';
 
 /**
- * Takes a message into the state of its UID (iTIP, RFC 5546; by mail, RFC 6047). Null is the state of a UID of which
- * nothing is known. Any order and any repetition of messages ends in the same state as long as none is refused with
- * `too_many`. What the state means for the calendar is told by `readInvitation`.
+ * Applies a message to the state of its UID (iTIP, RFC 5546; by mail, RFC 6047). Null is the state of an unknown UID.
+ * Idempotent and independent of the order of messages unless one is refused with `too_many`. `readInvitation`
+ * interprets the state.
  */
 export function applyInvitation(
   state: ObjectState | null,
@@ -49,7 +49,7 @@ function applyToClaim(claim: Claim, message: ItipMessage, organizer: { address: 
   }
 }
 
-/** The one organizer of all components, and who is named as writing for them. */
+/** Returns the single organizer of all components, with their SENT-BY addresses. */
 function organizerOf({ series }: ItipMessage): { address: string; sentBy: string[] } | Refusal {
   const components: CalendarEvent[] = [...(series.master ? [series.master] : []), ...series.exceptions];
   const organizers = components.flatMap(({ organizer }) => organizer ?? []);

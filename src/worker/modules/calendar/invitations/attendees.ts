@@ -6,7 +6,7 @@ import { believedJournals, mergeCells } from './merge-journals.ts';
 import { address, newest } from './register.ts';
 import type { Claim, Reply, Version } from './state.ts';
 
-/** The replies that count, by address: of who once passed authentication, only those that do. */
+/** Returns the trusted replies by address: only authenticated ones for a person who ever passed authentication. */
 export function believedReplies(claim: Claim): Map<string, Reply[]> {
   const byEmail = Map.groupBy(Object.values(claim.replies), ({ email }) => email);
   return new Map(
@@ -17,7 +17,7 @@ export function believedReplies(claim: Claim): Map<string, Reply[]> {
   );
 }
 
-/** The people of an event with what they answered, and those whom they delegated to. */
+/** Returns the attendees of an event with their replies, and their delegates. */
 export function answeredAttendees({ event, zones }: Version, replies: Map<string, Reply[]>): Attendee[] {
   const instance = instanceKey(event, zones);
   const people = new Map(event.attendees.map((each) => [address(each.email), each]));
@@ -56,7 +56,7 @@ function delegatesOf(person: Attendee, { delegatedTo }: Reply): Attendee[] {
   }));
 }
 
-/** The newest reply to the instance, or to the series as a whole, that is not to an older SEQUENCE of the event. */
+/** Returns the newest reply to the instance, or to the whole series, that is not to an older SEQUENCE of the event. */
 export function replyTo(event: CalendarEvent, instance: string, replies: Reply[]): Reply | null {
   return replies
     .filter((each) => each.sequence >= event.sequence)
@@ -64,7 +64,7 @@ export function replyTo(event: CalendarEvent, instance: string, replies: Reply[]
     .reduce<Reply | null>(newest, null);
 }
 
-/** The addresses of all who are invited to the series or to an instance of it. */
+/** Returns the addresses of everybody invited to the series or to an instance. */
 export function invitedTo(claim: Claim): Set<string> {
   const replies = believedReplies(claim);
   const events = currentCells(mergeCells(believedJournals(claim))).flatMap(({ cell }) => cell.event ?? []);

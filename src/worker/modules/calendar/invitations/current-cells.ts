@@ -2,18 +2,18 @@ import { seriesEpoch } from './apply-from-organizer.ts';
 import { compareRanks } from './register.ts';
 import type { Cell, Rank } from './state.ts';
 
-/** A cell and what it says now. */
+/** A cell and its current state. */
 export interface CurrentCell {
   key: string;
   cell: Cell;
-  /** The newer of its registers. */
+  /** The rank of the newer register. */
   rank: Rank;
   isCancelled: boolean;
 }
 
 /**
- * The cells that hold: a change of the series, or of all later instances, with a higher SEQUENCE makes what was said of
- * instances before void, and a cancellation also makes void what is older than it.
+ * Returns the valid cells: a higher SEQUENCE of the series, or of all later instances, voids earlier changes to
+ * instances, and a cancellation also voids everything older than it.
  */
 export function currentCells(cells: Record<string, Cell>): CurrentCell[] {
   const all = Object.entries(cells).map(([key, cell]) => currentCell(key, cell));

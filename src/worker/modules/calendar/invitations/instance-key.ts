@@ -2,9 +2,8 @@ import { type CalendarTime, type CustomZone, isDay } from '../ical/event.ts';
 import { openClocks, positionOf, positionText } from '../recurrence/clock.ts';
 
 /**
- * Names what a component is about: '' is the series; an instance is its original start in UTC, whatever zone that was
- * written in, or its day; a `+` follows if all later instances are meant too. Floating times have no Z and no instant.
- * Keys of one series sort by time.
+ * Returns the key of a component: '' for the series; for an instance its original start in UTC, whatever its zone, or
+ * its day; with a `+` if it includes all later instances. Floating times have no Z. Keys of one series sort by time.
  */
 export function instanceKey(
   { recurrenceId, isThisAndFuture }: { recurrenceId: CalendarTime | null; isThisAndFuture: boolean },

@@ -3,9 +3,9 @@ import { compareText, newest, sortedRecord } from './register.ts';
 import type { Cell, Claim, Journal } from './state.ts';
 
 /**
- * The journals of a claim that are believed: from the most to the least trustworthy, as far as it takes to know the
- * series itself. So who once passed authentication has to pass it again, and who writes for the organizer is believed if
- * the organizer says so, or if the organizer said nothing.
+ * Returns the trusted journals of a claim: from the most to the least trustworthy, until the series itself is known. So
+ * a sender who passed authentication once must pass it again, and a SENT-BY is trusted if the organizer names it, or if
+ * the organizer has sent nothing.
  */
 export function believedJournals({ journals }: Claim): Journal[] {
   const all = Object.values(journals);
@@ -39,7 +39,7 @@ export function compareTrust(a: Journal, b: Journal): number {
   );
 }
 
-/** What several journals say together. */
+/** Merges the cells of several journals. */
 export function mergeCells(journals: Journal[]): Record<string, Cell> {
   const merged = new Map<string, Cell>();
   for (const [key, cell] of journals.flatMap(({ cells }) => Object.entries(cells))) {

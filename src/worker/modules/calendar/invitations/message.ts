@@ -10,20 +10,20 @@ export type Method =
   | 'DECLINECOUNTER'
   | 'PUBLISH';
 
-/** What one mail says of one calendar object (RFC 6047). */
+/** The message of one mail about one calendar object (RFC 6047). */
 export interface ItipMessage {
   method: Method;
   series: Series;
   /** The address in the From header. */
   from: string;
-  /** `own`: this organization sent it itself. `known`: there was correspondence before. */
+  /** `own`: sent by this organization. `known`: a previous correspondent. */
   sender: 'own' | 'known' | 'unknown';
-  /** What the receiving server recorded of the address in From. `none`: it recorded nothing. */
+  /** The receiving server's verdict on the From address. `none`: it recorded none. */
   authentication: 'pass' | 'fail' | 'none';
 }
 
 export type Refusal =
-  /** The server says that From is forged. */
+  /** The receiving server says that From is forged. */
   | 'authentication_failed'
   | 'other_uid'
   | 'no_organizer'
@@ -31,17 +31,17 @@ export type Refusal =
   | 'mixed_organizers'
   /** From is neither the organizer nor the SENT-BY of the organizer. */
   | 'not_the_organizer'
-  /** From is none of the attendees that the answer is for. */
+  /** From is not an attendee that the reply is for. */
   | 'not_the_attendee'
   /** ADD with a rule. */
   | 'unsupported'
   | 'too_many';
 
 export type Outcome =
-  /** The state is another one than before. */
+  /** The state changed. */
   | { result: 'changed' }
-  /** It came before, or something newer did. */
+  /** The message, or a newer one, was applied before. */
   | { result: 'unchanged' }
-  /** Nothing to keep: a wish to get the event again, a refusal of a proposal, or an event that invites nobody. */
+  /** Nothing to store: a request for the event, a declined proposal, or an event that invites nobody. */
   | { result: 'noted' }
   | { result: 'refused'; reason: Refusal };

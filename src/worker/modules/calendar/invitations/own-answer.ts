@@ -4,8 +4,8 @@ import { instanceKey } from './instance-key.ts';
 import type { ObjectState, Reply } from './state.ts';
 
 /**
- * What this organization answered to the series or to an occurrence of it, or null. An answer to the series is one to its
- * occurrences, and one to an older SEQUENCE does not count.
+ * Returns this organization's response to the series or to an occurrence, or null. A response to the series applies to
+ * its occurrences; one to an older SEQUENCE does not count.
  */
 export function ownAnswer(
   state: ObjectState,
@@ -16,7 +16,7 @@ export function ownAnswer(
   return replyTo(event, instanceKey(event, zones), ownReplies(state, organizer))?.status ?? null;
 }
 
-/** The DTSTAMP of each answer of this organization. */
+/** Returns the DTSTAMP of each response of this organization. */
 export function ownStamps(state: ObjectState, organizer: string): string[] {
   return ownReplies(state, organizer).map(({ stamp }) => stamp);
 }

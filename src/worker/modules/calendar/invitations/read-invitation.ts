@@ -8,7 +8,7 @@ import type { Claim, Counter, Journal, ObjectState, Reply, Tombstone } from './s
 export interface Answer {
   email: string;
   name: string | null;
-  /** Null: the answer is for the series as a whole. */
+  /** Null for a reply to the whole series. */
   recurrenceId: CalendarTime | null;
   status: AttendeeStatus;
   isVerified: boolean;
@@ -16,43 +16,43 @@ export interface Answer {
 
 export interface Proposal {
   email: string;
-  /** Times and words of the proposal. Its people and its description are left out. */
+  /** Times and texts of the proposal, without its attendees and description. */
   event: CalendarEvent;
-  /** Those that its times name. */
+  /** The custom zones of its times. */
   zones: CustomZone[];
   isInvited: boolean;
   isVerified: boolean;
 }
 
-/** What a calendar shows of a UID. */
+/** The content of a UID for the calendar. */
 export interface Invitation {
   uid: string;
-  /** The address, in lower case. */
+  /** The address in lower case. */
   organizer: string;
-  /** With the answers of its people. Cancelled ones have the status `cancelled`. Null: only a cancellation is known. */
+  /** With replies of attendees. Cancelled events have the status `cancelled`. Null if only a cancellation is known. */
   series: Series | null;
   isCancelled: boolean;
-  /** All of it comes from senders whom the receiving server authenticated. */
+  /** Whether all of it comes from authenticated senders. */
   isVerified: boolean;
-  /** The answer of this organization to the series as a whole. */
+  /** The response of this organization to the whole series. */
   response: AttendeeStatus;
-  /** The answers of this organization to instances. */
+  /** The responses of this organization to instances. */
   responses: Answer[];
-  /** Answers to instances, by everybody. */
+  /** Replies of everybody to instances. */
   instanceReplies: Answer[];
-  /** Answers of people whom nobody invited. They are not added to the event. */
+  /** Replies of uninvited people. They are not added to the event. */
   uninvited: Answer[];
-  /** Proposals for other times, which move nothing. Those to an older version of the event are left out. */
+  /** Proposals of other times, which change nothing. Those for an older version of the event are left out. */
   proposals: Proposal[];
-  /** Further addresses that claim to organize the same UID. Nothing of theirs is in the event. */
+  /** Other addresses that claim to organize the same UID. Their messages do not change the event. */
   otherOrganizers: string[];
-  /** False for an invitation of somebody unknown, until it is answered; reminders and conflicts end with the event. */
+  /** False for an unanswered invitation from a stranger, or an event without reminders and conflicts. */
   reminds: boolean;
   conflicts: boolean;
   inFeed: boolean;
 }
 
-/** What the state means now, or null if there is neither an invitation nor a cancellation in it. */
+/** Interprets the state; null without an invitation or cancellation. */
 export function readInvitation(state: ObjectState): Invitation | null {
   const claims = Object.entries(state.claims)
     .map(([organizer, claim]) => ({ organizer, claim, journals: believedJournals(claim) }))
@@ -73,7 +73,7 @@ interface Believed {
   journals: Journal[];
 }
 
-/** Who was answered first keeps the UID; then it is the most trustworthy. */
+/** Orders claims: one that was answered first, then the most trustworthy. */
 function comparePriority(a: Believed, b: Believed): number {
   return (
     Number(isAnswered(b.claim)) - Number(isAnswered(a.claim)) ||
@@ -156,7 +156,7 @@ function eventOf(
   return master && cell.cancel ? cancelledInstance(master, cell.cancel) : null;
 }
 
-/** An instance of which only the cancellation is known: what the series says, at its original start. */
+/** Returns an instance of which only the cancellation is known: as in the series, at its original start. */
 function cancelledInstance(
   master: CalendarEvent,
   { recurrenceId, isThisAndFuture, sequence, stamp }: Tombstone,

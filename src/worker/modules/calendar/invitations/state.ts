@@ -1,29 +1,29 @@
 import type { AttendeeStatus, CalendarEvent, CalendarTime, CustomZone } from '../ical/event.ts';
 
 /**
- * What is known of one UID. It is JSON, and a merge of versions: each register keeps the highest that it was given, so
- * that any order and any repetition of messages ends in the same state.
+ * The merged state of one UID, as JSON: each register keeps the highest version, so that messages can come repeatedly
+ * and in any order.
  */
 export interface ObjectState {
   uid: string;
-  /** By the address of the organizer. Who names another organizer for the same UID makes another claim. */
+  /** By the organizer's address. A message with another organizer for the same UID makes another claim. */
   claims: Record<string, Claim>;
 }
 
 export interface Claim {
-  /** What was said in the organizer's name, by who said it. */
+  /** Messages in the organizer's name, by sender. */
   journals: Record<string, Journal>;
   replies: Record<string, Reply>;
   counters: Record<string, Counter>;
 }
 
 export interface Journal {
-  /** Who wrote for the organizer (SENT-BY), or null: the organizer. */
+  /** The SENT-BY that wrote for the organizer, or null for the organizer. */
   agent: string | null;
   isVerified: boolean;
   isKnown: boolean;
   isOwn: boolean;
-  /** Whom the writer names as SENT-BY. Sorted. */
+  /** The SENT-BY addresses that the writer names, sorted. */
   agents: string[];
   /** The oldest DTSTAMP. */
   since: string;
@@ -31,14 +31,14 @@ export interface Journal {
   cells: Record<string, Cell>;
 }
 
-/** The series or one instance of it. It is cancelled if `cancel` is not older than `event`. */
+/** The series or one instance of it. Cancelled if `cancel` is not older than `event`. */
 export interface Cell {
   event: Version | null;
   cancel: Tombstone | null;
 }
 
 export interface Rank {
-  /** The SEQUENCE of the series in the message that it came with, if higher than its own. */
+  /** The SEQUENCE of the series in the same message, if higher than its own. */
   epoch: number;
   sequence: number;
   /** DTSTAMP, or '' if there is none. */
@@ -53,15 +53,15 @@ export interface Version extends Rank {
 export interface Tombstone extends Rank {
   recurrenceId: CalendarTime | null;
   isThisAndFuture: boolean;
-  /** Those of `recurrenceId`. */
+  /** The custom zones of `recurrenceId`. */
   zones: CustomZone[];
 }
 
-/** The answer of one person, for the series or an instance. */
+/** One person's reply to the series or an instance. */
 export interface Reply extends Rank {
   email: string;
   name: string | null;
-  /** What it is for, by `instanceKey`. The series as a whole is ''. */
+  /** The `instanceKey` of its target; '' for the whole series. */
   instance: string;
   recurrenceId: CalendarTime | null;
   status: AttendeeStatus;
@@ -71,7 +71,7 @@ export interface Reply extends Rank {
   isOwn: boolean;
 }
 
-/** Another time that one person proposes. */
+/** One person's proposal of another time. */
 export interface Counter extends Version {
   email: string;
   isVerified: boolean;

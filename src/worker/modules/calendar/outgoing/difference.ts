@@ -1,20 +1,20 @@
 import type { CalendarEvent, Series } from '../ical/index.ts';
 import { recurrenceIds } from '../recurrence/index.ts';
 
-/** A series by the original starts of its components, as lists write them; '' is the series itself. */
+/** The components of a series by original start, in the format of lists; '' is the series itself. */
 export type Components = Map<string, CalendarEvent>;
 
-/** What differs between two versions of an event. */
+/** The difference between two versions of an event. */
 export interface Difference {
   old: Components;
   next: Components;
   /** The occurrences with a component of their own, before or after. */
   occurrences: string[];
-  /** The components that an attendee has to know of if it was there before. */
+  /** The components whose change concerns their existing attendees. */
   changed: Set<string>;
-  /** What EXDATE takes out of the series then: the components of these are made here. */
+  /** The occurrences that EXDATE removes: their components are made here. */
   takenOut: Set<string>;
-  /** An occurrence is again as the series says, which only the series itself can say. */
+  /** Whether an occurrence returns to the series, which only the series itself can express. */
   isBack: boolean;
 }
 
@@ -50,7 +50,7 @@ function read(series: Series | null): { components: Components; takenOut: Set<st
   };
 }
 
-/** An occurrence that is taken out of the series is one that is cancelled. */
+/** Returns a cancelled component for an occurrence that is removed from the series. */
 function takenOutOf(master: CalendarEvent, time: CalendarEvent['start']): CalendarEvent {
   return {
     ...master,
@@ -80,7 +80,7 @@ const TOLD_OF = [
   'conference',
 ] as const;
 
-/** Whether an attendee has to know of the difference. What is taken out of a series is told by itself. */
+/** Whether the difference concerns attendees. Removed occurrences are handled separately. */
 function isOther(before: CalendarEvent | undefined, after: CalendarEvent): boolean {
   return TOLD_OF.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
 }

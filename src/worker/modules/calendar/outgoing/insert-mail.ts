@@ -5,9 +5,9 @@ import { insertMail } from './mail-store.ts';
 import type { InvitationMail } from './message.ts';
 
 /**
- * Statements that send a mail from an inbox, for the batch of the change that it tells of. It joins the thread of the email
- * `emailId`, else that of all mails about its UID. Recipients whose address no mail can go to are left out; more than one
- * mail can have are told by several. Call `wakeInvitationMails` after the commit.
+ * Returns statements that send a mail from an inbox, for the batch of the change. It joins the thread of the email
+ * `emailId`, else of all mails about its UID. Leaves out undeliverable recipients; splits too many into several mails.
+ * Call `wakeInvitationMails` after the commit.
  */
 export function insertInvitationMail(
   ctx: Ctx,

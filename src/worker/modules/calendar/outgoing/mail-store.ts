@@ -7,14 +7,14 @@ import { storedEmailId } from '../../mail/index.ts';
 import type { InvitationMail } from './message.ts';
 import { calendarMails } from './schema.ts';
 
-/** The job that writes the mail and hands it to the inbox. */
+/** The job that writes the mail and passes it to the inbox. */
 export const CALENDAR_MAIL: JobKind = { kind: 'calendar-mail', queue: 'SEND' };
 
 const { id, organizationId, inboxId, emailId, createdAt, message } = getTableColumns(calendarMails);
 const readMessage = (text: string): InvitationMail => JSON.parse(text);
 const hasId = (ctx: Ctx, mailId: number) => and(eq(organizationId, ctx.organizationId), eq(id, mailId));
 
-/** The mail, and the job that sends it. */
+/** Inserts the mail and the job that sends it. */
 export function insertMail(
   ctx: Ctx,
   from: { inboxId: number; emailId: number | null },
@@ -55,7 +55,7 @@ export function deleteInvitationMail(ctx: Ctx, mailId: number): Statement {
   return database(ctx).delete(calendarMails).where(hasId(ctx, mailId));
 }
 
-/** That the mail is neither handed over nor given up. */
+/** Whether the mail is neither sent nor given up. */
 export function stillWaits(ctx: Ctx, mailId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${calendarMails} WHERE ${hasId(ctx, mailId)})`;
 }

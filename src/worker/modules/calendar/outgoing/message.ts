@@ -5,16 +5,16 @@ export interface Person {
   name: string | null;
 }
 
-/** What one mail tells people of an event (iTIP, RFC 5546). */
+/** A mail about an event (iTIP, RFC 5546). */
 export interface InvitationMail {
-  /** REQUEST invites, or changes an invitation. CANCEL takes it back. REPLY answers one. */
+  /** REQUEST invites, or changes an invitation. CANCEL revokes it. REPLY answers one. */
   method: 'REQUEST' | 'CANCEL' | 'REPLY';
   /** Bcc is never used: the calendar part names everybody anyway. */
   to: Person[];
-  /** The components that the calendar part has: those that are new, changed, cancelled or answered. */
+  /** The components in the calendar part: new, changed, cancelled or answered ones. */
   series: Series;
-  /** The recipients were invited before: the subject says so. */
+  /** Whether the recipients were invited before, which the subject mentions. */
   isUpdate: boolean;
-  /** For the recipients, in words of whoever acts. */
+  /** The user's message to the recipients. */
   comment: string | null;
 }

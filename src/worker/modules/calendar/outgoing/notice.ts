@@ -14,7 +14,7 @@ const WHAT: Record<InvitationMail['method'], string> = {
 export function unsentNotice(mail: InvitationMail, inbox: string | null, reason: string | null): Notice {
   const what = WHAT[mail.method];
   const shown = mail.series.master ?? mail.series.exceptions[0];
-  // The event is often that of an invitation that anybody can have sent.
+  // The event often comes from an invitation that anybody can send.
   const title = (shown && plainWords(titleOf(shown), MAX_TITLE)) || 'an event';
   const people = mail.to.length === 1 ? 'one person' : `${mail.to.length} people`;
   const from = inbox === null ? 'an inbox that is gone' : `the inbox ${plainWords(inbox, MAX_TITLE)}`;

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { selectActiveInboxes, selectSendingInboxes } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';
 
-/** The inbox that an event is organized or answered by. */
+/** The inbox that organizes or answers an event. */
 export interface Organizer {
   inboxId: number;
   email: string;
@@ -12,8 +12,8 @@ export interface Organizer {
 }
 
 /**
- * The inbox that invites: the one that is asked for, else that of the email, else the first that can send. Throws
- * NO_SUCH_INBOX, SMTP_MISSING (`refused`), NOT_FOUND for an email of nobody.
+ * Returns the inbox that invites: the given one, else that of the email, else the first that can send. Throws
+ * NO_SUCH_INBOX, SMTP_MISSING (`refused`), NOT_FOUND for an unknown email.
  */
 export async function requireOrganizer(
   ctx: Ctx,

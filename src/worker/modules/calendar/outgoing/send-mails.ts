@@ -19,31 +19,31 @@ import type { Person } from './message.ts';
 import { unsentNotice } from './notice.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Jobs that one change, and one cron tick, wake. */
+/** Jobs woken by one change and by one cron tick. */
 const WOKEN = 100;
-/** Longer than writing and a first delivery take. */
+/** Longer than writing and a first delivery attempt take. */
 const LEASE_MS = 5 * 60_000;
-/** Minutes before the next attempt, by the number of failed ones. Then it is given up: a day has passed. */
+/** Minutes before the next attempt, by number of failures. After a day, the mail is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360, 720];
-/** While another run still hands the mail over. */
+/** The wait while another run is passing the mail to the inbox. */
 const IN_PROGRESS_MS = 30_000;
 
 export const invitationMailJob: Job = { ...CALENDAR_MAIL, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
 
-/** Tells the queue that there are mails to send. If this is lost, the next cron tick finds them. */
+/** Wakes the jobs that send mails. If this fails, the next cron tick does. */
 export function wakeInvitationMails(ctx: Ctx): void {
   ctx.defer(listDueJobs(ctx, CALENDAR_MAIL, WOKEN).then((due) => wakeJobs(ctx, CALENDAR_MAIL, due)));
 }
 
 /**
- * Hands one mail to the inbox, once: the row is deleted in the batch that saves the outbound email, which from then on is
- * sent, tried again and shown as every other.
+ * Passes one mail to the inbox exactly once: the batch that saves the outbound email deletes the row. From then on it
+ * is sent, retried and shown like any other.
  */
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [[mail]] = await commit(database(ctx), [selectInvitationMail(ctx, claim.subjectId)]);
   if (!mail) return { next: 'done' };
   const minutes = RETRY_MINUTES[claim.attempts];
-  // When every attempt died, this mail may be what kills the Worker.
+  // If every attempt died, this mail may be what crashes the Worker.
   if (minutes === undefined && claim.died) return giveUp(ctx, mail, new Error('Every attempt died.'));
   try {
     const { emailId, state } = await send(ctx, mail);
@@ -61,7 +61,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
 }
 
-/** Tells the admins, who can mend the inbox. */
+/** Gives up a mail and notifies the admins, who can fix the inbox. */
 async function giveUp(ctx: Ctx, mail: MailRow, error: unknown): Promise<Ending> {
   ctx.log.error('calendar.mail_given_up', error, { mail: mail.id, method: mail.message.method });
   const inbox = await findInbox(ctx, mail.inboxId);
@@ -96,7 +96,7 @@ async function send(ctx: Ctx, { id, inboxId, emailId, message }: MailRow) {
   });
 }
 
-/** Below the email that it answers; else all mails about an event name one id, which no message has. */
+/** Threads below the email that it answers, else with all mails about the event by an ID that no message has. */
 async function threadOf(ctx: Ctx, emailId: number | null, uid: string) {
   const parentMessageId = emailId === null ? null : await messageIdOf(ctx, emailId);
   if (parentMessageId !== null) return { parentMessageId };
@@ -112,7 +112,7 @@ async function messageIdOf(ctx: Ctx, emailId: number): Promise<string | null> {
   }
 }
 
-/** A name with other characters than those of names is left out: it could be read as an address. */
+/** Formats a recipient. Omits a name with unusual characters, which could be read as an address. */
 function recipientText({ email, name }: Person): string {
   const isPlain = name !== null && /^[\p{L}\p{M}\p{N}'’._ -]{1,100}$/u.test(name);
   return isPlain ? `"${name}" <${email}>` : email;

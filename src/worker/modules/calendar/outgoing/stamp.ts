@@ -1,6 +1,6 @@
 /**
- * A DTSTAMP for now, in whole seconds as iCalendar writes it, and newer than those before it: what is sent twice within a
- * second has an order too.
+ * Returns a DTSTAMP for now, in whole seconds as in iCalendar, and newer than the earlier ones, so that mails within
+ * one second are ordered too.
  */
 export function stampAfter(now: number, ...earlier: (string | null)[]): string {
   const last = Math.max(...earlier.map((stamp) => (stamp ? Date.parse(stamp) : 0)), 0);

@@ -3,19 +3,19 @@ import { type Components, type Difference, differenceOf } from './difference.ts'
 import type { InvitationMail, Person } from './message.ts';
 import { stampAfter } from './stamp.ts';
 
-/** Attendees that a CANCEL names in all of its components: RFC 5546, 3.2.5, asks for some of them. */
+/** Attendees listed in all components of a CANCEL: RFC 5546, 3.2.5, requires some of them. */
 const MAX_NAMED = 2_000;
-/** Occurrences that are cancelled one by one. If more are taken out, the series as a whole says so. */
+/** Occurrences that are cancelled one by one. For more, the series as a whole is sent. */
 const MAX_SINGLE = 50;
 
-/** What one person is told. Components are named by their keys: '' is the series. */
+/** The components sent to one person, by key; '' is the series. */
 interface Told {
   request: string[];
   cancel: string[];
   isUpdate: boolean;
 }
 
-/** Who is invited to the same components, before and after, which have these keys. */
+/** The people invited to the same components, before and after, by key. */
 interface Group {
   people: Person[];
   old: Set<string>;
@@ -23,10 +23,10 @@ interface Group {
 }
 
 /**
- * The mails that tell the attendees of a change of an event that is organized here: REQUEST to who is invited, or whose
- * meeting changed; CANCEL to who no longer is (RFC 5546, 3.2.2 and 3.2.5). Null is an event that is not there. Nobody is
- * told of what does not concern them, such as other people's answers or new attendees; the organizer never is. `after`
- * has the SEQUENCE and DTSTAMP that are sent; a cancellation is newer than both.
+ * Returns the mails that notify the attendees of a change to an event organized here: REQUEST to those invited or whose
+ * meeting changed; CANCEL to those no longer invited (RFC 5546, 3.2.2 and 3.2.5). Null stands for no event. Changes
+ * that do not concern a person, such as replies or new attendees, are not sent, nor is anything to the organizer.
+ * `after` has the SEQUENCE and DTSTAMP to send; a cancellation is newer than both.
  */
 export function tellAttendees(before: Series | null, after: Series | null, now: number): InvitationMail[] {
   const series = after ?? before;
@@ -65,7 +65,7 @@ function groupsOf({ old, next }: Difference): Group[] {
   });
 }
 
-/** The components that each person is invited to, without those that are cancelled. */
+/** Returns the components that each person is invited to, except cancelled ones. */
 function invitedTo(components: Components): Map<string, string[]> {
   const invited = new Map<string, string[]>();
   for (const [key, { status, attendees }] of components) {
@@ -82,7 +82,7 @@ function invitedTo(components: Components): Map<string, string[]> {
 function toldOf(group: Group, { old, next, occurrences, changed, takenOut, isBack }: Difference): Told {
   const [before, after] = [group.old.has(''), group.next.has('')];
   const isUpdate = group.old.size > 0;
-  // An occurrence without a component of its own is one of the series.
+  // An occurrence without a component of its own belongs to the series.
   const had = (key: string) => (old.has(key) ? group.old.has(key) : before);
   const has = (key: string) => (next.has(key) ? group.next.has(key) : after);
   const lost = before && !after ? [''] : occurrences.filter((key) => had(key) && !has(key));
@@ -96,8 +96,8 @@ function toldOf(group: Group, { old, next, occurrences, changed, takenOut, isBac
 }
 
 /**
- * A component that is no longer for these people. If it is for nobody, it is cancelled as such; if it goes on without them, it
- * has no STATUS (RFC 5546, 3.2.5) and keeps its SEQUENCE, so that they can be invited again.
+ * Cancels a component for these people. If it goes on without them, it has no STATUS (RFC 5546, 3.2.5) and keeps its
+ * SEQUENCE, so that they can be invited again.
  */
 function cancellation(key: string, { old, next }: Difference, to: Person[], now: number): CalendarEvent {
   const [was, is] = [old.get(key), next.get(key)];

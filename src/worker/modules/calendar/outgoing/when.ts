@@ -3,18 +3,18 @@ import { expand, placeOf, readRule } from '../recurrence/index.ts';
 import { ianaZone } from '../recurrence/zone.ts';
 
 const DAY = 86_400_000;
-/** Of a series: enough to see its rhythm. */
+/** Dates shown of a series: enough to see its rhythm. */
 const SHOWN_DATES = 4;
 
-/** Times as one reader sees them. */
+/** The time zone in which times are shown to a reader. */
 export interface Clock {
-  /** IANA: what clocks show to the reader. */
+  /** The reader's time zone (IANA). */
   zone: string;
-  /** Whether the zone has to be named: floating times are in that of whoever reads. */
+  /** Whether to name the zone: floating times are in the reader's. */
   isNamed: boolean;
 }
 
-/** The zone in which an event is told: its own, or that of the organization if it has none that people know. */
+/** Returns the zone in which an event is shown: its own, or the organization's if its own is not well known. */
 export function clockOf({ start }: CalendarEvent, zones: CustomZone[], organizationZone: string): Clock {
   const isFloating = start.zone === null;
   const isKnown = !isFloating && start.zone !== 'UTC' && !zones.some(({ name }) => name === start.zone);

@@ -18,7 +18,7 @@ export interface WrittenMail {
   calendar: string;
 }
 
-/** A row of the table that says when, where and who. */
+/** A row of the table with when, where and who. */
 interface Fact {
   name: string;
   lines: string[];
@@ -26,8 +26,8 @@ interface Fact {
 }
 
 /**
- * Writes a mail that people without a calendar program understand too. `sender` is the name of the inbox, `zone` (IANA)
- * that of the organization.
+ * Writes a mail that is readable without a calendar app. `sender` is the name of the inbox, `zone` (IANA) that of the
+ * organization.
  */
 export function writeMail(mail: InvitationMail, sender: string, zone: string): WrittenMail {
   const { series, method, comment } = mail;
@@ -108,7 +108,7 @@ function factsOf(mail: InvitationMail, shown: CalendarEvent, clock: Clock): Fact
   return facts.filter(({ lines }) => lines.length > 0);
 }
 
-/** An occurrence that differs from its series. */
+/** Describes an occurrence that differs from its series. */
 function changeText(event: CalendarEvent, { zones, master }: Series, clock: Clock): string {
   const when = whenText(event, zones, clock);
   if (!master || !event.recurrenceId) return when;
@@ -133,7 +133,7 @@ function linesOf(text: string | null): string[] {
   return line === '' ? [] : [line];
 }
 
-/** Text by others as one line: nothing in it can end a header, or turn what follows around. */
+/** Converts text by others to one line, so that it cannot end a header or change the text direction. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

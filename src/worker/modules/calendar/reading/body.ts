@@ -6,8 +6,8 @@ import { type Proposal, readInvitation } from '../invitations/index.ts';
 import { placeOf, recurrenceIds } from '../recurrence/index.ts';
 
 /**
- * An event as the API answers it, to a user in `zone` (an IANA name), whose zone floating times take. The event must be
- * shown.
+ * Returns an event as in the API, for a user in `zone` (an IANA name), which also applies to floating times. The event
+ * must be shown.
  */
 export function toEventBody(
   event: StoredEvent,
@@ -53,7 +53,7 @@ export function toEventBody(
   };
 }
 
-/** What stands for the event as a whole: the series, or the first occurrence that is known of it. */
+/** Returns the component that represents the event: the series, or the first known occurrence. */
 export function shownOf({ uid, series }: StoredEvent): CalendarEvent {
   const shown = series?.master ?? series?.exceptions[0];
   if (!shown) throw new Error(`Nothing of ${uid} is shown.`);
@@ -88,7 +88,7 @@ function overrideOf(
   };
 }
 
-/** What this organization answered to an occurrence, by its `recurrence_id`. */
+/** Returns this organization's response to an occurrence, by its `recurrence_id`. */
 export function responseTo(
   { series, responses, myResponse }: Pick<StoredEvent, 'series' | 'responses' | 'myResponse'>,
   zone: string,
@@ -103,7 +103,7 @@ export function responseTo(
   return (id) => (id === null ? undefined : byId.get(id)) ?? myResponse;
 }
 
-/** As `expand` writes it; null of what is no exception. */
+/** Returns the ID as in `expand`; null unless it is an exception. */
 function recurrenceIdOf(
   { recurrenceId }: CalendarEvent,
   { master, zones }: Series,

@@ -4,7 +4,7 @@ import { expand, type Occurrence } from '../recurrence/index.ts';
 import { responseTo } from './body.ts';
 import { type Item, sortItems, toItem } from './item.ts';
 
-/** Of one series, occurrences that run at the same time. More of them are an error or an attack. */
+/** Concurrent occurrences of one series. More are an error or an attack. */
 const MAX_RUNNING = 100;
 /** Instances that are looked at for few occurrences: those beside the window, because of zones and shifts. */
 const LEAST_EXPANDED = 1_000;
@@ -15,7 +15,7 @@ interface Window {
   zone: string;
 }
 
-/** Sorted occurrences that start in the window; `isCut` if there are more than `limit`. */
+/** Returns sorted occurrences that start in the window; `isCut` if there are more than `limit`. */
 export function expandStarts(
   events: ListedEvent[],
   window: Window,
@@ -30,7 +30,7 @@ export function expandStarts(
   return { items: sortItems(items), isCut: false };
 }
 
-/** Sorted occurrences that began before `at` and are not over then. */
+/** Returns sorted occurrences that began before `at` and are not over then. */
 export function expandRunning(events: ListedEvent[], at: number, zone: string): Item[] {
   const items: Item[] = [];
   for (const event of events) {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { type Conflict, conflictsOf, type Item, needsLater } from './item.ts';
 import { Timeline } from './timeline.ts';
 
-/** How far from a range its conflicts are looked for: only occurrences that last longer can have others. */
+/** How far from a range its conflicts are searched: only longer occurrences can have others. */
 export const CONFLICT_REACH = 10 * 86_400_000;
 
 /**

@@ -7,12 +7,12 @@ import { selectEvent } from '../events/store.ts';
 import { writeCalendar } from '../ical/index.ts';
 import { presentEvent } from './present.ts';
 
-/** The event with all of its series. Throws `not_found`. */
+/** Returns the event with its whole series. Throws `not_found`. */
 export async function getCalendarEvent(ctx: Ctx, id: number): Promise<CalendarEventBody> {
   return presentEvent(ctx, await findShown(ctx, id));
 }
 
-/** The same as text/calendar (RFC 5545). Throws `not_found`. */
+/** Returns the event as text/calendar (RFC 5545). Throws `not_found`. */
 export async function exportCalendarEvent(ctx: Ctx, id: number): Promise<string> {
   const { series } = await findShown(ctx, id);
   return writeCalendar(series ? [series] : []);

@@ -3,18 +3,18 @@ import { titleOf } from '../events/columns.ts';
 import type { ListedEvent } from '../events/store.ts';
 import type { Occurrence } from '../recurrence/index.ts';
 
-/** An occurrence and the event that it is of. */
+/** An occurrence and its event. */
 export interface Item {
   event: ListedEvent;
   occurrence: Occurrence;
-  /** What this organization answered to it. Null: it was not invited. */
+  /** This organization's response to it. Null if it was not invited. */
   response: Response | null;
-  /** It takes the time of those who take part: it is shown in conflicts, and has some. */
+  /** Whether attendees are busy during it, so that it can conflict with others. */
   isBusy: boolean;
 }
 
 export type Conflict = CalendarOccurrence['conflicts'][number];
-/** At one time, a person can care about no more. */
+/** Conflicts shown: nobody cares about more at one time. */
 const MAX_CONFLICTS = 10;
 
 export function toItem(event: ListedEvent, occurrence: Occurrence, response: Response | null): Item {
@@ -28,7 +28,7 @@ export function toItem(event: ListedEvent, occurrence: Occurrence, response: Res
   return { event, occurrence, response, isBusy };
 }
 
-/** What a list is sorted by, and where a page ends: start, id of the event, original start. */
+/** The sort key of a list, and the end of a page: start, event ID, original start. */
 export type Position = [start: number, eventId: number, recurrence: number];
 
 export function positionOf({ event, occurrence }: Item): Position {
@@ -47,7 +47,7 @@ export function sortItems(items: Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** What takes place at the same time, of `sorted`: the first ten. */
+/** Returns the first ten concurrent occurrences in `sorted`. */
 export function conflictsOf({ event, occurrence, isBusy }: Item, sorted: Item[]): Conflict[] {
   const conflicts: Conflict[] = [];
   if (!isBusy) return conflicts;
@@ -64,7 +64,7 @@ export function needsLater({ occurrence, isBusy }: Item, conflicts: Conflict[], 
   return isBusy && occurrence.until > end && conflicts.length < MAX_CONFLICTS;
 }
 
-/** An occurrence as the API answers it. */
+/** Returns an occurrence as in the API. */
 export function toOccurrence(
   { event, occurrence, response }: Item,
   conflicts: Conflict[],

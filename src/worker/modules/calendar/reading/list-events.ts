@@ -54,7 +54,7 @@ async function findPage(
   isNew: (item: Item) => boolean,
   limit: number,
 ): Promise<Page<Item>> {
-  // What is under way when a later page begins was on a page before.
+  // Occurrences in progress at the start of a later page were on an earlier one.
   const running = timeline.from === from ? timeline.running.filter(isNew) : [];
   const listed = () => [...running, ...timeline.items.filter(isNew)];
   while (timeline.end < to && listed().length <= limit && timeline.canExtend) await timeline.extend(to);

@@ -8,13 +8,13 @@ import { CONFLICT_REACH, findConflicts } from './find-conflicts.ts';
 import { type Conflict, toItem } from './item.ts';
 import { Timeline } from './timeline.ts';
 
-/** An event that is shown, as the API answers it: in the time zone of who asks, and with its conflicts. */
+/** Returns a shown event as in the API: in the caller's time zone, with its conflicts. */
 export async function presentEvent(ctx: Ctx, event: StoredEvent): Promise<CalendarEventBody> {
   const zone = await findTimezone(ctx);
   return toEventBody(event, zone, await conflictsOfFirst(ctx, event, zone));
 }
 
-/** The conflicts of the first occurrence. */
+/** Returns the conflicts of the first occurrence. */
 async function conflictsOfFirst(ctx: Ctx, event: StoredEvent, zone: string): Promise<Conflict[]> {
   const shown = shownOf(event);
   const place = placeOf(shown, event.series?.zones ?? [], zone);

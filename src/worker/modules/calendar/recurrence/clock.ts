@@ -3,15 +3,15 @@ import { customZone } from './custom-zone.ts';
 import { DAY, dayText, wallNumber } from './wall.ts';
 import { ianaZone, instantOf, UTC, type Zone } from './zone.ts';
 
-/** The zones of one series, seen by one user. */
+/** The time zones of one series for one user. */
 export interface Clocks {
-  /** The zone of a time. A day has none, and is treated as if it were in UTC. */
+  /** Returns the zone of a time. A day has none, and is treated as UTC. */
   zoneOf(time: CalendarTime): Zone;
-  /** The zone of the user, which is that of floating times. */
+  /** The user's zone, which applies to floating times. */
   user: Zone;
 }
 
-/** Throws `RangeError` for a zone that nobody knows. */
+/** Throws `RangeError` for an unknown zone. */
 export function openClocks(zones: CustomZone[], userZone: string): Clocks {
   const opened = new Map<string, Zone>([['UTC', UTC]]);
   const named = (name: string): Zone => {

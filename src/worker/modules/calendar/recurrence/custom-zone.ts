@@ -12,7 +12,7 @@ const MAX_SKIPPED = 9;
 
 const known = new Map<string, Zone>();
 
-/** The zone that a calendar describes itself. */
+/** Returns a zone defined by a calendar. */
 export function customZone({ observances }: CustomZone): Zone {
   return cached(known, JSON.stringify(observances), () => makeZone(observances));
 }

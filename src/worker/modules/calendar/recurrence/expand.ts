@@ -5,10 +5,10 @@ import { type Instance, recurrenceSetOf } from './recurrence-set.ts';
 import { DAY, wallNumber } from './wall.ts';
 import { instantOf, wallOf } from './zone.ts';
 
-/** Whose occurrences are asked for, and when. Instants are in milliseconds since 1970. */
+/** The range and the user of an expansion. Instants are in milliseconds since 1970. */
 export interface Query {
   from: number;
-  /** Not in the range, which has at most 366 days. */
+  /** Exclusive. The range has at most 366 days. */
   to: number;
   /** IANA name: the zone of the user, which floating times and days take. */
   zone: string;
@@ -16,7 +16,7 @@ export interface Query {
   limit?: number;
   /** Only occurrences that start in the range, and not those that are under way when it begins. */
   startsOnly?: boolean;
-  /** What `lastStartOf` says of the series, if it is known: to find it takes long. */
+  /** The result of `lastStartOf`, if known: computing it is slow. */
   lastStart?: number | null;
 }
 
@@ -60,11 +60,11 @@ export function expand(series: Series, query: Query): Expansion {
   return { occurrences, isComplete: isComplete && placed.length <= most };
 }
 
-/** What an event says of the instances from an original start on: the master, or a THISANDFUTURE exception. */
+/** The component for instances from an original start on: the master, or a THISANDFUTURE exception. */
 interface Pattern {
   event: CalendarEvent;
   from: number;
-  /** How much later an occurrence is than the instance that it comes from, by the clock of each. */
+  /** How much later an occurrence is than its instance, each in local time. */
   shift: number;
 }
 

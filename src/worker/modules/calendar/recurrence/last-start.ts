@@ -9,16 +9,16 @@ import { cached } from './zone.ts';
 const TOO_MANY =
   'The calendar has too many recurrence rules whose end takes long to find (COUNT). Import this one by itself.';
 
-/** What COUNT allows after so long is not looked for: the series ends there. */
+/** The time after which a COUNT is cut off: the series ends there. */
 const HORIZON = 300 * 366 * DAY;
 /** The widest ranges in which the last start is looked for. */
 const MAX_RANGES = 30;
 /** The widest range takes as long as so many starts, if it has none. */
 const RANGE_COST = 400;
-/** What reading one calendar may count: about four seconds of CPU. */
+/** The starts counted while reading one calendar: about four seconds of CPU. */
 const COUNTED_AT_ONCE = 40_000;
 
-/** What may still be counted, in starts. */
+/** The remaining budget, in starts. */
 export interface Allowance {
   left: number;
 }
@@ -36,7 +36,7 @@ export function lastStartOf({ master }: Series, allowance = newAllowance()): num
   return lastCounted(readRule(master.rule), wallNumber(master.start.wall), allowance);
 }
 
-/** The same of a rule that begins at `start`. */
+/** Returns the last start of a rule that begins at `start`. */
 export function lastCounted(rule: Rule, start: number, allowance = newAllowance()): number | null {
   const { count, interval, frequency } = rule;
   if (count === null) return null;

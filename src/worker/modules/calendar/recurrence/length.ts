@@ -3,7 +3,7 @@ import { type Clocks, positionOf } from './clock.ts';
 import { DAY, SECOND } from './wall.ts';
 import { instantOf, wallOf } from './zone.ts';
 
-/** What says how long an occurrence lasts: an event, or a period of RDATE. */
+/** The source of an occurrence's length: an event, or a period of RDATE. */
 export type Timed = Pick<CalendarEvent, 'start' | 'end' | 'duration'>;
 
 /**

@@ -11,13 +11,13 @@ import { instantOf, wallOf } from './zone.ts';
 export interface Instance {
   /** The original start as a position: an instant, or the midnight of a day in UTC. */
   id: number;
-  /** The same by the clock of the series. */
+  /** The original start in local time of the series. */
   wall: number;
   /** The period of RDATE that it comes from and that says how long it lasts, or null. */
   period: ExtraStart | null;
 }
 
-/** The recurrence set of a series (RFC 5545, 3.8.5): what RRULE and RDATE give, without what EXDATE takes away. */
+/** The recurrence set of a series (RFC 5545, 3.8.5): RRULE and RDATE without EXDATE. */
 export interface RecurrenceSet {
   /** Sorted instances with a wall time in `range`, at most `limit`. */
   list(range: Range, limit: number): { instances: Instance[]; isComplete: boolean };

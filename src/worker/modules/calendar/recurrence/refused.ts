@@ -1,2 +1,2 @@
-/** An event or rule that is not taken. The message says why, to the person whose event it is. */
+/** The error for an unsupported event or rule. Its message explains this to the event's owner. */
 export class Refused extends Error {}

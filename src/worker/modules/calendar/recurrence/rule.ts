@@ -171,7 +171,7 @@ function readDays(value: string | undefined): string[] | null {
   return [...new Set(days)];
 }
 
-/** What RFC 5545 forbids in words ("MUST NOT"): programs that take it differ in what it means. */
+/** Checks what RFC 5545 forbids ("MUST NOT"): programs that accept it disagree on its meaning. */
 function checkCombination(rule: Rule): void {
   const { frequency, byDay, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule;
   const forbid = (isThere: boolean, what: string) => {

@@ -15,8 +15,8 @@ export interface Transition {
 export const UTC: Zone = { offsetAt: () => 0 };
 
 /**
- * The instant of a wall time (RFC 5545, 3.3.5): of a time that occurs twice, the first; a time that clocks skip is
- * counted with the offset before the gap, so 02:30 becomes 03:30.
+ * Returns the instant of a wall time (RFC 5545, 3.3.5): the first of a repeated time; a skipped time uses the offset
+ * before the gap, so 02:30 becomes 03:30.
  */
 export function instantOf(wall: number, zone: Zone): number {
   // No offset is longer than a day, so these two are those before and after any change that concerns the time.
@@ -28,7 +28,7 @@ export function instantOf(wall: number, zone: Zone): number {
   return valid.length > 0 ? Math.min(...valid) : wall - before;
 }
 
-/** What a clock in the zone shows at an instant. */
+/** Returns the wall time in the zone at an instant. */
 export function wallOf(instant: number, zone: Zone): number {
   return instant + zone.offsetAt(instant);
 }
@@ -44,7 +44,7 @@ export function withOffset(instant: number, zone: Zone): string {
 const MAX_KNOWN = 40;
 const MAX_YEARS = 500;
 
-/** The zone of `key`, made if it was not among the last ones used: making one takes long, and it needs much memory. */
+/** Returns the value of `key` from an LRU cache, or makes it: making a zone is slow and needs much memory. */
 export function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key) ?? make();
   known.delete(key);

@@ -3,7 +3,7 @@ import type { ListedEvent } from '../events/store.ts';
 import { responseTo } from '../reading/body.ts';
 import { expand } from '../recurrence/index.ts';
 
-/** What members are reminded of. */
+/** A reminder for members. */
 export interface Reminder {
   title: string;
   start: number;
@@ -12,7 +12,7 @@ export interface Reminder {
 export interface Plan {
   id: number;
   due: Reminder[];
-  /** What the event becomes once these are sent. */
+  /** The new columns of the event after these are sent. */
   remindAt: number | null;
   remindedUntil: number;
 }

@@ -15,7 +15,7 @@ const KIND = 'calendar-reminders';
 /** Events that one tick wakes; the next wakes the rest. */
 const WOKEN_PER_TICK = 5_000;
 const SENT_AT_ONCE = 50;
-/** Attempts against others who change the same events at the same time. */
+/** Attempts when others change the same events concurrently. */
 const MAX_ATTEMPTS = 5;
 
 export const reminderMessage = queueMessage(
@@ -24,7 +24,7 @@ export const reminderMessage = queueMessage(
   (ctx, body) => sendReminders(forOrganization(ctx, body.organization_id), body.event_ids),
 );
 
-/** Tells the queue of the reminders that are due, an organization a message. */
+/** Queues due reminders, one message per organization. */
 export async function wakeReminders(ctx: ServiceCtx): Promise<void> {
   const [due] = await commit(database(ctx), [selectDueAnywhere(ctx, WOKEN_PER_TICK)]);
   const messages = [...Map.groupBy(due, (event) => event.organizationId)].flatMap(([id, events]) =>
@@ -68,7 +68,7 @@ export async function sendReminders(ctx: Ctx, ids: number[]): Promise<void> {
   }
 }
 
-/** An event that cannot be expanded costs only its own reminders. */
+/** Plans an event; if it cannot be expanded, only its own reminders are lost. */
 function planSafely(ctx: Ctx, event: ListedEvent, zone: string): Plan {
   try {
     return planReminders(event, ctx.now(), zone);

@@ -13,7 +13,7 @@ export interface DueEvent {
   organizationId: number;
 }
 
-/** At most `limit` events whose reminders are due, of all organizations; those first that have waited longest. */
+/** Selects at most `limit` events with due reminders, of all organizations, longest due first. */
 export function selectDueAnywhere(ctx: ServiceCtx, limit: number): Statement<DueEvent[]> {
   return database(ctx)
     .select({ id: plain.id, organizationId })
@@ -23,10 +23,10 @@ export function selectDueAnywhere(ctx: ServiceCtx, limit: number): Statement<Due
     .limit(limit);
 }
 
-/** Those of these events whose reminders are still due. */
+/** Selects those of these events whose reminders are still due. */
 export function selectDueEvents(ctx: Ctx, ids: number[]): Statement<ListedEvent[]> {
   const isGiven = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  // The plus keeps SQLite from an index by organization, with which it would read all events.
+  // The plus keeps SQLite from using the index by organization, which would read all events.
   const isOwn = sql`+organization_id = ${ctx.organizationId}`;
   return database(ctx)
     .select({ ...plain, series: asSeries(listedSeries) })
@@ -45,7 +45,7 @@ export function requireVersions(ctx: Ctx, events: ListedEvent[]): Statement {
   );
 }
 
-/** Raises the version, so that who changes an event at this moment reads it again; but it is no change to anybody. */
+/** Increments the version, so that concurrent changes retry; it is not a visible change. */
 export function updateReminders(ctx: Ctx, plans: Plan[]): Statement {
   const rows = JSON.stringify(
     plans.map(({ id, remindAt, remindedUntil }) => ({ id, remindAt, remindedUntil })),

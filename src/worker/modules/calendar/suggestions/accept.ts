@@ -4,11 +4,11 @@ import { DomainError, notFound } from '../../../platform/errors.ts';
 import { eventIdOf } from '../events/store.ts';
 import { selectSuggestion, updateToAccepted } from './store.ts';
 
-/** What an event takes over from the suggestion that it accepts. */
+/** The values that an event takes from an accepted suggestion. */
 export interface Acceptance {
   /** The email that suggested it. */
   emailId: number;
-  /** For the batch that creates the event: closes the suggestion, and links it to the event. */
+  /** Statements for the batch that creates the event: they close the suggestion and link it to the event. */
   also: Statement[];
 }
 

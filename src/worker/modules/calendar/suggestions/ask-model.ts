@@ -14,9 +14,8 @@ const QUESTION = {
 };
 
 /**
- * What a model finds in a mail in which the rules found nothing, where the organization lets one read new mail. It is
- * asked only about mail that a person wrote to the organization and that has words of a meeting. A model that fails
- * finds nothing.
+ * Returns what a model finds in a mail in which the rules found nothing, if the organization lets one read new mail.
+ * Only for mail that a person wrote to the organization and that has words of a meeting. Empty if the model fails.
  */
 export async function askModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Suggestion[]> {
   const { emailId, subject, sentAt, direction, isBulk, isAutomatic, calendars } = mail;

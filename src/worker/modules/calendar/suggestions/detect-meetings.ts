@@ -7,8 +7,8 @@ import { toMeeting } from './present.ts';
 import { storeMeetings } from './suggest-meetings.ts';
 
 /**
- * Reads an email for meetings again, also for those whose times are over. Answers the open suggestions of its
- * conversation that it is about, the first first. Throws `not_found`.
+ * Reads an email for meetings again, including past ones. Returns the open suggestions of its conversation about them,
+ * first ones first. Throws `not_found`.
  */
 export async function detectMeetingsOf(ctx: Ctx, emailId: number): Promise<SuggestedMeeting[]> {
   const mail = await readIncomingMail(ctx, emailId);

@@ -5,8 +5,8 @@ import { closed } from './accept.ts';
 import { selectSuggestion, updateToDismissed } from './store.ts';
 
 /**
- * Dismisses a suggestion: its conversation does not suggest its times again. A repeated call changes nothing. Throws
- * `not_found`; `conflict` (SUGGESTION_CLOSED).
+ * Dismisses a suggestion, so that its conversation does not suggest its times again. Idempotent. Throws `not_found`;
+ * `conflict` (SUGGESTION_CLOSED).
  */
 export async function dismissSuggestion(ctx: Ctx, id: number): Promise<void> {
   const [, [suggestion]] = await commit(database(ctx), [

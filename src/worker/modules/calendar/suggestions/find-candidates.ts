@@ -11,8 +11,8 @@ const NO_TITLE = 'Meeting';
 const MAX_TITLE = 200;
 
 /**
- * What the rules find in a mail, its times read in a zone. Nothing in an invitation that the calendar has: it follows the
- * organizer there.
+ * Returns the meetings that the rules find in a mail, with times in a zone. Empty for an invitation in the calendar,
+ * which follows the organizer.
  */
 export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
   if (mail.calendars.length === 0) return toCandidates(mail, await detect(mail, timezone), false);

@@ -19,9 +19,9 @@ import {
 } from './store.ts';
 
 /**
- * Stores what an email offers, as its conversation does not know it yet, and records `suggestion.found` for what is new;
- * ends open suggestions at whose times the calendar has an event of the conversation by now. Answers the open suggestions
- * that the email is about, the newest first; none if the email was deleted meanwhile.
+ * Stores the candidates of an email that are new to its conversation, and records `suggestion.found` for them. Ends
+ * open suggestions whose times the calendar has by now. Returns the open suggestions that the email is about, newest
+ * first; empty if the email was deleted in the meantime.
  */
 export async function recordCandidates(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function recordCandidates(
   for (let attempt = 1; ; attempt++) {
     const [known, [email]] = await commit(db, [selectKnown(ctx, emailIds), selectStored(ctx, emailId)]);
     if (!email) return [];
-    // As with most mail.
+    // The case of most mail.
     if (candidates.length === 0 && !known.some(({ state }) => state === 'open')) return [];
     const [events] = await commit(db, [selectEventsOfThread(ctx, emailIds)]);
     const decision = decide(emailId, candidates, known, isTakenBy(events, timezone));

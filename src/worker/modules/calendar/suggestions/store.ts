@@ -21,7 +21,7 @@ export function selectSuggestion(ctx: Ctx, wanted: number): Statement<Suggestion
   return database(ctx).select().from(calendarSuggestions).where(hasId(ctx, wanted));
 }
 
-/** The newest first: open ones that are not over. */
+/** Selects open suggestions that are not over, newest first. */
 export function selectOpen(
   ctx: Ctx,
   page: { before: number | null; limit: number; offset: number },
@@ -42,7 +42,7 @@ export function selectOpen(
     .offset(page.offset);
 }
 
-/** What the conversation of an email has suggested before, the newest first. `emailIds` is a SELECT of its emails. */
+/** Selects earlier suggestions of an email's conversation, newest first. `emailIds` is a SELECT of its emails. */
 export function selectKnown(ctx: Ctx, emailIds: SQL): Statement<SuggestionRow[]> {
   return database(ctx)
     .select()
@@ -54,7 +54,7 @@ export function selectKnown(ctx: Ctx, emailIds: SQL): Statement<SuggestionRow[]>
 
 const isOfEmails = (ctx: Ctx, emailIds: SQL) => and(ofOrganization(ctx), sql`${emailId} IN (${emailIds})`);
 
-/** Fails the batch unless these are still what `selectKnown` answers: rows come, go, and only ever close. */
+/** Fails the batch unless `selectKnown` still returns these: rows come, go, and only ever close. */
 export function requireKnown(ctx: Ctx, emailIds: SQL, rows: SuggestionRow[]): Statement {
   const open = rows.filter((row) => row.state === 'open').length;
   const db = database(ctx);
@@ -71,7 +71,7 @@ export function requireKnown(ctx: Ctx, emailIds: SQL, rows: SuggestionRow[]): St
   );
 }
 
-/** A suggestion that a model found in the email, if there is one. */
+/** Selects a suggestion that a model found in the email. */
 export function selectFromModel(ctx: Ctx, email: number): Statement<{ id: number }[]> {
   return database(ctx)
     .select({ id })
@@ -80,7 +80,7 @@ export function selectFromModel(ctx: Ctx, email: number): Statement<{ id: number
     .limit(1);
 }
 
-/** The events that mails of a conversation are about, or that its suggestions became. */
+/** Selects the events of a conversation's mails, or of its accepted suggestions. */
 export function selectEventsOfThread(ctx: Ctx, emailIds: SQL) {
   const accepted = sql`SELECT event_id FROM ${calendarSuggestions}
     WHERE ${isOfEmails(ctx, emailIds)} AND event_id IS NOT NULL`;
@@ -127,7 +127,7 @@ function termOf(ctx: Ctx, times: SuggestedTime[]): { endsAt: number; removeAt: n
   return { endsAt, removeAt: Math.min(Math.max(endsAt, now), now + FURTHEST) + KEEP };
 }
 
-/** What a passage says now, if its suggestion is still open. */
+/** Updates a suggestion from its passage, if it is still open. */
 export function updateFound(ctx: Ctx, wanted: number, candidate: Candidate): Statement {
   const { title, confidence, isFromModel, times } = candidate;
   return database(ctx)
@@ -143,7 +143,7 @@ export function updateToReplaced(ctx: Ctx, ids: number[]): Statement {
     .where(and(ofOrganization(ctx), inArray(id, ids), eq(state, 'open')));
 }
 
-/** Answers a row if the suggestion was open. */
+/** Dismisses an open suggestion. Returns no row if it was not open. */
 export function updateToDismissed(ctx: Ctx, wanted: number): Statement<{ id: number }[]> {
   return database(ctx)
     .update(calendarSuggestions)

@@ -18,14 +18,14 @@ export async function suggestMeetings(ctx: Ctx, mail: IncomingMail): Promise<voi
   await storeMeetings(ctx, mail, ({ times }) => endOf(times) > now);
 }
 
-/** Ends the open suggestions of an email's conversation at whose times the calendar has an event of it by now. */
+/** Ends open suggestions of an email's conversation whose times the calendar has by now. */
 export async function endSettledSuggestions(ctx: Ctx, emailId: number): Promise<void> {
   await recordCandidates(ctx, emailId, [], await zoneOf(ctx));
 }
 
 /**
- * Reads a mail for meetings, and stores those that `isWanted` lets through. Answers the open suggestions of the
- * conversation that the mail is about, the newest first.
+ * Reads a mail for meetings, and stores those that pass `isWanted`. Returns the open suggestions of its conversation
+ * about them, newest first.
  */
 export async function storeMeetings(
   ctx: Ctx,
@@ -38,12 +38,12 @@ export async function storeMeetings(
   return recordCandidates(ctx, mail.emailId, all.filter(isWanted), timezone);
 }
 
-/** Days and hours are those of the organization, whoever asks, so that a repeated call finds the same. */
+/** Returns the organization's zone, whoever asks, so that a repeated call finds the same. */
 function zoneOf(ctx: Ctx): Promise<string> {
   return findTimezone({ ...ctx, actor: { type: 'system' } });
 }
 
-/** A model is asked once about a mail in which it found something. */
+/** Asks a model, unless it found something in this mail before. */
 async function findByModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
   const [[earlier]] = await commit(database(ctx), [selectFromModel(ctx, mail.emailId)]);
   return earlier ? [] : toCandidates(mail, await askModel(ctx, mail, timezone), true);

@@ -4,13 +4,13 @@ import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { openSecret } from './secrets.ts';
 
-/** A row with its secret in clear text. */
+/** A row with its secret in plain text. */
 export interface Opened {
   row: CredentialRow;
   secret: unknown;
 }
 
-/** Throws `PlatformFailure` SIGN_IN_AGAIN if no configured key opens it. */
+/** Decrypts the secret. Throws `PlatformFailure` SIGN_IN_AGAIN if no configured key decrypts it. */
 export async function openRow(ctx: Ctx, row: CredentialRow): Promise<Opened> {
   try {
     return { row, secret: await openSecret(ctx.env, row) };

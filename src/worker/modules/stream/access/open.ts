@@ -11,15 +11,15 @@ import { rememberProblem, useSecret } from './use.ts';
 
 export interface OpenPlatform {
   client: PlatformClient<unknown>;
-  /** In clear text: for the client, never for an answer or a log. */
+  /** The secret in plain text: for the client, never for a response or a log. */
   secret: unknown;
-  /** Milliseconds since 1970: the platform takes nothing before. */
+  /** Milliseconds since 1970: the platform accepts no calls before. */
   waitUntil: number | null;
 }
 
 /**
- * A platform that is connected. Null: it has no credentials. Throws `PlatformFailure` SIGN_IN_AGAIN or GONE, with what
- * to do, if its access has ended.
+ * Returns a connected platform, or null if it has no credentials. Throws `PlatformFailure` SIGN_IN_AGAIN or GONE, with
+ * what to do, if its access has ended.
  */
 export async function openPlatform(ctx: Ctx, platform: Platform): Promise<OpenPlatform | null> {
   const row = await findCredential(ctx, platform);
@@ -30,9 +30,9 @@ export async function openPlatform(ctx: Ctx, platform: Platform): Promise<OpenPl
 }
 
 /**
- * Runs `use` with the secret, and once more with new tokens if these are refused or have expired. Remembers what the
- * platform says of the credentials. Throws as `openPlatform`; `PlatformFailure` SIGN_IN_AGAIN if there are no
- * credentials, PLATFORM_DOWN or RATE_LIMITED if the tokens could not be renewed just now; and what `use` throws.
+ * Runs `use` with the secret, and retries with new tokens if these are refused or expired. Stores what the platform
+ * says about the credentials. Throws like `openPlatform`; `PlatformFailure` SIGN_IN_AGAIN without credentials,
+ * PLATFORM_DOWN or RATE_LIMITED if the tokens could not be renewed now; and the errors of `use`.
  */
 export async function withFreshToken<T>(
   ctx: Ctx,

@@ -10,22 +10,22 @@ import { type Opened, openRow } from './open-row.ts';
 import { sealSecret } from './secrets.ts';
 import { updateLease, updateLeaseEnd, updateTokens } from './store.ts';
 
-/** Longer than a call of the token endpoint takes: whoever holds the lease then has died. */
+/** Longer than a call of the token endpoint takes: after this, its holder has died. */
 const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
-/** Together longer than a lease. */
+/** Together longer than the lease. */
 const PAUSES = 40;
-/** To store new tokens: the old ones hold no more. */
+/** Attempts to store new tokens: the old ones are no longer valid. */
 const STORE_TRIES = 3;
 
 /**
- * New tokens in place of these, which are stored before they are answered. A refresh token works once, so one caller
- * renews at a time and the others take what it has stored. Throws `PlatformFailure`: SIGN_IN_AGAIN only if the platform
- * says that the refresh token holds no more, otherwise a passing failure that disconnects nothing.
+ * Replaces tokens by new ones and stores them before it returns. A refresh token works once, so one caller renews at a
+ * time and the others use its result. Throws `PlatformFailure`: SIGN_IN_AGAIN only if the platform says that the
+ * refresh token is invalid, otherwise a transient failure that disconnects nothing.
  */
 export async function renewTokens(ctx: Ctx, { row, secret }: Opened): Promise<Opened> {
-  /** The lease that is waited for. */
+  /** The lease of another caller that it waits for. */
   let other: string | null = null;
   for (let pause = 0; pause < PAUSES; pause++) {
     const lease = crypto.randomUUID();
@@ -63,7 +63,7 @@ async function renewWithLease(ctx: Ctx, { row, secret }: Opened, lease: string):
   return stored ? { row: stored, secret: renewed.secret } : openRow(ctx, await requireRow(ctx, row));
 }
 
-/** False: other tokens are stored now, and this refusal was of old ones. */
+/** Returns false if other tokens have been stored, so the refusal was of old ones. */
 async function disconnect(ctx: Ctx, held: Held, failure: PlatformFailure, lease: string): Promise<boolean> {
   try {
     await commit(database(ctx), [
@@ -79,7 +79,7 @@ async function disconnect(ctx: Ctx, held: Held, failure: PlatformFailure, lease:
   }
 }
 
-/** Undefined: other tokens are stored already. They are newer, or a user has entered them. */
+/** Returns undefined if other tokens have been stored: they are newer, or entered by a user. */
 async function storeTokens(
   ctx: Ctx,
   held: Held,
@@ -105,7 +105,7 @@ async function requireRow(ctx: Ctx, { platform }: Held): Promise<CredentialRow> 
   throw new PlatformFailure('SIGN_IN_AGAIN', `${PLATFORM_NAMES[platform]} is not connected any more.`);
 }
 
-/** As whoever held the lease has found. */
+/** Returns the failure that the holder of the lease stored. */
 function notRenewed({ platform, problemCode, problemMessage }: CredentialRow): PlatformFailure {
   return problemCode === 'SIGN_IN_AGAIN'
     ? new PlatformFailure(problemCode, problemMessage ?? '')

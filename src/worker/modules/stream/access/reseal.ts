@@ -6,10 +6,10 @@ import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from '../credentials/store.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 
-/** Rows at each call; the next cron tick continues. */
+/** Rows per call; the next cron tick continues. */
 const BATCH = 50;
 
-/** After a new encryption key was set, seals the credentials of all organizations with it, a batch at each call. */
+/** Reseals the credentials of all organizations with the current encryption key, one batch per call. */
 export async function resealCredentials(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, BATCH)]);

@@ -4,7 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { type CredentialRow, platformCredentials } from '../credentials/schema.ts';
 import { type Held, isHeld } from '../credentials/store.ts';
 
-/** Takes the lease to renew these tokens. Answers no row if another holds it, or they were renewed already. */
+/** Takes the lease to renew these tokens. Returns no row if another holds it, or they were renewed already. */
 export function updateLease(
   ctx: Ctx,
   held: Held,
@@ -18,7 +18,7 @@ export function updateLease(
     .returning({ secretId });
 }
 
-/** Gives the lease back, after a refresh that failed. */
+/** Releases the lease after a failed refresh. */
 export function updateLeaseEnd(ctx: Ctx, held: Held, lease: string): Statement {
   return database(ctx)
     .update(platformCredentials)
@@ -27,8 +27,8 @@ export function updateLeaseEnd(ctx: Ctx, held: Held, lease: string): Statement {
 }
 
 /**
- * Stores new tokens in place of those they were obtained with, whoever holds the lease by now. Answers no row if others
- * are stored: those are newer.
+ * Replaces the tokens that new ones were obtained with, whoever holds the lease by now. Returns no row if others are
+ * stored: those are newer.
  */
 export function updateTokens(
   ctx: Ctx,

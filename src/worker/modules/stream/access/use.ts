@@ -9,12 +9,12 @@ import { renewTokens } from './renew.ts';
 
 /** Tokens that expire sooner than this are renewed before they are used. */
 const MIN_VALIDITY_MS = 60_000;
-/** What a platform says of the credentials, not of a post. */
+/** Codes about the credentials, not about a post. */
 const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];
 
 /**
- * Runs `use` with the secret of the row, and once more with new tokens if these are refused or have expired. Remembers
- * what the platform says of the credentials. Throws `PlatformFailure`, and what `use` throws.
+ * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Stores what the
+ * platform says about the credentials. Throws `PlatformFailure`, and the errors of `use`.
  */
 export async function useSecret<T>(
   ctx: Ctx,
@@ -43,14 +43,14 @@ async function attempt<T>(
   try {
     return await use(secret, row);
   } catch (error) {
-    // Of a token that is refused, the refresh decides.
+    // For a refused token, the refresh decides.
     const isKnown = error instanceof PlatformFailure && !error.isTokenInvalid;
     if (isKnown && OF_CREDENTIALS.includes(error.code)) await rememberProblem(ctx, row, error);
     throw error;
   }
 }
 
-/** Sets or removes the problem. That this fails changes nothing of what the platform has done. */
+/** Sets or clears the problem. Failing to do so does not undo what the platform has done. */
 export async function rememberProblem(ctx: Ctx, row: CredentialRow, problem: Problem | null): Promise<void> {
   try {
     await commit(database(ctx), [updateProblem(ctx, row, problem)]);

@@ -5,7 +5,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { toBrand } from './present.ts';
 import { upsertBrand } from './store.ts';
 
-/** Changes the given fields. Cards that were drawn stay as they are. */
+/** Changes the given fields. Existing cards stay. */
 export async function changeBrand(ctx: Ctx, change: ChangeBrand): Promise<BrandShown> {
   const [[row]] = await commit(database(ctx), [
     upsertBrand(ctx, change),

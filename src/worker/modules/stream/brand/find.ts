@@ -6,10 +6,10 @@ import { selectChannel } from '../channel/store.ts';
 import { readImage } from '../images/public-image.ts';
 import { selectBrand } from './store.ts';
 
-/** What stands on a card of an organization that has neither a brand nor a channel. */
+/** The name on cards of an organization with neither a brand nor a channel. */
 const NO_NAME = 'Live';
 
-/** The brand, as cards show it. The name is the channel's unless the organization has set one. */
+/** Returns the brand for cards. The name is the channel's unless the organization has set one. */
 export async function findBrand(ctx: Ctx): Promise<Brand> {
   const [[brand], [channel]] = await commit(database(ctx), [selectBrand(ctx), selectChannel(ctx)]);
   return {

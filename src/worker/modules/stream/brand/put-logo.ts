@@ -7,7 +7,7 @@ import { storeImage } from '../images/public-image.ts';
 import { toBrand } from './present.ts';
 import { upsertBrand } from './store.ts';
 
-/** Replaces the logo. Throws what `reencodeLogo` throws. */
+/** Replaces the logo. Throws the errors of `reencodeLogo`. */
 export async function putLogo(ctx: Ctx, file: Uint8Array): Promise<BrandShown> {
   const { bytes, contentType } = await reencodeLogo(file);
   const logo = await storeImage(ctx, { bytes, contentType });

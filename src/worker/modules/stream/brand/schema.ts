@@ -2,11 +2,11 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 
-/** How an organization looks on cards. */
+/** The appearance of an organization on cards. */
 export const brands = sqliteTable('brands', {
   organizationId: integer('organization_id').primaryKey(),
   name: text(),
-  /** As #1a2b3c. */
+  /** A hex colour, such as #1a2b3c. */
   color: text(),
   /** The name of a public image. */
   logo: text(),

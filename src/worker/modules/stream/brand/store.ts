@@ -7,7 +7,7 @@ export function selectBrand(ctx: Ctx): Statement<BrandRow[]> {
   return database(ctx).select().from(brands).where(eq(brands.organizationId, ctx.organizationId));
 }
 
-/** Changes the given fields. Answers the brand. */
+/** Changes the given fields. Returns the brand. */
 export function upsertBrand(
   ctx: Ctx,
   change: Partial<Pick<BrandRow, 'name' | 'color' | 'logo'>>,

@@ -5,8 +5,8 @@ import { storeImage } from '../images/public-image.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 
 /**
- * Gives the caption another image, encoded anew for its platform. The caption then waits for approval. Throws what
- * `reencodeImage`, `findMovable` and `changeCaption` throw.
+ * Replaces the image of a caption, reencoded for its platform. The caption then waits for approval. Throws the errors
+ * of `reencodeImage`, `findMovable` and `changeCaption`.
  */
 export async function addCaptionImage(ctx: Ctx, id: number, file: Uint8Array<ArrayBuffer>): Promise<Caption> {
   const row = await findMovable(ctx, id, 'illustrate');

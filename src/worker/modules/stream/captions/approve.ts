@@ -7,8 +7,8 @@ import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 import type { CaptionRow } from './schema.ts';
 
 /**
- * Approves a caption, with another text if one is given, or skips it. Throws `refused` with the first problem of the text;
- * and what `findMovable` and `changeCaption` throw.
+ * Approves a caption, with a new text if one is given, or skips it. Throws `refused` with the first problem of the
+ * text, and the errors of `findMovable` and `changeCaption`.
  */
 export async function approveCaption(ctx: Ctx, input: ApproveCaption): Promise<Caption> {
   const move = input.action;
@@ -29,13 +29,13 @@ export async function approveCaption(ctx: Ctx, input: ApproveCaption): Promise<C
   );
 }
 
-/** Why the platform would refuse this caption, or null. */
+/** Returns why the platform would refuse this caption, or null. */
 export function problemOf(row: CaptionRow): { code: string; message: string } | null {
   const [problem] = textProblems(row.platform, row.text, { hasImage: row.image !== null });
   return problem ?? null;
 }
 
-/** The columns of a caption that this caller approves. */
+/** Returns the columns of a caption that this caller approves. */
 export function approval(ctx: Ctx): Partial<CaptionRow> {
   return {
     ...UNAPPROVED,

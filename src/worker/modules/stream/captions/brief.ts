@@ -14,11 +14,11 @@ import { selectVoices } from '../voice/store.ts';
 import type { OccasionRow } from './schema.ts';
 
 const HOUR = 3_600_000;
-/** How long captions may be posted: after the end of a stream, and after a milestone. */
+/** How long captions can be posted after the end of a stream, and after a milestone. */
 const END_LASTS = 24 * HOUR;
 const MILESTONE_LASTS = 7 * 24 * HOUR;
 
-/** What captions of an occasion tell. */
+/** The content for captions of an occasion. */
 export interface Brief {
   occasion: OccasionRow;
   stream: StreamRow | null;
@@ -34,11 +34,11 @@ export interface Brief {
   voices: Record<Platform, Voice>;
   /** Instagram gets stories about streams. */
   isStory: boolean;
-  /** Milliseconds since 1970, or null: until the stream ends. */
+  /** Milliseconds since 1970; null means until the stream ends. */
   expiresAt: number | null;
 }
 
-/** What the captions of this occasion tell. Null if it is over, or its stream or milestone no longer exists. */
+/** Returns the content for captions of this occasion. Null if it is over, or its stream or milestone was deleted. */
 export async function findBrief(ctx: Ctx, occasion: OccasionRow): Promise<Brief | null> {
   const { event, subjectId } = occasion;
   const [[channel], voices, [preferences], [stream = null], [milestone = null]] = await commit(

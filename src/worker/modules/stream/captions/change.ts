@@ -36,8 +36,8 @@ export function captionExpired(): DomainError {
 }
 
 /**
- * Changes a caption that `findMovable` has found. `more` joins the batch, and happens only with the change. Throws
- * `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED) if somebody was faster.
+ * Changes a caption from `findMovable`, with `more` in the same batch. Throws `conflict` (VERSION_CONFLICT,
+ * WRONG_STATE, CAPTION_EXPIRED) after a concurrent change.
  */
 export async function changeCaption(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function changeCaption(
   return toCaption(ctx, changed!);
 }
 
-/** Why the caption could not make the move any more. */
+/** Returns why the caption can no longer make the move. */
 async function overtaken(ctx: Ctx, { id }: CaptionRow, move: Move): Promise<DomainError> {
   const [[now]] = await commit(database(ctx), [selectCaption(ctx, id)]);
   if (!now) return notFound('caption');
@@ -63,7 +63,7 @@ async function overtaken(ctx: Ctx, { id }: CaptionRow, move: Move): Promise<Doma
   return versionConflict(now);
 }
 
-/** The columns of a caption that waits for approval again. */
+/** The columns of a caption that needs approval again. */
 export const UNAPPROVED = {
   status: 'pending',
   skipReason: null,

@@ -5,7 +5,7 @@ import { updateExpired } from './store.ts';
 
 const EXPIRED_PER_TICK = 500;
 
-/** Skips captions that became too old before anybody approved or dispatched them. */
+/** Skips captions that expired before approval or dispatch. */
 export async function expireCaptions(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), updateExpired(ctx, EXPIRED_PER_TICK));
 }

@@ -14,8 +14,8 @@ import { selectCaptionsOf } from './store.ts';
 import { commitCaptions, writeCaptions } from './write.ts';
 
 /**
- * The captions of an occasion for these platforms, made now where there are none. Throws `not_found`; `refused` (NO_OCCASION,
- * OCCASION_OVER).
+ * Returns the captions of an occasion for these platforms, creating missing ones. Throws `not_found`; `refused`
+ * (NO_OCCASION, OCCASION_OVER).
  */
 export async function generateCaptions(ctx: Ctx, input: GenerateCaptions): Promise<Caption[]> {
   const occasion = await findOccasion(ctx, input);
@@ -38,7 +38,7 @@ function defaultPlatforms(connected: { platform: Platform }[]): Platform[] {
   return connected.length > 0 ? connected.map(({ platform }) => platform) : [...PLATFORMS];
 }
 
-/** The occasion that the request means, created if nothing has announced it. */
+/** Finds the occasion of the request, or creates it if nothing has announced it. */
 async function findOccasion(ctx: Ctx, input: GenerateCaptions): Promise<OccasionRow> {
   const { event } = input;
   const subjectId = await findSubject(ctx, input);

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { toCaption } from './present.ts';
 import { selectCaption } from './store.ts';
 
-/** Throws `not_found`. */
+/** Returns a caption. Throws `not_found`. */
 export async function getCaption(ctx: Ctx, id: number): Promise<Caption> {
   const [[row]] = await commit(database(ctx), [selectCaption(ctx, id)]);
   if (!row) throw notFound('caption');

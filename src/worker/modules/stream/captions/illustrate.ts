@@ -12,9 +12,8 @@ export interface Illustration {
 }
 
 /**
- * The image of a caption, if it has one: Instagram takes no post without one, and a milestone is celebrated with a
- * card. Elsewhere the link to a stream shows its picture. A caption without the card that it should have is better than
- * none, so a failure is logged.
+ * Returns the image of a caption, if any: Instagram requires one, and a milestone has a card. Elsewhere the link to a
+ * stream shows its picture. A caption without its card is better than none, so a failure is only logged.
  */
 export async function illustrate(ctx: Ctx, brief: Brief, platform: Platform): Promise<Illustration> {
   const isStory = brief.isStory && platform === 'instagram' && brief.occasion.event === 'go_live';

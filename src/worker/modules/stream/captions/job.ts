@@ -8,13 +8,13 @@ import { CAPTIONS, selectOccasion } from './occasion-store.ts';
 import { selectCaptionsOf } from './store.ts';
 import { wakeWritten, writeCaptions } from './write.ts';
 
-/** More than the models of four captions take, with their second attempts. */
+/** Longer than the models of four captions take, with their retries. */
 const LEASE = 10 * 60_000;
-/** After as many runs that failed or died, the occasion gets no captions by itself. */
+/** Failed or crashed runs after which the occasion gets no automatic captions. */
 const MAX_RUNS = 6;
 const RETRY_AFTER = 30_000;
 
-/** Writes the captions of an occasion for the platforms that are connected. */
+/** Writes the captions of an occasion for the connected platforms. */
 export const captionsJob: Job = { ...CAPTIONS, lease: LEASE, wokenAtOnce: 200, run };
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {

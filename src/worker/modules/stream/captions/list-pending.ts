@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Page } from '../../../platform/http/page.ts';
 import { listCaptions } from './list.ts';
 
-/** The captions that wait for approval, the newest first. */
+/** Lists the captions that wait for approval, newest first. */
 export function listPendingCaptions(ctx: Ctx, query: Omit<ListCaptions, 'status'>): Promise<Page<Caption>> {
   return listCaptions(ctx, { ...query, status: 'pending' });
 }

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toCaption } from './present.ts';
 import { selectCaptions } from './store.ts';
 
-/** The newest first. */
+/** Lists captions, newest first. */
 export async function listCaptions(ctx: Ctx, query: ListCaptions): Promise<Page<Caption>> {
   const [before = null] = readCursor(query, 1) ?? [];
   const page = { before, limit: query.limit + 1, offset: query.offset };

@@ -1,6 +1,6 @@
 import type { CaptionStatus } from '../../../../contract/stream/captions.ts';
 
-/** What can be done with a caption, and in which states. Everything else is refused with 409. */
+/** Possible moves of a caption, with their states. Others are refused with 409. */
 export const MOVES = {
   edit: ['pending', 'approved', 'skipped', 'failed'],
   illustrate: ['pending', 'approved', 'skipped', 'failed'],

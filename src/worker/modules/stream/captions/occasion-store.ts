@@ -10,10 +10,10 @@ import { captions, type OccasionRow, occasions } from './schema.ts';
 /** The job that writes the captions of an occasion, which is its subject. */
 export const CAPTIONS: JobKind = { kind: 'captions', queue: 'SEND' };
 
-/** A stream or a milestone, or an expression for one that the same batch creates. */
+/** A stream or a milestone, or an SQL expression for one that the same batch creates. */
 export type SubjectId = number | SQL;
 
-/** Creates an occasion, unless there is one. */
+/** Creates an occasion unless it exists. */
 export function insertOccasion(ctx: Ctx, event: CaptionEvent, subjectId: SubjectId): [Statement, Statement] {
   const { organizationId } = ctx;
   const db = database(ctx);
@@ -25,7 +25,7 @@ export function insertOccasion(ctx: Ctx, event: CaptionEvent, subjectId: Subject
   ];
 }
 
-/** Creates the job that writes the captions of an occasion. Answers the job. */
+/** Creates the job that writes the captions of an occasion. Returns the job. */
 export function insertCaptionsJob(ctx: Ctx, event: CaptionEvent, subjectId: SubjectId): Statement<DueJob[]> {
   return insertJob(
     ctx,
@@ -59,7 +59,7 @@ export function selectOccasionOf(
     );
 }
 
-/** Forgets the milestones of another channel, so that they can be celebrated again. */
+/** Deletes the milestones of another channel, so that they can be celebrated again. */
 export function deleteMilestoneOccasions(ctx: Ctx): Statement {
   return database(ctx)
     .delete(occasions)
@@ -73,7 +73,7 @@ const ofStream = (ctx: Ctx, streamId: number, event: CaptionEvent) =>
     eq(captions.event, event),
   );
 
-/** The stream has ended: go-live captions that were not sent expire. */
+/** Expires unsent go-live captions after the stream has ended. */
 export function updateExpiredByEnd(ctx: Ctx, streamId: number): Statement {
   return database(ctx)
     .update(captions)
@@ -81,7 +81,7 @@ export function updateExpiredByEnd(ctx: Ctx, streamId: number): Statement {
     .where(and(ofStream(ctx, streamId, 'go_live'), inArray(captions.status, ['pending', 'approved'])));
 }
 
-/** The stream goes on: go-live captions that its end had expired wait for approval again. */
+/** Revives go-live captions that expired at the end of the stream, because it goes on; they wait for approval again. */
 export function updateRevived(ctx: Ctx, streamId: number): Statement {
   return database(ctx)
     .update(captions)
@@ -102,7 +102,7 @@ export function updateRevived(ctx: Ctx, streamId: number): Statement {
     );
 }
 
-/** The stream goes on: captions about its end that nobody has sent are withdrawn. */
+/** Deletes unsent captions about the end of the stream, because it goes on. */
 export function deleteEndCaptions(ctx: Ctx, streamId: number): Statement {
   return database(ctx)
     .delete(captions)
@@ -122,7 +122,7 @@ export function lasts(ctx: Ctx, { event, subjectId }: OccasionRow): SQL {
     WHERE id = ${subjectId} AND organization_id = ${ctx.organizationId} AND status = ${status})`;
 }
 
-/** True, as an expression, if the occasion lasts and has no caption yet. */
+/** An SQL expression for whether the occasion lasts and has no caption yet. */
 export function isWithoutCaptions(ctx: Ctx, occasion: OccasionRow): SQL {
   return sql`(${lasts(ctx, occasion)} AND NOT EXISTS (SELECT 1 FROM ${captions} WHERE occasion_id = ${occasion.id}))`;
 }

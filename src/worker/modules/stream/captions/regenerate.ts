@@ -8,8 +8,8 @@ import { composeText } from './compose.ts';
 import { selectOccasion } from './occasion-store.ts';
 
 /**
- * Writes the text anew. The image stays. Throws `refused` (OCCASION_OVER); and what `findMovable` and `changeCaption`
- * throw.
+ * Rewrites the text of a caption. The image stays. Throws `refused` (OCCASION_OVER), and the errors of `findMovable`
+ * and `changeCaption`.
  */
 export async function regenerateCaption(ctx: Ctx, id: number): Promise<Caption> {
   const row = await findMovable(ctx, id, 'regenerate');

@@ -6,7 +6,7 @@ import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/live/shown.ts';
 import type { Progress } from '../platforms/platform.ts';
 
-/** What wants captions: a stream that went live or ended, a milestone. */
+/** Events that need captions: a stream that went live or ended, a milestone. */
 export const occasions = sqliteTable('occasions', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
@@ -28,7 +28,7 @@ export const captions = sqliteTable('captions', {
   text: text().notNull(),
   /** The name of a public image. */
   image: text(),
-  /** Instagram shows it for a day, without the text. */
+  /** Whether it is an Instagram story, shown for a day without the text. */
   isStory: integer('is_story', { mode: 'boolean' }).notNull().default(false),
   status: text().$type<CaptionStatus>().notNull(),
   skipReason: text('skip_reason').$type<'user' | 'expired'>(),
@@ -38,12 +38,12 @@ export const captions = sqliteTable('captions', {
   approvedBy: integer('approved_by'),
   approvedAt: integer('approved_at'),
   queuedAt: integer('queued_at'),
-  /** The call that queued it. */
+  /** The ID of the call that queued it. */
   dispatch: text(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: integer('next_attempt_at'),
   progress: text({ mode: 'json' }).$type<Progress>().notNull().default({}),
-  /** The publishing call began then, and its outcome is not known. */
+  /** When the publishing call began, while its outcome is unknown. */
   publishingAt: integer('publishing_at'),
   /** How often the platform was asked for the outcome. */
   reads: integer().notNull().default(0),
@@ -52,7 +52,7 @@ export const captions = sqliteTable('captions', {
   postId: text('post_id'),
   postUrl: text('post_url'),
   postedAt: integer('posted_at'),
-  /** The post says that the stream has ended. */
+  /** Whether the post was edited to say that the stream has ended. */
   isEdited: integer('is_edited', { mode: 'boolean' }).notNull().default(false),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

@@ -31,7 +31,7 @@ export function selectCaptionsOf(ctx: Ctx, occasionId: number): Statement<Captio
     .orderBy(captions.id);
 }
 
-/** How many captions of these occasions were written from `since` on. */
+/** Counts the captions of these occasions written since `since`. */
 export function selectWrittenCount(
   ctx: Ctx,
   occasionIds: number[],
@@ -52,7 +52,7 @@ export interface CaptionFilter {
   status?: CaptionStatus;
 }
 
-/** The newest first. */
+/** Selects captions, newest first. */
 export function selectCaptions(
   ctx: Ctx,
   filter: CaptionFilter,
@@ -84,8 +84,8 @@ export type NewCaption = Pick<
 >;
 
 /**
- * Creates the caption of an occasion for a platform, unless there is one or `when` is false, with its event
- * `caption.pending`. The order matters: `changes()` holds directly after the insert.
+ * Creates the caption of an occasion for a platform, unless it exists or `when` is false, with its event
+ * `caption.pending`. The order matters: `changes()` is valid directly after the insert.
  */
 export function insertCaption(ctx: Ctx, occasion: OccasionRow, caption: NewCaption, when: SQL): Statement[] {
   const { organizationId } = ctx;
@@ -118,7 +118,7 @@ const isStill = (
   from: readonly CaptionStatus[],
 ) => and(hasId(ctx, id), eq(captions.version, version), inArray(captions.status, [...from]));
 
-/** Fails the batch unless the caption is still of this version and in one of these states. */
+/** Fails the batch unless the caption still has this version and one of these states. */
 export function requireCaption(
   ctx: Ctx,
   caption: Pick<CaptionRow, 'id' | 'version'>,
@@ -130,7 +130,7 @@ export function requireCaption(
   );
 }
 
-/** Changes a caption that is still of this version and in one of these states. Answers it, or no row. */
+/** Changes a caption that still has this version and one of these states. Returns it, or no row. */
 export function updateCaptionRow(
   ctx: Ctx,
   caption: Pick<CaptionRow, 'id' | 'version'>,
@@ -144,7 +144,7 @@ export function updateCaptionRow(
     .returning();
 }
 
-/** Captions of all organizations whose time has come expire, at most `limit` at once. */
+/** Expires due captions of all organizations, at most `limit` at once. */
 export function updateExpired(ctx: ServiceCtx, limit: number): Statement[] {
   const now = ctx.now();
   const some = database(ctx)

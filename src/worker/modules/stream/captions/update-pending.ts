@@ -8,7 +8,7 @@ import { canMove, MOVES } from './moves.ts';
 import type { CaptionRow } from './schema.ts';
 import { selectCaptionsById, updateCaptionRow } from './store.ts';
 
-/** Approves or skips many captions at once. Those that cannot are told apart, and stop no other. */
+/** Approves or skips many captions. Those that fail are reported separately and do not stop the others. */
 export async function updatePendingCaptions(
   ctx: Ctx,
   { ids, status }: UpdatePending,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 
 /**
- * Replaces the text. The caption then waits for approval, as what a person approved is what is posted. Throws what
- * `findMovable` and `changeCaption` throw.
+ * Replaces the text. The caption then waits for approval, because only approved text is posted. Throws the errors of
+ * `findMovable` and `changeCaption`.
  */
 export async function updateCaption(
   ctx: Ctx,

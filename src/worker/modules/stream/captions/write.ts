@@ -14,8 +14,8 @@ import { insertCaption } from './store.ts';
 const MAX_TITLE_IN_MAIL = 200;
 
 /**
- * Statements that create the captions of an occasion for these platforms, with their events and the mail to those who
- * approve. Where a caption exists already, or the occasion is over, they write nothing. Call `wakeWritten` afterwards.
+ * Returns statements that create the captions of an occasion for these platforms, with their events and the mail to
+ * approvers. They write nothing if a caption exists or the occasion is over. Call `wakeWritten` afterwards.
  */
 export async function writeCaptions(ctx: Ctx, brief: Brief, platforms: Platform[]): Promise<Statement[]> {
   const drafts = await Promise.all(
@@ -47,7 +47,7 @@ export async function writeCaptions(ctx: Ctx, brief: Brief, platforms: Platform[
   return [...(await pendingNotice(ctx, brief)), ...captions];
 }
 
-/** Runs the statements of `writeCaptions` at once. */
+/** Runs the statements of `writeCaptions` immediately. */
 export async function commitCaptions(ctx: Ctx, statements: Statement[]): Promise<void> {
   await commit(database(ctx), statements);
   wakeWritten(ctx);
@@ -64,7 +64,7 @@ const WHAT = {
   milestone: 'The channel has reached a milestone',
 } as const;
 
-/** One mail for all captions of an occasion. */
+/** Returns one mail for all captions of an occasion. */
 function pendingNotice(ctx: Ctx, { occasion, stream, milestone }: Brief): Promise<Statement[]> {
   const what = WHAT[occasion.event];
   const title = stream

@@ -1,11 +1,11 @@
-/** Where the files that `src/dev/assets.ts` collects are read. */
+/** The reader of the files that `src/dev/assets.ts` collects. */
 
 export interface Assets {
-  /** The file at this path, or null when there is none. */
+  /** Reads the file at this path, or null if there is none. */
   read(path: string): Promise<Uint8Array | null>;
 }
 
-/** The Worker's static assets. They are read through the binding; its host is never asked. */
+/** Reads the Worker's static assets through the binding; its host is never called. */
 export function assetsOf(binding: Fetcher): Assets {
   return {
     async read(path) {

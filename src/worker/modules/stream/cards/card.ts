@@ -1,4 +1,4 @@
-/** What the cards of all formats share: their input, and how layers become a file. */
+/** The input shared by cards of all formats, and the drawing of their layers. */
 import { encodeJpeg } from './engine/jpeg.ts';
 import type { Pixels } from './engine/pixels.ts';
 import { encodePng } from './engine/png.ts';
@@ -20,7 +20,7 @@ export interface LiveCardInput {
   title: string;
   thumbnail: { bytes: Uint8Array } | null;
   videoId: string | null;
-  /** Null when hidden; null and 0 are not shown. */
+  /** Null if hidden; null and 0 are not shown. */
   viewerCount: number | null;
   callToAction: string | null;
 }
@@ -34,17 +34,17 @@ export interface Card {
   contentType: 'image/png' | 'image/jpeg';
 }
 
-/** A card before it is drawn. */
+/** A card before drawing. */
 export interface Layout {
   /** Backdrop and pictures. */
   canvas: Pixels;
   /** Shapes and text over them, without the `svg` element. */
   shapes: string;
-  /** Where text stands. */
+  /** The positions of text. */
   text: TextBox[];
 }
 
-/** Draws a layout. The same layout gives the same bytes. */
+/** Draws a layout. Deterministic. */
 export async function finishCard({ canvas, shapes }: Layout, format: CardFormat): Promise<Card> {
   const { width, height } = canvas;
   paintLayer(canvas, await rasterize(shapes, width, height));
@@ -55,7 +55,7 @@ export async function finishCard({ canvas, shapes }: Layout, format: CardFormat)
 
 export const MAX_PNG_BYTES = 2_000_000;
 
-/** A picture full of noise does not compress: its lowest bits are dropped, one after the other, until it does. */
+/** Encodes within a size limit: noise does not compress, so the lowest bits are dropped one by one until it fits. */
 function encodeWithin(canvas: Pixels, most: number): Uint8Array {
   for (let bit = 1; ; bit *= 2) {
     const png = encodePng(canvas);

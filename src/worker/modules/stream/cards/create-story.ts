@@ -11,8 +11,8 @@ import { toCard } from './present.ts';
 import { fetchThumbnail } from './thumbnail.ts';
 
 /**
- * Draws a story about a stream, or about what the request tells. Throws `not_found`; `invalid` for the address of the
- * thumbnail; `refused` (NO_STREAM, THUMBNAIL_UNREADABLE); and what `limitOutside` throws.
+ * Draws a story about a stream, or with the content of the request. Throws `not_found`; `invalid` for the URL of the
+ * thumbnail; `refused` (NO_STREAM, THUMBNAIL_UNREADABLE); and the errors of `limitOutside`.
  */
 export async function createStoryCard(ctx: Ctx, input: StoryCardRequest): Promise<Card> {
   const problem = input.thumbnail_url && urlProblem(ctx.env, input.thumbnail_url, true);

@@ -8,17 +8,17 @@ import type { Card } from './card.ts';
 import type { CardRow } from './schema.ts';
 import { insertCard, selectCard } from './store.ts';
 
-/** Belongs into the key of a stored card: a change of the design makes other bytes of the same input. */
+/** Part of the key of a stored card; incremented when the design changes. */
 const CARD_VERSION = 1;
 
-/** Of drawing one card. */
+/** The time limit of drawing one card. */
 const MAX_DRAWING_MS = 60_000;
-/** A card takes tens of megabytes while it is drawn, so this isolate draws one at a time. */
+/** Drawing a card takes tens of megabytes, so each isolate draws one at a time. */
 const easel = new Places(1, MAX_DRAWING_MS);
 
 /**
- * The card for this input, drawn by `render` unless it was drawn before. `input` names everything that is on the card,
- * pictures by their hashes.
+ * Returns the stored card for this input, or draws it with `render`. `input` names everything on the card, pictures by
+ * their hashes.
  */
 export async function drawOnce(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** Numbers as a card shows them. */
+/** Formatting of numbers on cards. */
 
 const grouped = new Intl.NumberFormat('en-US');
 const UNITS: [number, string][] = [
@@ -6,7 +6,7 @@ const UNITS: [number, string][] = [
   [1_000_000, 'M'],
 ];
 
-/** In full up to 999,999 ("10,000"), then in millions with one decimal, cut and never rounded up: "1.2M". */
+/** Formats in full up to 999,999 ("10,000"), then in millions with one decimal, truncated: "1.2M". */
 export function formatFigure(value: number): string {
   for (const [unit, letter] of UNITS) {
     if (value >= unit) return `${grouped.format(Math.floor((value / unit) * 10) / 10)}${letter}`;
@@ -14,7 +14,7 @@ export function formatFigure(value: number): string {
   return grouped.format(Math.floor(value));
 }
 
-/** "1,234 watching"; null when nobody is, or the number is hidden. */
+/** Returns "1,234 watching"; null for nobody, or a hidden number. */
 export function describeViewers(viewerCount: number | null): string | null {
   return viewerCount && viewerCount > 0 ? `${formatFigure(viewerCount)} watching` : null;
 }

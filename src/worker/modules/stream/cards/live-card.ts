@@ -15,7 +15,7 @@ export interface LiveCard {
   format: CardFormat;
 }
 
-/** A card about a stream: a story, or a post in Instagram's feed. */
+/** Returns a card about a stream: a story, or a post in Instagram's feed. */
 export async function makeLiveCard(
   ctx: Ctx,
   { kind, thumbnail, format, ...facts }: LiveCard,
@@ -29,7 +29,7 @@ export async function makeLiveCard(
     brand: { ...brand, logo: brand.logo && sha256(brand.logo) },
   };
   return drawOnce(ctx, input, async (assets) => {
-    // Drawing is loaded with the first card, since a Worker has a second to start.
+    // The renderer is loaded with the first card, because a Worker has a second to start.
     const { renderFeedCard, renderStoryCard } = await import('./live.ts');
     const render = kind === 'story' ? renderStoryCard : renderFeedCard;
     return render(assets, { ...facts, brand, thumbnail: thumbnail && { bytes: thumbnail } }, format);

@@ -1,4 +1,4 @@
-/** The cards that say that a stream is live: a story, and a post in a feed. */
+/** The cards about a live stream: a story, and a post in a feed. */
 
 import type { Assets } from './assets.ts';
 import { type Card, type CardFormat, finishCard, type Layout, type LiveCardInput } from './card.ts';
@@ -28,14 +28,14 @@ import { prepareText } from './text/glyphs.ts';
 import { baseDirection } from './text/shape.ts';
 import { setText } from './text/wrap.ts';
 
-/** Where things stand, in pixels from the top. */
+/** Positions in pixels from the top. */
 interface Places {
   height: number;
   brand: number;
-  /** Null: the pill stands at the end of the brand's row. */
+  /** Null puts the pill at the end of the brand's row. */
   pill: number | null;
   picture: number;
-  /** Nothing to read below. */
+  /** The lowest position of text. */
   bottom: number;
 }
 
@@ -43,7 +43,7 @@ const WIDTH = 1080;
 const MARGIN = 72;
 /** 16:9, as wide as the margins leave. */
 const PICTURE = { width: 936, height: 527, radius: 32 };
-/** Instagram covers the top 250 pixels of a story, and its advertisements the bottom 340. */
+/** Instagram covers the top 250 pixels of a story, and its ads the bottom 340. */
 const STORY: Places = { height: 1920, brand: 270, pill: 400, picture: 500, bottom: 1580 };
 const FEED: Places = { height: 1350, brand: 72, pill: null, picture: 192, bottom: 1278 };
 const SIZES = [96, 80, 68, 56];
@@ -103,7 +103,7 @@ async function layOut(assets: Assets, input: LiveCardInput, places: Places): Pro
     maxLines: LINES,
   });
   drawn.push(drawBlock(block, axis.left, axis.right, top, FIRST));
-  // Signs below the baseline of tall scripts need air.
+  // Marks below the baseline of tall scripts need space.
   let y = top + heightOf(block) + (block.lineHeight > 1.3 * block.size ? 0.25 * block.size : 0);
   if (viewers) {
     drawn.push(await drawViewers(assets, viewers, axis, y + 72));
@@ -117,14 +117,14 @@ async function layOut(assets: Assets, input: LiveCardInput, places: Places): Pro
   };
 }
 
-/** A title of which nothing can be drawn says who is live. */
+/** Prepares the title, or says who is live if nothing of it can be drawn. */
 async function prepareTitle(assets: Assets, input: LiveCardInput) {
   const title = await prepareText(assets, input.title, 800);
   if (title.parts.some((part) => part.text.trim())) return title;
   return prepareText(assets, `${input.brand.name} is live`, 800);
 }
 
-/** The backdrop and the picture in its frame; without a good enough picture, a pattern with the name's initial. */
+/** Paints the backdrop and the framed picture; without a good picture, a pattern with the name's initial. */
 async function paintPictures(
   assets: Assets,
   input: LiveCardInput,

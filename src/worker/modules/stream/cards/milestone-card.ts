@@ -6,7 +6,7 @@ import { drawOnce } from './draw.ts';
 import type { MilestoneSize } from './milestone.ts';
 import type { CardRow } from './schema.ts';
 
-/** A card about a number of subscribers. */
+/** Returns a card about a number of subscribers. */
 export async function makeMilestoneCard(
   ctx: Ctx,
   card: { subscribers: number; size: MilestoneSize; format: CardFormat },

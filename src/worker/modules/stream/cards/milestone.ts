@@ -1,4 +1,4 @@
-/** The cards that celebrate a number of subscribers. The number is the picture. */
+/** The cards that celebrate a number of subscribers, with the number as the picture. */
 
 import type { Assets } from './assets.ts';
 import { type Brand, type Card, type CardFormat, finishCard, type Layout } from './card.ts';
@@ -21,7 +21,7 @@ interface Shape {
   width: number;
   height: number;
   margin: number;
-  /** The brand stands above the number, or below it. */
+  /** The position of the brand relative to the number. */
   brand: 'above' | 'below';
   /** The largest size of the number. */
   largest: number;
@@ -31,10 +31,10 @@ const SHAPES: Record<MilestoneSize, Shape> = {
   '1080x1080': { width: 1080, height: 1080, margin: 80, brand: 'above', largest: 480 },
   '1200x630': { width: 1200, height: 630, margin: 64, brand: 'below', largest: 320 },
 };
-/** Part of the width that the number may take. */
+/** The share of the width that the number may take. */
 const SHARE = 0.86;
 const TRACKING = -0.03;
-/** From the number's baseline to its unit, in em of the number: a comma reaches 0.2 em down. */
+/** The distance from the number's baseline to its unit, in em of the number: a comma reaches 0.2 em down. */
 const UNIT_GAP = { withComma: 0.27, without: 0.19 };
 
 /** A milestone, square for posts or 1200 x 630 for links. */
@@ -81,7 +81,7 @@ export async function layOutMilestone(
   };
 }
 
-/** Discs that grow out of the upper right corner, one on the other, so that their light adds up. */
+/** Draws overlapping discs from the upper right corner, so that their light adds up. */
 function drawDiscs(width: number, palette: Palette): string {
   const fills = [palette.accent, palette.second].map(hex);
   return [0.1, 0.22, 0.36, 0.52]

@@ -1,4 +1,4 @@
-/** The parts that cards are made of. Each draws at a place and answers its shapes and where its text stands. */
+/** The parts of cards. Each draws at a position and returns its shapes and text boxes. */
 
 import type { Assets } from './assets.ts';
 import type { Brand } from './card.ts';
@@ -17,21 +17,21 @@ import { setText } from './text/wrap.ts';
 export const FIRST: Ink = { fill: '#fff', opacity: INK.first };
 export const SECOND: Ink = { fill: '#fff', opacity: INK.second };
 
-/** The left and right edge that everything stands on. */
+/** The left and right edge that all parts align to. */
 export interface Axis {
   left: number;
   right: number;
   direction: Direction;
 }
 
-/** Where something of this width begins on the axis. */
+/** Returns where something of this width starts on the axis. */
 export function beginOn(axis: Axis, width: number): number {
   return axis.direction === 'rtl' ? axis.right - width : axis.left;
 }
 
 export const LOGO = 72;
 
-/** The logo and the name beside it, in a row 72 high; `width` is what they may take. */
+/** Draws the logo and the name beside it, in a row 72 high and at most `width` wide. */
 export async function drawBrand(
   assets: Assets,
   canvas: Pixels,
@@ -92,7 +92,7 @@ async function drawLogo(
   return '';
 }
 
-/** Whether a logo is see-through in places, and whether what is seen of it is light. */
+/** Whether a logo is partly transparent, and whether its visible part is light. */
 function inspectLogo({ data }: Pixels): { isClear: boolean; isLight: boolean } {
   let clear = 0;
   let weight = 0;
@@ -113,7 +113,7 @@ export function initialOf(name: string): string {
 
 export const PILL_HEIGHT = 60;
 
-/** The LIVE pill, beginning on the axis or ending at `end`. */
+/** Draws the LIVE pill, starting on the axis or ending at `end`. */
 export async function drawLivePill(assets: Assets, axis: Axis, top: number, atEnd = false): Promise<Drawn> {
   const text = await prepareText(assets, 'LIVE', 800);
   const tracking = 0.04;
@@ -139,7 +139,7 @@ export async function drawLivePill(assets: Assets, axis: Axis, top: number, atEn
   };
 }
 
-/** "1,234 watching": the number is what matters. It runs from left to right in every language. */
+/** Draws "1,234 watching" with an emphasized number, left to right in every language. */
 export async function drawViewers(assets: Assets, words: string, axis: Axis, middle: number): Promise<Drawn> {
   const [number, ...rest] = words.split(' ');
   const figure = await prepareText(assets, number!, 800);
@@ -154,7 +154,7 @@ export async function drawViewers(assets: Assets, words: string, axis: Axis, mid
 
 export const ACTION_HEIGHT = 88;
 
-/** What the reader is asked to do, on the accent. */
+/** Draws the call to action on the accent. */
 export async function drawAction(
   assets: Assets,
   words: string,

@@ -1,12 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Cards that were drawn. */
+/** Drawn cards. */
 export const cards = sqliteTable(
   'cards',
   {
     organizationId: integer('organization_id').notNull(),
     inputHash: text('input_hash').notNull(),
-    /** Of the public image. */
+    /** The name of the public image. */
     name: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -10,7 +10,7 @@ export function selectCard(ctx: Ctx, inputHash: string): Statement<CardRow[]> {
     .where(and(eq(cards.organizationId, ctx.organizationId), eq(cards.inputHash, inputHash)));
 }
 
-/** Stores a card, unless another call has drawn the same one. */
+/** Stores a card unless another call has drawn the same one. */
 export function insertCard(ctx: Ctx, card: Omit<CardRow, 'organizationId' | 'createdAt'>): Statement {
   return database(ctx)
     .insert(cards)

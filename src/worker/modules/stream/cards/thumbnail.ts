@@ -6,7 +6,7 @@ import { thumbnailAddresses } from './picture/pick.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: MAX_PICTURE_BYTES, allowHttp: true };
 
-/** The best picture behind this address: of a video's thumbnails the largest that exists. Null if none can be read. */
+/** Fetches the picture at this URL; of a video's thumbnails, the largest that exists. Null if none is readable. */
 export async function fetchThumbnail(ctx: Ctx, address: string): Promise<Uint8Array | null> {
   for (const each of thumbnailAddresses(address)) {
     try {

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { noChannel } from './get.ts';
 import { deleteChannelRow, selectChannel } from './store.ts';
 
-/** Stops polling and forgets the API key. Streams, captions and milestones stay. Throws `not_found` (NO_CHANNEL). */
+/** Stops polling and deletes the API key. Streams, captions and milestones stay. Throws `not_found` (NO_CHANNEL). */
 export async function deleteChannel(ctx: Ctx): Promise<void> {
   const [[row]] = await commit(database(ctx), [selectChannel(ctx)]);
   if (!row) throw noChannel();

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { toChannel } from './present.ts';
 import { selectChannel } from './store.ts';
 
-/** The connected channel. Throws `not_found` (NO_CHANNEL). */
+/** Returns the connected channel. Throws `not_found` (NO_CHANNEL). */
 export async function getChannel(ctx: Ctx): Promise<StreamChannel> {
   const [[row]] = await commit(database(ctx), [selectChannel(ctx)]);
   if (!row) throw noChannel();

@@ -13,7 +13,7 @@ const RESEALED_PER_TICK = 100;
 export type OwnKey = Pick<ChannelRow, 'secretId' | 'apiKey' | 'keyHash'>;
 export const NO_OWN_KEY: OwnKey = { secretId: null, apiKey: null, keyHash: null };
 
-/** The name that a key is bound to. */
+/** The context that a key's encryption is bound to. */
 const record = (secretId: string | null) => `stream_channels/${secretId}`;
 
 export async function sealOwnKey(ctx: ServiceCtx, apiKey: string): Promise<OwnKey> {
@@ -25,7 +25,7 @@ export async function sealOwnKey(ctx: ServiceCtx, apiKey: string): Promise<OwnKe
   };
 }
 
-/** The organization's own key, or null: there is none, or it does not open, which is logged. */
+/** Returns the organization's own key, or null if there is none, or decryption fails, which is logged. */
 export async function openOwnKey(
   ctx: ServiceCtx,
   { organizationId, secretId, apiKey }: ChannelRow,
@@ -40,8 +40,8 @@ export async function openOwnKey(
 }
 
 /**
- * After a new encryption key was set, seals the API keys of all organizations with it, a batch at each call, and logs how
- * many remain.
+ * Reseals the API keys of all organizations with the current encryption key, one batch per call, and logs how many
+ * remain.
  */
 export async function resealChannelKeys(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

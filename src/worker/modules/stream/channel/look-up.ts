@@ -15,7 +15,7 @@ import { upsertLookup } from './store.ts';
 
 interface Key {
   apiKey: string;
-  /** The organization's. */
+  /** Whether it is the organization's key. */
   isOwn: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function lookUpChannel(
   ]);
   if (!isOwn && (lookups[0]?.count ?? 0) > LOOKUPS_PER_DAY) throw tooMany(now);
   const block = blockOf(key, now);
-  // A rejected key may have been repaired.
+  // A rejected key may work again.
   if (block?.code === 'QUOTA_EXCEEDED') throw toDomainError(new YouTubeFailure('QUOTA_EXCEEDED'), isOwn, now);
   for (const filter of filters) {
     const found = await ask(ctx, { apiKey, isOwn }, filter);

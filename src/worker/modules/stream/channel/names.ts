@@ -1,14 +1,14 @@
 import type { PutStreamChannel } from '../../../../contract/stream/channel.ts';
 import { invalid } from '../../../platform/errors.ts';
 
-/** A way to ask `channels.list` for a channel. */
+/** A filter of `channels.list`. */
 export type Filter = { id: string } | { forHandle: string } | { forUsername: string };
 
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 const CHANNEL_ID = /^UC[A-Za-z0-9_-]{22}$/;
 const EXPECTED = 'expected the address of a channel, such as https://www.youtube.com/@boatworks';
 
-/** The ways to ask for the named channel, the likeliest first. Nobody calls the URL. Throws `invalid`. */
+/** Returns the filters for the named channel, likeliest first. The URL is not fetched. Throws `invalid`. */
 export function filtersOf({ channel_id, handle, url }: PutStreamChannel): Filter[] {
   if (channel_id !== undefined) return [{ id: channel_id }];
   if (handle !== undefined) return [forHandle(handle)];
@@ -36,7 +36,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // What does not decode is no name.
+    // Text that cannot be decoded is not a name.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '../youtube/failure.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
 import type { ChannelRow } from './schema.ts';
 
-/** The channel without its API key. */
+/** Returns the channel without its API key. */
 export function toChannel(ctx: Ctx, row: ChannelRow): StreamChannel {
   const isKeyless = row.apiKey === null && !ctx.env.YOUTUBE_API_KEY;
   return {

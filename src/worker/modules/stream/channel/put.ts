@@ -22,8 +22,8 @@ import type { ChannelRow } from './schema.ts';
 import { replaceChannel, selectChannel, updateChannel } from './store.ts';
 
 /**
- * Connects a channel, and polls it at once: what is live is reported, what has ended is not. The same channel again keeps
- * all that is known of it. Throws as `lookUpChannel`, and `unavailable` (NOT_CONFIGURED).
+ * Connects a channel and polls it at once: reports live streams, but not ended ones. Connecting the same channel again
+ * keeps its state. Throws like `lookUpChannel`, and `unavailable` (NOT_CONFIGURED).
  */
 export async function putChannel(
   ctx: Ctx,
@@ -41,13 +41,13 @@ export async function putChannel(
   try {
     if (row) await pollKey(ctx, apiKey, [row], limits);
   } catch (error) {
-    // It is connected, and cron polls it after the lease.
+    // The channel is connected, and cron polls it after the lease.
     ctx.log.error('stream.poll_failed', error);
   }
   return getChannel(ctx);
 }
 
-/** The key to use, and what is stored of the organization's own. */
+/** Returns the key to use, and the stored columns of the organization's own. */
 async function chooseKey(
   ctx: Ctx,
   { api_key }: PutStreamChannel,
@@ -63,7 +63,7 @@ async function chooseKey(
 
 const ownOf = ({ secretId, apiKey, keyHash }: ChannelRow): OwnKey => ({ secretId, apiKey, keyHash });
 
-/** The poll that follows has the channel, and no other. */
+/** Claims the channel for the poll that follows. */
 const claimOf = (ctx: Ctx, { leaseMs }: TickLimits) => ({
   nextPollAt: ctx.now(),
   claimedUntil: ctx.now() + leaseMs,
@@ -85,7 +85,7 @@ async function keepChannel(
   return row;
 }
 
-/** Streams that are live for Herald are watched until they end, also those of the channel before. */
+/** Keeps watching live streams until they end, including those of the previous channel. */
 async function connectChannel(
   ctx: Ctx,
   { value: channel, serverTime }: Found<ChannelFacts>,
@@ -129,5 +129,5 @@ async function connectChannel(
   return row;
 }
 
-/** An engine may report streams of other platforms. */
+/** Whether it is a YouTube video: an engine may report streams of other platforms. */
 const isOfYouTube = (videoId: string) => /^[A-Za-z0-9_-]{11}$/.test(videoId);

@@ -6,33 +6,33 @@ import type { Watched } from '../detection/watched.ts';
 export const streamChannels = sqliteTable('stream_channels', {
   organizationId: integer('organization_id').primaryKey(),
   channelId: text('channel_id').notNull(),
-  /** The playlist of its uploads. */
+  /** The playlist of uploads. */
   uploadsId: text('uploads_id').notNull(),
   handle: text(),
   title: text().notNull(),
-  /** Null: hidden or unknown. */
+  /** Null if hidden or unknown. */
   subscriberCount: integer('subscriber_count'),
   secretId: text('secret_id'),
-  /** The organization's own, encrypted. Null: the deployment's. */
+  /** The organization's own key, encrypted. Null uses the deployment's. */
   apiKey: text('api_key'),
   keyHash: text('key_hash'),
-  /** When it was connected, by the platform's clock: what ended before makes nothing. */
+  /** When it was connected, by the platform's clock: streams that ended earlier are ignored. */
   baselineAt: integer('baseline_at').notNull(),
   isBaselineDone: integer('is_baseline_done', { mode: 'boolean' }).notNull().default(false),
-  /** The videos that were seen, the last listed first. */
+  /** The known videos, the last listed first. */
   videos: text({ mode: 'json' }).$type<Watched[]>().notNull().default([]),
-  /** When the list of uploads was asked for. */
+  /** When the list of uploads was last requested. */
   listedAt: integer('listed_at'),
-  /** When subscribers were asked for. */
+  /** When subscribers were last requested. */
   countedAt: integer('counted_at'),
-  /** The day in Los Angeles, and the units of that day. */
+  /** The current day in Los Angeles, and the units used on it. */
   quotaDay: text('quota_day').notNull(),
   quotaUsed: integer('quota_used').notNull(),
-  /** Units left on that day for what is not asked regularly. */
+  /** Units left on that day for irregular requests. */
   spare: integer().notNull(),
   lastPolledAt: integer('last_polled_at'),
   nextPollAt: integer('next_poll_at').notNull(),
-  /** A poll runs. */
+  /** The end of the lease of a running poll. */
   claimedUntil: integer('claimed_until'),
   errorCode: text('error_code'),
   errorMessage: text('error_message'),
@@ -45,7 +45,7 @@ export type ChannelRow = typeof streamChannels.$inferSelect;
 
 export const streamLookups = sqliteTable('stream_lookups', {
   organizationId: integer('organization_id').primaryKey(),
-  /** In Los Angeles. */
+  /** The day in Los Angeles. */
   day: text().notNull(),
   count: integer().notNull(),
 });

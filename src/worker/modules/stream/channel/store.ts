@@ -5,12 +5,12 @@ import { type ChannelRow, streamChannels, streamLookups } from './schema.ts';
 
 const ofOrganization = (ctx: Ctx) => eq(streamChannels.organizationId, ctx.organizationId);
 
-/** The organization's channel, or no row. */
+/** Selects the organization's channel. */
 export function selectChannel(ctx: Ctx): Statement<ChannelRow[]> {
   return database(ctx).select().from(streamChannels).where(ofOrganization(ctx));
 }
 
-/** Stores another channel, in place of the one before. Answers it. */
+/** Replaces the channel. Returns the new one. */
 export function replaceChannel(
   ctx: Ctx,
   row: Omit<ChannelRow, 'organizationId' | 'createdAt' | 'encryptionKey'>,
@@ -23,7 +23,7 @@ export function replaceChannel(
     .returning();
 }
 
-/** Changes the channel if it is still this one. Answers it, or no row. */
+/** Changes the channel if it is still this one. Returns it, or no row. */
 export function updateChannel(
   ctx: Ctx,
   channelId: string,
@@ -36,7 +36,7 @@ export function updateChannel(
     .returning();
 }
 
-/** Answers the deleted channel, or no row. */
+/** Deletes the channel. Returns it, or no row. */
 export function deleteChannelRow(ctx: Ctx): Statement<{ channelId: string }[]> {
   return database(ctx)
     .delete(streamChannels)
@@ -44,7 +44,7 @@ export function deleteChannelRow(ctx: Ctx): Statement<{ channelId: string }[]> {
     .returning({ channelId: streamChannels.channelId });
 }
 
-/** Counts a look-up. Answers how many there were today. */
+/** Counts a look-up. Returns how many there were today. */
 export function upsertLookup(ctx: Ctx, day: string): Statement<{ count: number }[]> {
   return database(ctx)
     .insert(streamLookups)
@@ -59,7 +59,7 @@ export function upsertLookup(ctx: Ctx, day: string): Statement<{ count: number }
     .returning({ count: streamLookups.count });
 }
 
-/** Channels of all organizations whose API key an encryption key before `key` has sealed. */
+/** Selects channels of all organizations whose API key was sealed with an encryption key before `key`. */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<ChannelRow[]> {
   return database(ctx)
     .select()
@@ -75,7 +75,7 @@ export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ cou
     .where(lt(streamChannels.encryptionKey, key));
 }
 
-/** Replaces a sealed key, unless it was changed meanwhile. */
+/** Replaces a sealed key unless it was changed in the meantime. */
 export function updateSeal(ctx: ServiceCtx, row: ChannelRow, apiKey: string): Statement {
   return database(ctx)
     .update(streamChannels)

@@ -9,14 +9,14 @@ import { problemOf } from './examine.ts';
 import type { CredentialRow } from './schema.ts';
 import { updateChecked } from './store.ts';
 
-/** Asks the platform about stored credentials, connected or not, and stores what it tells. */
+/** Checks stored credentials with the platform, connected or not, and stores the result. */
 export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<CredentialTest> {
   const client = clients[row.platform];
   try {
     return await useSecret(ctx, row, async (secret, current) => {
       const { account, secret: checked } = await client.check(ctx, secret);
       const scopes = account.scopes ?? current.scopes;
-      // Without any the platform has not told.
+      // Empty scopes mean that the platform did not return them.
       const lacking = scopes.length > 0 ? client.scopes.filter((scope) => !scopes.includes(scope)) : [];
       const missing = [...new Set([...account.missing, ...lacking])];
       const problem = problemOf({ missing });

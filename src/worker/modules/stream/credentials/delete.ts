@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { requirePlatform } from './list.ts';
 import { deleteCredential, requireCredential } from './store.ts';
 
-/** Throws `not_found`. */
+/** Deletes the credentials of a platform. Throws `not_found`. */
 export async function removeCredential(ctx: Ctx, name: string): Promise<void> {
   const platform = requirePlatform(name);
   await commitUnlessRefused(

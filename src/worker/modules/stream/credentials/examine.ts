@@ -6,10 +6,10 @@ import { clients } from '../platforms/clients.ts';
 import { type Account, PlatformFailure } from '../platforms/platform.ts';
 import type { Problem } from './store.ts';
 
-/** What is known of new credentials before they are stored. */
+/** The result of checking new credentials before they are stored. */
 export interface Examined {
   secret: unknown;
-  /** Null: the platform could not be asked, or has just given out new tokens, which are stored before they are used. */
+  /** Null if the platform was unreachable, or has just issued new tokens, which are stored before use. */
   account: Account | null;
   scopes: string[] | null;
   expiresAt: number | null;
@@ -17,7 +17,7 @@ export interface Examined {
   waitUntil: number | null;
 }
 
-/** These end by themselves, or say nothing of the credentials: a check has no content. */
+/** Codes that are transient or say nothing about the credentials: a check has no content. */
 const PASSING: PlatformCode[] = [
   'PLATFORM_DOWN',
   'OUTCOME_UNKNOWN',
@@ -27,8 +27,8 @@ const PASSING: PlatformCode[] = [
 ];
 
 /**
- * Asks the platform whose credentials these are. Tokens that have expired are renewed. Throws `refused`
- * (CREDENTIAL_REFUSED) if the platform does not honour them; if it is down, the answer has the problem.
+ * Reads the account of credentials. Renews expired tokens. Throws `refused` (CREDENTIAL_REFUSED) if the platform
+ * rejects them; if it is down, `account` is null.
  */
 export async function examine(ctx: Ctx, platform: Platform, given: unknown): Promise<Examined> {
   const client = clients[platform];
@@ -54,7 +54,7 @@ export async function examine(ctx: Ctx, platform: Platform, given: unknown): Pro
   }
 }
 
-/** An account that may not do all that posting needs. */
+/** Returns a problem if the account lacks permissions for posting. */
 export function problemOf({ missing }: Pick<Account, 'missing'>): Problem | null {
   if (missing.length === 0) return null;
   const message = `Permissions are missing: ${missing.join(', ')}. Grant them, and enter new credentials.`;

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { CredentialRow } from './schema.ts';
 import { DISCONNECTING, selectCredentials } from './store.ts';
 
-/** One of each platform, connected or not. */
+/** Lists the credentials, one per platform, connected or not. */
 export async function listCredentials(ctx: Ctx): Promise<Credential[]> {
   const [rows] = await commit(database(ctx), [selectCredentials(ctx)]);
   return PLATFORMS.map((platform) =>
@@ -31,12 +31,12 @@ export function toCredential(platform: Platform, row: CredentialRow | undefined)
   };
 }
 
-/** Only new credentials connect a platform again whose access has ended. */
+/** Whether access has not ended. If it has, only new credentials reconnect a platform. */
 export function isConnected({ problemCode }: Pick<CredentialRow, 'problemCode'>): boolean {
   return problemCode === null || !DISCONNECTING.includes(problemCode);
 }
 
-/** Throws `not_found` for another word than the name of a platform. */
+/** Returns the platform with this name. Throws `not_found` for an unknown one. */
 export function requirePlatform(name: string): Platform {
   const platform = PLATFORMS.find((each) => each === name);
   if (platform) return platform;

@@ -9,7 +9,7 @@ export const platformCredentials = sqliteTable(
   {
     organizationId: integer('organization_id').notNull(),
     platform: text().$type<Platform>().notNull(),
-    /** Another one for each new secret: whoever holds an old one has been overtaken. */
+    /** Changed by each new secret, so that holders of an old one notice. */
     secretId: text('secret_id').notNull(),
     /** JSON, sealed. */
     secret: text().notNull(),
@@ -20,9 +20,9 @@ export const platformCredentials = sqliteTable(
     lastCheckedAt: integer('last_checked_at'),
     problemCode: text('problem_code').$type<PlatformCode>(),
     problemMessage: text('problem_message'),
-    /** The platform takes nothing before. */
+    /** The platform accepts no calls before this time. */
     waitUntil: integer('wait_until'),
-    /** Who renews the tokens, and until when nobody else does. */
+    /** The lease to renew the tokens, and its end. */
     refreshLease: text('refresh_lease'),
     refreshUntil: integer('refresh_until'),
     createdAt: integer('created_at').notNull(),

@@ -5,10 +5,10 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type CredentialRow, platformCredentials } from './schema.ts';
 
-/** Problems that only new credentials end. */
+/** Problems that only new credentials solve. */
 export const DISCONNECTING: PlatformCode[] = ['SIGN_IN_AGAIN', 'GONE'];
 
-/** A row as it was read. */
+/** The version of a row that was read. */
 export type Held = Pick<CredentialRow, 'platform' | 'secretId'>;
 
 export interface Problem {
@@ -16,7 +16,7 @@ export interface Problem {
   message: string;
 }
 
-/** The columns that a new secret brings. */
+/** The columns that change with a new secret. */
 export type SecretFields = Pick<
   CredentialRow,
   'secretId' | 'secret' | 'accountId' | 'accountName' | 'scopes' | 'expiresAt' | 'lastCheckedAt' | 'waitUntil'
@@ -29,7 +29,7 @@ function ofPlatform(ctx: Ctx, platform: Platform): SQL | undefined {
   );
 }
 
-/** True for the row if its secret is still the one that was read. */
+/** Whether the row still has the secret that was read. */
 export function isHeld(ctx: Ctx, { platform, secretId }: Held): SQL | undefined {
   return and(ofPlatform(ctx, platform), eq(platformCredentials.secretId, secretId));
 }
@@ -54,7 +54,7 @@ export async function findCredential(ctx: Ctx, platform: Platform): Promise<Cred
   return row;
 }
 
-/** The platforms with credentials that no problem has ended. */
+/** Selects the platforms with credentials whose access has not ended. */
 export function selectConnectedPlatforms(ctx: Ctx): Statement<{ platform: Platform }[]> {
   const { organizationId, platform, problemCode } = platformCredentials;
   const isWhole = or(isNull(problemCode), notInArray(problemCode, DISCONNECTING));
@@ -76,12 +76,12 @@ export function requireHeld(ctx: Ctx, held: Held): Statement {
   return requireThat(database(ctx), exists);
 }
 
-/** The platform waits for an account, whoever signs in to it: the wait of the same account goes on. */
+/** Keeps the wait of the same account: the platform's limit is per account, whoever signs in. */
 const waitOfAccount = sql`CASE WHEN platform_credentials.account_id = excluded.account_id
   THEN nullif(max(coalesce(platform_credentials.wait_until, 0), coalesce(excluded.wait_until, 0)), 0)
   ELSE excluded.wait_until END`;
 
-/** Stores new credentials in place of those before. A refresh that still runs for those finds itself overtaken. */
+/** Replaces the credentials. A running refresh of the old ones is discarded. */
 export function upsertCredential(
   ctx: Ctx,
   platform: Platform,
@@ -109,7 +109,7 @@ export function deleteCredential(ctx: Ctx, platform: Platform): Statement {
   return database(ctx).delete(platformCredentials).where(ofPlatform(ctx, platform));
 }
 
-/** What a check found. The secret is the same, with more in it. */
+/** Stores the result of a check. The secret is the same, with more fields. */
 export function updateChecked(
   ctx: Ctx,
   row: CredentialRow,
@@ -123,12 +123,12 @@ export function updateChecked(
     .returning();
 }
 
-/** Sets or removes the problem, unless the secret was replaced. */
+/** Sets or clears the problem unless the secret was replaced. */
 export function updateProblem(ctx: Ctx, held: Held, problem: Problem | null): Statement {
   return database(ctx).update(platformCredentials).set(problemColumns(problem)).where(isHeld(ctx, held));
 }
 
-/** The platform takes nothing before this time: of two such times, the later one holds. */
+/** Stores that the platform accepts no calls before this time: the later of two times wins. */
 export function updateWait(ctx: Ctx, platform: Platform, until: number): Statement {
   const { waitUntil } = platformCredentials;
   return database(ctx)
@@ -137,7 +137,7 @@ export function updateWait(ctx: Ctx, platform: Platform, until: number): Stateme
     .where(ofPlatform(ctx, platform));
 }
 
-/** Credentials of all organizations that an encryption key before `key` has sealed. */
+/** Selects credentials of all organizations sealed with an encryption key before `key`. */
 export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<CredentialRow[]> {
   const { encryptionKey } = platformCredentials;
   return database(ctx).select().from(platformCredentials).where(lt(encryptionKey, key)).limit(limit);
@@ -148,7 +148,7 @@ export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ cou
   return database(ctx).select({ count: count() }).from(platformCredentials).where(lt(encryptionKey, key));
 }
 
-/** Replaces a sealed secret, unless it was changed meanwhile. */
+/** Replaces a sealed secret unless it was changed in the meantime. */
 export function updateSeal(ctx: ServiceCtx, row: CredentialRow, secret: string): Statement {
   return database(ctx)
     .update(platformCredentials)

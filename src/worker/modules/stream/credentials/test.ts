@@ -6,7 +6,7 @@ import { checkStored } from './check-stored.ts';
 import { requirePlatform } from './list.ts';
 import { findCredential } from './store.ts';
 
-/** Calls the platform with the stored credentials, if there are any. Throws `not_found` and what `limitOutside` throws. */
+/** Tests the stored credentials, if any, with a call. Throws `not_found` and the errors of `limitOutside`. */
 export async function testCredential(ctx: Ctx, name: string): Promise<CredentialTest> {
   const platform = requirePlatform(name);
   const row = await findCredential(ctx, platform);

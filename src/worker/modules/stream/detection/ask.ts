@@ -1,4 +1,4 @@
-/** The calls of a poll, for all channels of one key together. Each step fills in the polls. */
+/** The calls of a poll, for all channels with the same key. Each step adds its results to the polls. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { ChannelFacts, Video } from '../youtube/answers.ts';
 import { type Call, fetchFeed, listChannels, listUploads, listVideos } from '../youtube/calls.ts';
@@ -23,7 +23,7 @@ export async function eachAtOnce<T>(
   await Promise.all(Array.from({ length: Math.min(count, items.length) }, worker));
 }
 
-/** Reads the feeds, which cost nothing. */
+/** Reads the feeds, which cost no units. */
 export async function readFeeds(ctx: ServiceCtx, polls: readonly Poll[], limits: TickLimits): Promise<void> {
   const until = ctx.now() + limits.feedsMs;
   let silent = 0;
@@ -35,7 +35,7 @@ export async function readFeeds(ctx: ServiceCtx, polls: readonly Poll[], limits:
   });
 }
 
-/** Asks for lists of uploads, and adds what is new in them and in the feeds to the videos of the channels. */
+/** Requests lists of uploads, and adds new videos from them and the feeds to the channels. */
 export async function readLists(
   ctx: ServiceCtx,
   polls: readonly Poll[],
@@ -67,10 +67,10 @@ export async function readLists(
 }
 
 const URGENCY = { live: 0, start: 1, check: 2 };
-/** What a question takes from the spare units of its channel. A live stream adds some. */
+/** Spare units that a request takes from its channel. A live stream adds some. */
 const TAKES = { live: -SPARE_PER_LIVE_POLL, start: 1, check: 1 };
 
-/** Asks for videos, 50 at once across channels, and learns from the answers. */
+/** Requests videos, 50 at once across channels, and processes the responses. */
 export async function readVideos(
   ctx: ServiceCtx,
   polls: readonly Poll[],
@@ -121,7 +121,7 @@ async function askVideos(
   return { asked, answers };
 }
 
-/** Asks for subscribers, 50 channels at once. Channels that are not due fill up the last call. */
+/** Requests subscribers, 50 channels at once. Channels that are not due fill up the last call. */
 export async function readCounts(
   ctx: ServiceCtx,
   polls: readonly Poll[],
@@ -166,7 +166,7 @@ function count(poll: Poll, found: readonly ChannelFacts[]): void {
   }
 }
 
-/** Who was polled longest ago comes first. */
+/** Sorts by the last poll, oldest first. */
 function byAge(a: Poll, b: Poll): number {
   return (a.row.lastPolledAt ?? 0) - (b.row.lastPolledAt ?? 0);
 }

@@ -1,14 +1,14 @@
-/** What follows from the answers of a poll. Pure rules: times are milliseconds since 1970. */
+/** The conclusions from the responses of a poll. Pure rules: times are milliseconds since 1970. */
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
 import type { Video } from '../youtube/answers.ts';
 import { MISSED_WITHIN, MISSES_TO_END } from './limits.ts';
 import type { Watched } from './watched.ts';
 
 export interface Question {
-  /** The ids that good answers were asked for. */
+  /** The IDs in successful requests. */
   asked: ReadonlySet<string>;
   answers: ReadonlyMap<string, Video | null>;
-  /** The first good poll of the channel: what has ended makes nothing. */
+  /** Whether this is the first successful poll of the channel, which ignores ended streams. */
   isBaseline: boolean;
   /** When the channel was connected, by the platform's clock. */
   baselineAt: number;
@@ -17,13 +17,13 @@ export interface Question {
 
 export interface Learned {
   videos: Watched[];
-  /** What to report. Streams that start come in the order of their starts. */
+  /** The events to report. Starting streams are in the order of their starts. */
   events: StreamEvent[];
 }
 
 type Outcome = [Watched, StreamEvent?];
 
-/** What the answers of `videos.list` change. Videos that were not asked for stay as they are. */
+/** Applies responses of `videos.list`. Videos that were not requested stay. */
 export function learn(videos: readonly Watched[], question: Question): Learned {
   const outcomes = videos.map((video): Outcome => {
     if (!question.asked.has(video.id)) return [video];
@@ -38,13 +38,13 @@ export function learn(videos: readonly Watched[], question: Question): Learned {
   };
 }
 
-/** One answer without the video may be a fault of the platform. */
+/** Counts a response without the video. A single one may be a fault of the platform. */
 function miss(video: Watched, now: number): Outcome {
   const misses = video.misses + 1;
   if (misses < MISSES_TO_END || video.state === 'lost') return [{ ...video, misses, askedAt: now }];
   const lost: Watched = { ...video, state: 'lost', misses, askedAt: now };
   if (video.state !== 'live') return [lost];
-  // Without `ended_at`, because nobody is certain: it goes on if the video comes back.
+  // Without `ended_at`, because it is not certain: it goes on if the video comes back.
   return [lost, { type: 'ended', video_id: video.id, occurred_at: iso(now) }];
 }
 
@@ -57,7 +57,7 @@ function meet(before: Watched, answer: Video | null, question: Question): Outcom
     const isNews = before.state === 'live' || (startedAt !== null && isMissed(endedAt, question));
     return [{ ...video, state: 'done' }, isNews ? toEvent('ended', before.id, answer, now) : undefined];
   }
-  // What liveBroadcastContent says comes and goes; the times are certain.
+  // liveBroadcastContent is unreliable; the times are certain.
   if (startedAt !== null) {
     return [{ ...video, state: 'live', startsAt: null }, toEvent('live', before.id, answer, now)];
   }
@@ -69,12 +69,12 @@ function meet(before: Watched, answer: Video | null, question: Question): Outcom
   return [{ ...video, state: 'done' }];
 }
 
-/** Whether a stream that nobody saw live ended lately, and after the channel was connected. */
+/** Whether a stream never seen live ended recently, and after the channel was connected. */
 function isMissed(endedAt: number, { isBaseline, baselineAt, now }: Question): boolean {
   return !isBaseline && endedAt >= baselineAt && endedAt >= now - MISSED_WITHIN;
 }
 
-/** Starts and ends are by the platform's clock, and when it was so by Herald's. */
+/** Builds an event: starts and ends by the platform's clock, `occurred_at` by Herald's. */
 function toEvent(type: 'live' | 'ended', id: string, answer: Video, now: number): StreamEvent {
   const { title, thumbnailUrl, startedAt, endedAt, viewers } = answer;
   return {

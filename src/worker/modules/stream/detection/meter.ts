@@ -4,7 +4,7 @@ import { SILENT_CALLS } from './limits.ts';
 import type { Poll } from './poll.ts';
 import { type Budget, budgetOf } from './share.ts';
 
-/** Counts the calls with one key in one tick, and stops them when further ones would fail as well. */
+/** Counts the calls with one key in one tick, and stops when further ones would fail too. */
 export class Meter {
   readonly #ctx: ServiceCtx;
   readonly #usedBefore: number;
@@ -19,7 +19,7 @@ export class Meter {
     this.#now = now;
   }
 
-  /** Why the key is of no use at the moment, or null. */
+  /** Why the key is currently unusable, or null. */
   get keyFailure(): YouTubeFailure | null {
     return this.#stop?.isOfKey ? this.#stop : null;
   }
@@ -28,7 +28,7 @@ export class Meter {
     return budgetOf(this.#usedBefore + this.units, this.#now);
   }
 
-  /** Makes a call for these channels. Null: it was not made or has failed, and the channels say so. */
+  /** Makes a call for these channels. Null if it was not made or has failed, which the channels record. */
   async call<T>(polls: readonly Poll[], make: () => Promise<T>): Promise<T | null> {
     if (this.#stop) {
       for (const poll of polls) poll.failure = this.#stop.code;

@@ -1,4 +1,4 @@
-/** What a poll asks for. Pure rules: times are milliseconds since 1970. */
+/** The requests of a poll. Pure rules: times are milliseconds since 1970. */
 import {
   COUNT_EVERY,
   COUNT_EVERY_LIVE,
@@ -19,7 +19,7 @@ import {
 } from './limits.ts';
 import type { Watched } from './watched.ts';
 
-/** What is known of a channel before a poll. */
+/** The state of a channel before a poll. */
 export interface Before {
   videos: readonly Watched[];
   listedAt: number | null;
@@ -29,7 +29,7 @@ export interface Before {
   spare: number;
 }
 
-/** The units of a channel today. A new day begins with none used. */
+/** Returns the units of a channel today. A new day starts at zero. */
 export function unitsOf(
   { quotaDay, quotaUsed, spare }: Pick<Before, 'quotaDay' | 'quotaUsed' | 'spare'>,
   today: string,
@@ -40,8 +40,8 @@ export function unitsOf(
 const isDue = (at: number | null, every: number, now: number) => at === null || now - at >= every - JITTER;
 
 /**
- * Whether to ask for the list of uploads: regularly, and when the feed has failed while units are left for that. When none
- * are left and a stream is late, it gives way to the question whether that has started.
+ * Whether to request the list of uploads: regularly, and after a failed feed while units are left for it. Without units
+ * left, it gives way to requests for a late stream.
  */
 export function wantsList(
   { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
@@ -52,7 +52,7 @@ export function wantsList(
   return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
 }
 
-/** Whether to ask for the subscribers: hourly, and more often while a stream is live and units are left. */
+/** Whether to request the subscribers: hourly, and more often while a stream is live and units are left. */
 export function wantsCount(
   { countedAt }: Pick<Before, 'countedAt'>,
   { isLive, spare, now }: { isLive: boolean; spare: number; now: number },
@@ -61,15 +61,15 @@ export function wantsCount(
   return isLive && spare > KEPT_FOR_STARTS && isDue(countedAt, COUNT_EVERY_LIVE, now) ? 'often' : null;
 }
 
-/** The videos to ask for, at most 50, the live ones first, and what for. */
+/** The videos to request, at most 50, live ones first, and the reason. */
 export interface Question {
   ids: string[];
   reason: 'live' | 'start' | 'check';
 }
 
 /**
- * The videos to ask for. Live, new and soon starting ones at every poll; others now and then, or when a call is made
- * anyway.
+ * Selects the videos to request. Live, new and soon starting ones at every poll; others occasionally, or with a call
+ * that is made anyway.
  */
 export function askFor(
   videos: readonly Watched[],
@@ -98,7 +98,7 @@ function isLate({ state, startsAt }: Watched, now: number): boolean {
   return state === 'upcoming' && startsAt !== null && now > startsAt + NEAR && now <= startsAt + LATE;
 }
 
-/** The least time between two questions about a video that is neither live nor about to start. */
+/** Returns the minimum time between requests for a video that is neither live nor about to start. */
 function gapOf(video: Watched, spare: number, now: number): number {
   if (isLate(video, now)) {
     if (spare <= 0) return GIVING_WAY_EVERY;

@@ -20,8 +20,8 @@ import { pollKey } from './poll-key.ts';
 import { updateClaimed, updatePolled, updateReleased } from './store.ts';
 
 /**
- * Polls the channels that are due, of all organizations, as many as one invocation can. Those that were due first come
- * first, and a poll that runs keeps its channels from every other.
+ * Polls due channels of all organizations, as many as one invocation can, longest due first. A running poll has a lease
+ * on its channels.
  */
 export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promise<void> {
   return asInvocation(async () => {
@@ -45,7 +45,7 @@ export const pollChannelsPart: Part = {
   run: (ctx) => pollChannels(ctx),
 };
 
-/** How many of the channels this invocation has statements for: one in any case. */
+/** Counts the channels for which this invocation has statements: at least one. */
 function countFitting(rows: readonly ChannelRow[]): number {
   let left = statementsLeft();
   const tooMany = rows.findIndex(({ videos, apiKey }) => {
@@ -57,7 +57,7 @@ function countFitting(rows: readonly ChannelRow[]): number {
   return tooMany < 0 ? rows.length : Math.max(1, tooMany);
 }
 
-/** Channels of one key. What fails here does not stop the others: the lease gives the channels back. */
+/** Polls channels of one key. A failure does not stop the others: the lease releases the channels. */
 async function pollGroup(ctx: ServiceCtx, rows: readonly ChannelRow[], limits: TickLimits): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -74,7 +74,7 @@ async function pollGroup(ctx: ServiceCtx, rows: readonly ChannelRow[], limits: T
   }
 }
 
-/** The own key of these channels does not open. */
+/** Records that the own key of the channel cannot be decrypted. */
 function updateKeyless(ctx: ServiceCtx, row: ChannelRow) {
   return updatePolled(forOrganization(ctx, row.organizationId), row, {
     nextPollAt: ctx.now() + POLL_EVERY,

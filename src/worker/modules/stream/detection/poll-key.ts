@@ -48,7 +48,7 @@ export async function pollKey(
   await finish(ctx, polls, block);
 }
 
-/** Why nothing may be called with a key, or null. */
+/** Returns why the key must not be used, or null. */
 export function blockOf(key: YoutubeKeyRow | undefined, now: number): Block | null {
   if (!key || key.blockedUntil === null || key.blockedUntil <= now) return null;
   return { until: key.blockedUntil, code: key.blockedCode as YouTubeCode };
@@ -84,14 +84,14 @@ async function ask(
   return block;
 }
 
-/** How long a key that was refused rests. */
+/** Returns how long a refused key is blocked. */
 export function toBlock({ code }: YouTubeFailure, now: number): Block {
   if (code === 'QUOTA_EXCEEDED') return { until: nextMidnight(now), code };
-  // Not longer than until the next tick, which may be early.
+  // At most until the next tick, which may be early.
   return { until: now + (code === 'KEY_REJECTED' ? REJECTED_FOR : POLL_EVERY - JITTER), code };
 }
 
-/** Reports and stores. Channels for which the invocation has no statements left are due first at the next tick. */
+/** Reports and stores. Channels without statements left are due first at the next tick. */
 async function finish(ctx: ServiceCtx, polls: readonly Poll[], block: Block | null): Promise<void> {
   const quiet = polls.filter(({ events }) => events.length === 0);
   for (let i = 0; i < quiet.length; i += STORED_AT_ONCE) {
@@ -110,7 +110,7 @@ async function finish(ctx: ServiceCtx, polls: readonly Poll[], block: Block | nu
   if (left.length > 0) await commit(database(ctx), [updateReleased(ctx, left)]);
 }
 
-/** A report that fails is made again at the next poll. */
+/** Reports the events. A failed report is repeated at the next poll. */
 async function report(ctx: ServiceCtx, poll: Poll, block: Block | null): Promise<void> {
   const own = forOrganization(ctx, poll.row.organizationId);
   try {

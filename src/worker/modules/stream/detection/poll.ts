@@ -6,7 +6,7 @@ import { quotaDay } from '../youtube/los-angeles.ts';
 import { unitsOf } from './plan.ts';
 import type { Watched } from './watched.ts';
 
-/** A channel while it is polled. The steps of the poll fill it in. */
+/** A channel during a poll. The steps of the poll add their results. */
 export interface Poll {
   readonly row: ChannelRow;
   readonly now: number;
@@ -16,7 +16,7 @@ export interface Poll {
   quotaDay: string;
   quotaUsed: number;
   spare: number;
-  /** The ids of the feed and of the list of uploads. Null: not asked for, or no good answer. */
+  /** The IDs in the feed and in the list of uploads. Null if not requested or failed. */
   feed: string[] | null;
   list: string[] | null;
   facts: ChannelFacts | null;
@@ -42,7 +42,7 @@ export function startPoll(row: ChannelRow, now: number): Poll {
   };
 }
 
-/** The baseline is done when the list of uploads was read and all its videos are known. */
+/** Whether the baseline is done: the list of uploads was read and all its videos are known. */
 export function isBaselineDone({ row, list, videos }: Poll): boolean {
   return row.isBaselineDone || (list !== null && videos.every(({ state }) => state !== 'new'));
 }

@@ -4,7 +4,7 @@ import type { Part } from '../../../platform/work/upkeep.ts';
 import { KEY_KEPT, KEYS_PER_TICK } from './limits.ts';
 import { deletePastKeys } from './store.ts';
 
-/** Forgets what keys have used that nobody has used for long. */
+/** Deletes the usage of keys that were not used for long. */
 export async function removePastKeys(ctx: ServiceCtx): Promise<void> {
   await commit(directory(ctx), [pastKeys(ctx)]);
 }

@@ -1,12 +1,12 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What each API key of the video platform has used. Organizations that bring the same key share its quota, so it is in the directory. */
+/** Usage per API key of the video platform. In the directory: organizations with the same key share its quota. */
 export const youtubeKeys = sqliteTable('youtube_keys', {
   keyHash: text('key_hash').primaryKey(),
-  /** In Los Angeles. */
+  /** The day in Los Angeles. */
   day: text().notNull(),
   units: integer().notNull(),
-  /** Nothing is called before. */
+  /** No calls are made before this time. */
   blockedUntil: integer('blocked_until'),
   blockedCode: text('blocked_code'),
   updatedAt: integer('updated_at').notNull(),

@@ -1,4 +1,4 @@
-/** Shares what is left of a key's quota among its channels, and over the rest of the day. Pure rules. */
+/** Distribution of a key's remaining quota among its channels and the rest of the day. Pure rules. */
 
 import { nextMidnight } from '../youtube/los-angeles.ts';
 import { COUNT_EVERY, DAILY_UNITS, IDS_PER_CALL, POLL_EVERY, UNITS_KEPT } from './limits.ts';
@@ -6,7 +6,7 @@ import { COUNT_EVERY, DAILY_UNITS, IDS_PER_CALL, POLL_EVERY, UNITS_KEPT } from '
 export interface Budget {
   /** Units until midnight in Los Angeles. */
   left: number;
-  /** Polls until then, this one included. */
+  /** Polls until then, including this one. */
   pollsLeft: number;
 }
 
@@ -17,26 +17,26 @@ export function budgetOf(usedToday: number, now: number): Budget {
   };
 }
 
-/** How many calls for 50 ids take these. */
+/** Returns the number of calls for this many IDs. */
 export const callsFor = (ids: number) => Math.ceil(ids / IDS_PER_CALL);
 
 /**
- * The calls of videos.list or channels.list that this poll may make: one in any case, and at most as many as half of what
- * is left allows at every poll.
+ * Returns the calls of videos.list or channels.list for this poll: at least one, and at most half of an even share of
+ * the remaining units per poll.
  */
 export function sharedCalls({ left, pollsLeft }: Budget, needed: number): number {
   return Math.min(needed, Math.max(1, Math.floor(left / pollsLeft / 2)));
 }
 
 /**
- * The lists of uploads that this poll may ask for: an even part of what is left after the calls for live streams and
- * subscribers. Who has waited longest goes first, so no channel starves.
+ * Returns the lists of uploads for this poll: an even share of the units left after calls for live streams and
+ * subscribers. The longest waiting go first, so no channel starves.
  */
 export function listCalls({ left, pollsLeft }: Budget, videoCalls: number, countCalls: number): number {
   const hoursLeft = Math.ceil((pollsLeft * POLL_EVERY) / COUNT_EVERY);
   const reserved = UNITS_KEPT + pollsLeft * videoCalls + hoursLeft * countCalls;
   const each = (left - reserved) / pollsLeft;
   if (each >= 1) return Math.floor(each);
-  // Less than one a poll: one at every so many.
+  // Less than one per poll: one every few polls.
   return each > 0 && pollsLeft % Math.ceil(1 / each) === 0 ? 1 : 0;
 }

@@ -9,8 +9,8 @@ import { JITTER } from './limits.ts';
 import { type YoutubeKeyRow, youtubeKeys } from './schema.ts';
 
 /**
- * Claims the channels that are due, those that were due first, until a time. Nobody else polls them meanwhile. Answers
- * them in no certain order.
+ * Claims due channels, longest due first, until a time, so that nobody else polls them. Returns them in no particular
+ * order.
  */
 export function updateClaimed(
   ctx: ServiceCtx,
@@ -38,7 +38,7 @@ export function updateClaimed(
   return hidden(about(claim, due));
 }
 
-/** Gives claimed channels back without a poll: they are due first at the next tick. */
+/** Releases claimed channels without a poll: they are due first at the next tick. */
 export function updateReleased(ctx: ServiceCtx, rows: readonly ChannelRow[]): Statement {
   const ids = JSON.stringify(rows.map(({ organizationId }) => organizationId));
   return hidden(
@@ -54,7 +54,7 @@ export function updateReleased(ctx: ServiceCtx, rows: readonly ChannelRow[]): St
   );
 }
 
-/** This poll still has the channel. Connecting another one takes it away. */
+/** Whether this poll still holds the channel. Connecting another one ends the claim. */
 const isClaimed = (ctx: Ctx, { claimedUntil, channelId }: ChannelRow) =>
   and(
     eq(streamChannels.organizationId, ctx.organizationId),
@@ -69,7 +69,7 @@ export function selectClaim(ctx: Ctx, row: ChannelRow): Statement<{ channelId: s
     .where(isClaimed(ctx, row));
 }
 
-/** Stores what a poll has learned, and gives the channel back. */
+/** Stores the results of a poll, and releases the channel. */
 export function updatePolled(
   ctx: Ctx,
   row: ChannelRow,
@@ -81,12 +81,12 @@ export function updatePolled(
     .where(isClaimed(ctx, row));
 }
 
-/** From the directory: organizations that bring the same key may be in several databases. */
+/** Reads the directory: organizations with the same key may be in several databases. */
 export function selectYoutubeKey(ctx: ServiceCtx, keyHash: string): Statement<YoutubeKeyRow[]> {
   return directory(ctx).select().from(youtubeKeys).where(eq(youtubeKeys.keyHash, keyHash));
 }
 
-/** Adds the units of today, and blocks the key or lets it go. */
+/** Adds the units of today, and blocks or unblocks the key. */
 export function upsertYoutubeKey(
   ctx: ServiceCtx,
   keyHash: string,

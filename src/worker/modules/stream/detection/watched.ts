@@ -1,18 +1,18 @@
 import { MAX_WATCHED } from './limits.ts';
 
-/** A video of a channel, as far as detection knows it. */
+/** The state of a channel's video in detection. */
 export interface Watched {
   id: string;
   /**
-   * `new`: listed, and not asked for with success. `lost`: missing in several answers. `done`: an upload, or a stream that
-   * has ended; it is not asked for again.
+   * `new`: listed, but not requested successfully. `lost`: missing in several responses. `done`: an upload or an ended
+   * stream, which is not requested again.
    */
   state: 'new' | 'upcoming' | 'live' | 'lost' | 'done';
   /** The scheduled start of an upcoming one, in milliseconds since 1970. */
   startsAt: number | null;
-  /** Good answers in a row that left it out. */
+  /** Consecutive successful responses without it. */
   misses: number;
-  /** When an answer last told something about it. */
+  /** When a response last contained it. */
   askedAt: number;
 }
 
@@ -20,7 +20,7 @@ export function watch(id: string, state: Watched['state'] = 'new'): Watched {
   return { id, state, startsAt: null, misses: 0, askedAt: 0 };
 }
 
-/** Puts the listed videos first. Those that were not known are `new`. */
+/** Puts the listed videos first. Unknown ones are `new`. */
 export function mergeListed(videos: readonly Watched[], listed: readonly string[]): Watched[] {
   const known = new Map(videos.map((video) => [video.id, video]));
   const ids = new Set(listed);
@@ -30,7 +30,7 @@ export function mergeListed(videos: readonly Watched[], listed: readonly string[
   ];
 }
 
-/** Keeps the live ones, and then those that were listed last. */
+/** Keeps live videos, and then the last listed ones. */
 export function prune(videos: readonly Watched[]): Watched[] {
   if (videos.length <= MAX_WATCHED) return [...videos];
   const isLive = ({ state }: Watched) => state === 'live';

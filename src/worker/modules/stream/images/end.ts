@@ -5,7 +5,7 @@ import { deleteNames, selectImages } from './owner-store.ts';
 
 const IMAGES_A_CALL = 500;
 
-/** Deletes public images of the organization, a bounded number a call. Answers whether none is left. */
+/** Deletes public images of the organization, a limited number per call. Returns whether none is left. */
 export async function endImages(ctx: Ctx): Promise<boolean> {
   const [rows] = await commit(database(ctx), [selectImages(ctx, IMAGES_A_CALL)]);
   if (rows.length === 0) return true;

@@ -1,13 +1,13 @@
 import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
 
-/** Encoded by this service, never as somebody uploaded it. */
+/** An image encoded by this service, never the uploaded file. */
 export interface Image {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: 'image/png' | 'image/jpeg';
 }
 
-/** A stored image. Throws `not_found`. */
+/** Reads a stored image. Throws `not_found`. */
 export async function getPublicImage(
   env: Env,
   name: string,
@@ -18,7 +18,7 @@ export async function getPublicImage(
   return { body: object.body, size: object.size, contentType };
 }
 
-/** Where an image is stored. */
+/** Returns the storage key of an image. */
 export function keyOf(name: string): string {
   return `public-images/${name}`;
 }

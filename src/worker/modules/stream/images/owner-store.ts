@@ -8,7 +8,7 @@ import { captions } from '../captions/schema.ts';
 import { cards } from '../cards/schema.ts';
 import { keyOf } from './get-public.ts';
 
-/** Public images, and the cards, captions and brands that show them. */
+/** The owner of public images: the cards, captions and brands that show them. */
 export const publicImages: ObjectOwner = {
   owns: (key) => key.startsWith(keyOf('')),
   findNamed,
@@ -25,7 +25,7 @@ async function findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]> {
   return rows.map(({ name }) => keyOf(name));
 }
 
-/** Some public images of the organization, and the rows that name them. */
+/** Selects some public images of the organization, with the rows that name them. */
 export function selectImages(ctx: Ctx, limit: number): Statement<{ name: string }[]> {
   const own = sql`organization_id = ${ctx.organizationId}`;
   const some = (select: SQL) => sql`SELECT * FROM (${select} LIMIT ${limit})`;
@@ -34,7 +34,7 @@ export function selectImages(ctx: Ctx, limit: number): Statement<{ name: string 
     UNION ${some(sql`SELECT logo FROM ${brands} WHERE ${own} AND logo IS NOT NULL`)} LIMIT ${limit}`);
 }
 
-/** Nothing of the organization names these images any more. */
+/** Removes these image names from all rows of the organization. */
 export function deleteNames(ctx: Ctx, names: string[]): Statement[] {
   const own = sql`organization_id = ${ctx.organizationId}`;
   const among = sql`IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;

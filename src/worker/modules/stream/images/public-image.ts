@@ -10,7 +10,7 @@ export const PUBLIC_IMAGES = '/api/stream/images';
 
 const ENDINGS = { 'image/png': '.png', 'image/jpeg': '.jpg' } as const;
 
-/** Stores an image that anybody may fetch who knows its name, which has 130 random bits. Answers the name. */
+/** Stores an image that is public to anyone with its name, which has 130 random bits. Returns the name. */
 export async function storeImage(
   ctx: Ctx,
   { bytes, contentType }: { bytes: Uint8Array; contentType: Image['contentType'] },
@@ -23,12 +23,12 @@ export async function storeImage(
   return name;
 }
 
-/** The address that platforms fetch. */
+/** Returns the URL for platforms. */
 export function imageUrl(env: Env, name: string): string {
   return `${publicUrl(env)}${PUBLIC_IMAGES}/${name}`;
 }
 
-/** Reads a stored image as a whole. Throws `not_found`. */
+/** Reads a whole stored image. Throws `not_found`. */
 export async function readImage(ctx: Ctx, name: string): Promise<Image> {
   const { body, contentType } = await getPublicImage(ctx.env, name);
   return { bytes: new Uint8Array(await new Response(body).arrayBuffer()), contentType };

@@ -7,16 +7,16 @@ import { callGraph } from './graph.ts';
 import type { InstagramSecret } from './instagram.ts';
 
 const STATES = ['IN_PROGRESS', 'FINISHED', 'PUBLISHED', 'ERROR', 'EXPIRED'] as const;
-/** A container that was just made may not be found yet. */
+/** A new container may not be found yet. */
 const FRESH_MS = 2 * 60_000;
 
 export interface Container {
   state: (typeof STATES)[number];
-  /** Instagram's own words. */
+  /** Instagram's own message. */
   detail: unknown;
 }
 
-/** Reads how far a container is that was made at `createdAt`. */
+/** Reads the state of a container created at `createdAt`. */
 export async function readContainer(
   ctx: Ctx,
   secret: InstagramSecret,
@@ -40,7 +40,7 @@ export async function readContainer(
   }
 }
 
-/** `ERROR`: Instagram could not fetch the image, or does not like it. */
+/** The failure for `ERROR`: Instagram could not fetch the image, or rejects it. */
 export function imageRefused({ detail }: Container, secret: InstagramSecret): PlatformFailure {
   const message = `Instagram refuses the image. Use another one, a JPEG between 4:5 and 1.91:1.${quote(detail, secret)}`;
   return new PlatformFailure('MEDIA_REFUSED', message, { isProgressVoid: true });

@@ -16,7 +16,7 @@ const value = z
   .strictObject({ access_token: secretText, page_id: accountId })
   .transform((fields): FacebookSecret => ({ accessToken: fields.access_token, pageId: fields.page_id }));
 
-/** The clocks of Herald and Facebook may differ. */
+/** Tolerance between the clocks of Herald and Facebook. */
 const CLOCK_SKEW_MS = 10_000;
 
 export const facebook: PlatformClient<FacebookSecret> = {
@@ -96,7 +96,7 @@ function feedFields(post: Post, photoId: string | undefined): Record<string, str
   return { message: post.text, ...(link ? { link } : {}) };
 }
 
-/** The first address in a text: Facebook shows a preview only of a link that is named. */
+/** Returns the first URL in a text: Facebook shows a preview only of an explicit link. */
 function firstLink(text: string): string | null {
   const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
   if (!match) return null;
@@ -106,5 +106,5 @@ function firstLink(text: string): string | null {
   return URL.canParse(address) ? address : null;
 }
 
-/** Punctuation that belongs to the sentence around a link. */
+/** Punctuation after a link that is not part of it. */
 const AFTER_A_LINK = ".,;:!?'”’)]";

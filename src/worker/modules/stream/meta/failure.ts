@@ -7,10 +7,10 @@ import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';
 import type { GraphPlatform } from './graph.ts';
 
-/** What an error comes to. */
+/** The meaning of an error. */
 type Meaning = PlatformCode | 'PASSING' | 'STALE';
 
-/** By subcode, which tells more than the code. Those from 2207000 on are Instagram's. */
+/** Meanings by subcode, which is more specific than the code. From 2207000 on, they are Instagram's. */
 const SUBCODES: Record<number, Meaning> = {
   2207001: 'PASSING',
   2207003: 'PASSING',
@@ -68,12 +68,12 @@ const MISSING_OBJECT = 33;
 /** Error 100/33: the object does not exist, not yet, or not for this token. */
 export class ObjectMissing extends PlatformFailure {}
 
-/** The day of Instagram's limit slides: some of it comes back every hour. */
+/** Instagram's daily limit is a sliding window: some of it returns every hour. */
 const DAILY_PAUSE_SECONDS = 3600;
 
 /**
- * What an answer of 4xx means: https://developers.facebook.com/docs/graph-api/guides/error-handling. An "unknown" error
- * (1, 2) of a call that publishes leaves open whether it did.
+ * Interprets a 4xx response: https://developers.facebook.com/docs/graph-api/guides/error-handling. After an "unknown"
+ * error (1, 2) of a publishing call, the outcome is unknown.
  */
 export function graphFailure(
   ctx: Ctx,
@@ -140,7 +140,7 @@ const NEXT = {
   GONE: 'The account does not exist. Check its id, and enter the credentials again.',
 };
 
-/** The longest of the pauses that the header names, in minutes. */
+/** Returns the longest pause in the header, in minutes. */
 function regainTime(ctx: Ctx, headers: Headers): number | null {
   let usage: unknown;
   try {

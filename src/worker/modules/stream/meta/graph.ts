@@ -7,13 +7,13 @@ export type GraphPlatform = 'instagram' | 'facebook';
 
 interface GraphRequest {
   method: 'GET' | 'POST';
-  /** Below the version: `/1234/feed`. */
+  /** The path below the version: `/1234/feed`. */
   path: string;
-  /** The query of a read, the form of a change. */
+  /** The query of a read, or the form of a change. */
   fields: Record<string, string>;
 }
 
-/** One call. Throws `PlatformFailure`. */
+/** Makes one call. Throws `PlatformFailure`. */
 export async function callGraph(
   ctx: Ctx,
   platform: GraphPlatform,
@@ -41,12 +41,12 @@ export async function callGraph(
   return answer;
 }
 
-/** The objects of a list. */
+/** Returns the objects of a list. */
 export function listOf(json: Record<string, unknown>): Record<string, unknown>[] {
   return Array.isArray(json.data) ? json.data.slice(0, 100).filter(isObject) : [];
 }
 
-/** An address of the platform's own, or null. */
+/** Returns a URL of the platform itself, or null. */
 export function permalink(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500) return null;
   const url = URL.parse(value);
@@ -55,7 +55,7 @@ export function permalink(value: unknown): string | null {
     : null;
 }
 
-/** Whether a post's text is this one: platforms trim it, and may write line breaks in another way. */
+/** Whether a post has this text: platforms trim it, and may change line breaks. */
 export function isSameText(theirs: unknown, ours: string): boolean {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
   return typeof theirs === 'string' && plain(theirs) === plain(ours);

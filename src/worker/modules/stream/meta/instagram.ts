@@ -26,7 +26,7 @@ const value = z
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
-/** Instagram takes seconds for an image. */
+/** Instagram takes seconds to process an image. */
 const PATIENCE_MS = 5 * 60_000;
 const PERMISSION = 'instagram_content_publish';
 
@@ -89,14 +89,14 @@ export const instagram: PlatformClient<InstagramSecret> = {
     if (!id) return [];
     const container = await readContainer(ctx, secret, id, Number(at));
     if (container.state !== 'PUBLISHED') return [];
-    // Stories have no text to be found by.
+    // Stories have no text to search for.
     const found = post.isStory ? [] : await findMedia(ctx, secret, post.text, Number(at));
-    // The container says that the post exists, even if the list does not show it yet.
+    // The container shows that the post exists, even if the list does not contain it yet.
     return [...found, { postId: id, postUrl: null }];
   },
 };
 
-/** Null: this version of the API has no names, which does not matter to posting. */
+/** Returns null if this version of the API has no names, which posting does not need. */
 async function findName(ctx: Ctx, secret: InstagramSecret): Promise<string | null> {
   try {
     const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
@@ -112,7 +112,7 @@ async function findName(ctx: Ctx, secret: InstagramSecret): Promise<string | nul
   }
 }
 
-/** The limit of posts can be read only by who may post. */
+/** Reads the limit of posts, which requires permission to post. */
 async function readRights(ctx: Ctx, secret: InstagramSecret): Promise<Pick<Account, 'scopes' | 'missing'>> {
   try {
     await callGraph(ctx, 'instagram', secret, 'read', {
@@ -146,7 +146,7 @@ function containerFields(post: Post): Record<string, string> {
   throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
 }
 
-/** By an earlier call, whatever came of its answer: which post it made is to be found. */
+/** The failure if an earlier call has published it: its post must be found. */
 function publishedBefore(): PlatformFailure {
   return new PlatformFailure('OUTCOME_UNKNOWN', 'Instagram has published this already.', { isUnknown: true });
 }

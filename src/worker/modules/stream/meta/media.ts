@@ -5,10 +5,10 @@ import { PlatformFailure, type Published } from '../platforms/platform.ts';
 import { callGraph, isSameText, listOf, permalink } from './graph.ts';
 import type { InstagramSecret } from './instagram.ts';
 
-/** The clocks of Herald and Instagram may differ. */
+/** Tolerance between the clocks of Herald and Instagram. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** The posts with this caption since that time, the newest first. */
+/** Finds posts with this caption since that time, newest first. */
 export async function findMedia(
   ctx: Ctx,
   secret: InstagramSecret,
@@ -26,13 +26,13 @@ export async function findMedia(
       (media) =>
         isId(media.id) &&
         isSameText(media.caption, caption) &&
-        // A timestamp that cannot be read decides nothing.
+        // An unreadable timestamp does not exclude a post.
         !(timeOf(media.timestamp) < since - CLOCK_SKEW_MS),
     )
     .map((media) => ({ postId: String(media.id), postUrl: permalink(media.permalink) }));
 }
 
-/** The address of a post. Null if it cannot be read: the post exists all the same. */
+/** Reads the URL of a post. Null if that fails: the post exists anyway. */
 export async function findPermalink(ctx: Ctx, secret: InstagramSecret, id: string): Promise<string | null> {
   try {
     const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
@@ -48,7 +48,7 @@ export async function findPermalink(ctx: Ctx, secret: InstagramSecret, id: strin
   }
 }
 
-/** Instagram writes `2026-11-22T10:00:00+0000`. */
+/** Parses Instagram's format, `2026-11-22T10:00:00+0000`. */
 function timeOf(timestamp: unknown): number {
   return typeof timestamp === 'string'
     ? Date.parse(timestamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))

@@ -10,11 +10,11 @@ import { insertMilestone, requireRoom } from './store.ts';
 const MAX_CUSTOM = 50;
 
 /**
- * Adds a custom threshold. One that the channel has passed counts as reached, and makes nothing. Throws `conflict`
+ * Adds a custom threshold. One that the channel has passed counts as reached, without captions. Throws `conflict`
  * (THRESHOLD_EXISTS); `refused` (TOO_MANY_MILESTONES).
  */
 export async function addMilestone(ctx: Ctx, threshold: number): Promise<Milestone> {
-  // Creates the built-in ones, with which this one may collide.
+  // Creates the built-in ones, which may conflict with this one.
   await listMilestones(ctx);
   try {
     const [, [row]] = await commitUnlessRefused(

@@ -5,7 +5,7 @@ import { createBuiltIns } from './built-in.ts';
 import { toMilestone } from './present.ts';
 import { selectMilestones } from './store.ts';
 
-/** All milestones, the lowest first. */
+/** Lists all milestones, lowest first. */
 export async function listMilestones(ctx: Ctx): Promise<Milestone[]> {
   const [rows] = await commit(database(ctx), [selectMilestones(ctx)]);
   if (rows.length > 0) return rows.map(toMilestone);

@@ -16,7 +16,7 @@ export function toMilestone(row: MilestoneRow): Milestone {
   };
 }
 
-/** The lowest count at or above the threshold that the platform can show: it keeps three significant figures. */
+/** Returns the lowest displayable count at or above the threshold: the platform keeps three significant figures. */
 export function firstSeen(threshold: number): number {
   const step = 10 ** Math.max(0, String(threshold).length - 3);
   return Math.ceil(threshold / step) * step;

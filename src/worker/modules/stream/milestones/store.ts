@@ -9,7 +9,7 @@ import { type MilestoneRow, milestones } from './schema.ts';
 const ofOrganization = (ctx: Ctx) => eq(milestones.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(eq(milestones.id, id), ofOrganization(ctx));
 
-/** The lowest first. */
+/** Selects the milestones, lowest first. */
 export function selectMilestones(ctx: Ctx): Statement<MilestoneRow[]> {
   return database(ctx)
     .select()
@@ -22,7 +22,7 @@ export function selectMilestone(ctx: Ctx, id: number): Statement<MilestoneRow[]>
   return database(ctx).select().from(milestones).where(hasId(ctx, id));
 }
 
-/** The milestones that were not reached yet. */
+/** Selects the milestones not reached yet. */
 export function selectAhead(ctx: Ctx): Statement<MilestoneRow[]> {
   return database(ctx)
     .select()
@@ -30,7 +30,7 @@ export function selectAhead(ctx: Ctx): Statement<MilestoneRow[]> {
     .where(and(ofOrganization(ctx), isNull(milestones.reachedAt)));
 }
 
-/** The milestone that was reached last, by a count and not before anybody looked. */
+/** Selects the milestone last reached by a count, not before the first one. */
 export function selectLastReached(ctx: Ctx): Statement<MilestoneRow[]> {
   return database(ctx)
     .select()
@@ -40,7 +40,7 @@ export function selectLastReached(ctx: Ctx): Statement<MilestoneRow[]> {
     .limit(1);
 }
 
-/** Creates a milestone. The first statement answers it. One that the channel has passed counts as reached. */
+/** Creates a milestone. The first statement returns it. One that the channel has passed counts as reached. */
 export function insertMilestone(
   ctx: Ctx,
   { threshold, isCustom }: { threshold: number; isCustom: boolean },
@@ -63,7 +63,7 @@ export function insertMilestone(
   ];
 }
 
-/** Now, as an expression, if the channel has had as many subscribers. Otherwise NULL. */
+/** An SQL expression for now if the channel has had as many subscribers, else NULL. */
 function reachedAtIfPassed(ctx: Ctx, threshold: number): SQL<number> {
   return sql`(SELECT CASE WHEN subscriber_peak >= ${threshold} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${streamStates} WHERE organization_id = ${ctx.organizationId})`;
@@ -85,7 +85,7 @@ export function requireRoom(ctx: Ctx, max: number): Statement {
   );
 }
 
-/** Changes a milestone. Answers it. With another threshold it may be reached again, unless the channel has passed it. */
+/** Changes a milestone and returns it. A new threshold can be reached again, unless the channel has passed it. */
 export function updateMilestoneRow(
   ctx: Ctx,
   id: number,
@@ -104,8 +104,7 @@ export function updateMilestoneRow(
 }
 
 /**
- * Marks milestones as passed. `count`: the count that reached those of them that are on, or null if they were passed
- * before.
+ * Marks milestones as passed. `count` is the count that reached the enabled ones, or null if they were passed before.
  */
 export function updatePassed(ctx: Ctx, ids: number[], count: number | null): Statement {
   return database(ctx)
@@ -117,7 +116,7 @@ export function updatePassed(ctx: Ctx, ids: number[], count: number | null): Sta
     .where(and(ofOrganization(ctx), inArray(milestones.id, ids), isNull(milestones.reachedAt)));
 }
 
-/** Forgets what was reached: another channel begins anew. */
+/** Resets all milestones for another channel. */
 export function updateUnreached(ctx: Ctx): Statement {
   return database(ctx)
     .update(milestones)

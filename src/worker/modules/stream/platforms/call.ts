@@ -6,23 +6,23 @@ import { PLATFORM_NAMES } from './names.ts';
 import { PlatformFailure } from './platform.ts';
 import { retryTime } from './retry-time.ts';
 
-/** For all of a call, the answer included. Reads are repeated; a post that may exist costs a person's time. */
+/** Timeouts of a whole call. Reads are repeated; a post of unknown outcome costs a person's time. */
 const TIMEOUT_MS = { read: 10_000, upload: 30_000, publish: 30_000 };
-/** Of an answer. The longest in use, a page of a feed, has some 100 KB. */
+/** The maximum size of a response. The largest in use, a page of a feed, has about 100 KB. */
 const MAX_BYTES = 1_000_000;
 
-/** `publish` makes a post visible: if its outcome is unknown, nothing may repeat it. */
+/** `publish` makes a post visible: if its outcome is unknown, it must not be repeated. */
 export type CallKind = keyof typeof TIMEOUT_MS;
 
 export interface PlatformRequest {
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
   headers: Record<string, string>;
-  /** A form has the content type of its own. */
+  /** FormData sets its own content type. */
   body?: string | FormData;
 }
 
-/** An answer of 2xx with its JSON object, or one of 4xx, whose JSON may be missing. */
+/** A 2xx response with its JSON object, or a 4xx one, whose JSON may be missing. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -66,7 +66,7 @@ export async function callPlatform(
   return { status, headers: fetched.headers, json: json ?? {} };
 }
 
-/** For an answer of success without what it must hold. */
+/** Returns the failure for a successful response that lacks required fields. */
 export function unreadable(platform: Platform, kind: CallKind): PlatformFailure {
   return noAnswer(platform, kind, 'gave an answer that cannot be read');
 }
@@ -95,7 +95,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The configured base URL, else the platform's own, without a slash at the end. */
+/** Returns the configured base URL, else the platform's own, without a trailing slash. */
 export function baseUrl(configured: string | undefined, own: string): string {
   return (configured || own).replace(/\/$/, '');
 }

@@ -5,5 +5,5 @@ import { x } from '../x/x.ts';
 import { discord } from './discord.ts';
 import type { PlatformClient } from './platform.ts';
 
-/** Each takes only the secrets that its own `parse` made. */
+/** The clients by platform. Each accepts only secrets from its own `parse`. */
 export const clients: Record<Platform, PlatformClient<unknown>> = { discord, x, instagram, facebook };

@@ -20,17 +20,17 @@ import { wrongValue } from './secret-value.ts';
 export interface DiscordSecret {
   id: string;
   token: string;
-  /** Known after the first check. Addresses of messages name it. */
+  /** Known after the first check. Part of message URLs. */
   guildId?: string;
 }
 
 const HOSTS = ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'];
 const WEBHOOK_PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/([\w-]{1,100})\/([\w-]{1,200})\/?$/;
-/** Of webhooks, the kind that can post. */
+/** The type of webhook that can post. */
 const INCOMING = 1;
-/** Nobody is notified by what a title happens to contain. */
+/** Prevents mentions in a title from notifying anybody. */
 const NO_MENTIONS = { parse: [] };
-/** A limit of requests without a time ends within seconds. */
+/** A rate limit without a time ends within seconds. */
 const DEFAULT_PAUSE_SECONDS = 5;
 
 export const discord: PlatformClient<DiscordSecret> = {
@@ -183,7 +183,7 @@ function failureOf(ctx: Ctx, { status, headers, json }: Answer, secret: DiscordS
   );
 }
 
-/** The fields that a form error (50035) names. */
+/** Returns the fields named in a form error (50035). */
 function fieldsOf(errors: unknown): string {
   if (!isObject(errors)) return '';
   return Object.keys(errors)

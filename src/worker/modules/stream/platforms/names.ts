@@ -1,6 +1,6 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 
-/** As people write them. */
+/** Display names. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   discord: 'Discord',
   x: 'X',

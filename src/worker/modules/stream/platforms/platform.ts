@@ -1,22 +1,22 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** What is posted: the text of a caption, and its image. */
+/** The content of a post: the text of a caption, and its image. */
 export interface Post {
   text: string;
-  /** Instagram shows the image for a day, and no text. */
+  /** Whether it is an Instagram story: the image for a day, without text. */
   isStory?: boolean;
-  /** The public address of a JPEG or PNG, and its bytes for platforms that do not fetch it. */
+  /** The public URL of a JPEG or PNG, and its bytes for platforms that do not fetch it. */
   image: { url: string; read(): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> } | null;
 }
 
-/** How far a post has come, as it is stored between calls: ids that the platform gave out. */
+/** The progress of a post, stored between calls: IDs from the platform. */
 export type Progress = Record<string, string>;
 
 /** The outcome of one call before publishing. */
 export interface Step {
   progress: Progress;
-  /** Nothing is left to do but to publish. */
+  /** Whether only publishing is left. */
   isReady: boolean;
   /** Milliseconds until the next call, while the platform works on the image. */
   wait?: number;
@@ -27,26 +27,26 @@ export interface Published {
   postUrl: string | null;
 }
 
-/** What a check of the credentials finds. */
+/** The account found by a check of the credentials. */
 export interface Account {
   id: string;
   name: string;
-  /** Null: the platform does not tell. */
+  /** Null if the platform does not return them. */
   scopes: string[] | null;
-  /** Permissions and steps that posting needs, and that are missing. */
+  /** Missing permissions and steps that posting needs. */
   missing: string[];
 }
 
 /** New tokens. */
 export interface Renewed<S> {
   secret: S;
-  /** Milliseconds since 1970; null: never, or unknown. */
+  /** Milliseconds since 1970; null if never or unknown. */
   expiresAt: number | null;
-  /** Null: as before. */
+  /** Null if unchanged. */
   scopes: string[] | null;
 }
 
-/** A request as the dry run shows it, without secrets. Ids that the platform gives out are `{media_id}` and the like. */
+/** A request in a dry run, without secrets. IDs from the platform are placeholders such as `{media_id}`. */
 export interface PlannedRequest {
   method: string;
   path: string;
@@ -54,34 +54,34 @@ export interface PlannedRequest {
 }
 
 /**
- * A platform. `S` is its secret: JSON. Each function makes at most one call that changes something, so that a crash
- * between two calls loses nothing. All throw `PlatformFailure`.
+ * A platform. `S` is its secret: JSON. Each function makes at most one changing call, so that a crash between two calls
+ * loses nothing. All throw `PlatformFailure`.
  */
 export interface PlatformClient<S> {
-  /** The scopes that posting needs, where the platform tells which were granted. */
+  /** The scopes needed for posting, if the platform returns the granted ones. */
   readonly scopes: string[];
-  /** What the platform charges for `check`, in US dollars; null: nothing. */
+  /** The price of `check` in US dollars; null if free. */
   readonly checkCost: number | null;
-  /** The secret in `credential_value`. Throws `invalid`. */
+  /** Parses the secret in `credential_value`. Throws `invalid`. */
   parse(value: string): S;
-  /** Reads whose account it is and what it may do. The answered secret has what the check has found out in it. */
+  /** Reads the account and its permissions. Returns the secret with the findings of the check. */
   check(ctx: Ctx, secret: S): Promise<{ account: Account; secret: S }>;
   /** The requests that this post takes, reads left out. Without a secret, its ids are placeholders. Throws as `prepare`. */
   plan(secret: S | null, post: Post): PlannedRequest[];
-  /** Uploads the image, makes the container: what may be done twice without a second post. */
+  /** Uploads the image and creates the container: steps that can be repeated without a second post. */
   prepare(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Step>;
-  /** The one call that makes the post visible, once `prepare` is ready. */
+  /** Makes the post visible with one call, once `prepare` is ready. */
   publish(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Published>;
   /**
-   * After a call to `publish` of unknown outcome at `since`: reads which posts may be the one, the likeliest first. Empty:
-   * it does not exist. Not there: the platform cannot be asked.
+   * Finds possible results of a `publish` call of unknown outcome at `since`, likeliest first. Empty if the post does
+   * not exist. Missing if the platform cannot be asked.
    */
   find?(ctx: Ctx, secret: S, post: Post, progress: Progress, since: number): Promise<Published[]>;
   /** Replaces the text of a post. */
   edit?(ctx: Ctx, secret: S, postId: string, text: string): Promise<void>;
   /**
-   * New tokens for expired ones; the old ones then no longer hold. A failure with `isTokenInvalid` is final: the account
-   * must be connected again.
+   * Renews expired tokens, which invalidates the old ones. A failure with `isTokenInvalid` is final: the account must
+   * be reconnected.
    */
   refresh?(ctx: Ctx, secret: S): Promise<Renewed<S>>;
 }
@@ -94,18 +94,18 @@ interface FailureDetails {
   missing?: string[];
 }
 
-/** What a platform answered instead of doing it. The message says what to do next, and holds no secret. */
+/** A failure of a platform. The message says what to do next, and contains no secret. */
 export class PlatformFailure extends Error {
   readonly code: PlatformCode;
-  /** The platform may have done it: 5xx, a cut connection, or silence. Only 4xx is a definite no. */
+  /** Whether the platform may have done it: 5xx, a cut connection, or a timeout. Only 4xx is a definite no. */
   readonly isUnknown: boolean;
-  /** Milliseconds since 1970: the account may not call before. Null: the platform does not tell. */
+  /** Milliseconds since 1970: the account must not call earlier. Null if the platform does not say. */
   readonly retryAt: number | null;
-  /** The access token is invalid or expired; new tokens may help. */
+  /** Whether the access token is invalid or expired; new tokens may help. */
   readonly isTokenInvalid: boolean;
-  /** What was prepared is of no use any more: the next attempt begins without progress. */
+  /** Whether preparations are useless: the next attempt starts without progress. */
   readonly isProgressVoid: boolean;
-  /** Permissions that the platform asks for. */
+  /** Permissions required by the platform. */
   readonly missing: string[];
 
   constructor(code: PlatformCode, message: string, details: FailureDetails = {}) {

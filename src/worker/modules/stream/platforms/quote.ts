@@ -1,13 +1,13 @@
 /** Characters of a platform's text that are shown. */
 const MAX_QUOTE = 200;
-/** A run of letters and digits as long as this is no word, but may be a token. */
+/** A run of letters and digits of this length may be a token. */
 const TOKEN_LIKE = /[A-Za-z0-9_%=+/.-]{40,}/g;
-/** Control characters, line breaks, and those that turn the direction of text. */
+/** Control characters, line breaks, and those that change the text direction. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\s]+/gu;
 
 /**
- * A platform's own text as the end of a message: ` It says: “…”`, or nothing. What `secret` holds, and what looks like
- * a token, is left out.
+ * Quotes a platform's text at the end of a message: ` It says: “…”`, or returns ''. Leaves out values of `secret` and
+ * anything like a token.
  */
 export function quote(text: unknown, secret: unknown): string {
   if (typeof text !== 'string') return '';
@@ -17,14 +17,14 @@ export function quote(text: unknown, secret: unknown): string {
   return line === '' ? '' : ` It says: “${line}”`;
 }
 
-/** A text of a platform without what cannot be seen, cut to this many characters. */
+/** Removes invisible characters and truncates to this many characters. */
 export function oneLine(text: string, maxLength: number): string {
   const characters = [...text.replace(UNSEEN, ' ').trim()];
   const isShort = characters.length <= maxLength;
   return isShort ? characters.join('') : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
-/** Its texts, as they are and as they stand in a URL. */
+/** Returns the secret's texts, raw and URL-encoded. */
 function secretsIn(secret: unknown): string[] {
   if (typeof secret !== 'object' || secret === null) return [];
   return Object.values(secret)

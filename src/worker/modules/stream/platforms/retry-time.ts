@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** No platform names a longer pause: what does is broken. */
+/** No platform uses a longer pause: a longer value is wrong. */
 const LONGEST_MS = 24 * 3_600_000;
 const SHORTEST_MS = 1000;
 

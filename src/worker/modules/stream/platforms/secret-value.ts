@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { invalid } from '../../../platform/errors.ts';
 import { isId } from './opaque-id.ts';
 
-/** A key or token: it stands in a header. */
+/** A key or token for a header. */
 export const secretText = z
   .string()
   .max(4096)
   .regex(/^[\x21-\x7e]+$/, 'visible ASCII characters');
 
-/** An id of an account. A JSON number would lose digits. */
+/** An account ID. A JSON number would lose digits. */
 export const accountId = z.string().refine(isId, 'a string of letters and digits');
 
-/** The JSON in `credential_value`. Throws `invalid`, without what it holds. */
+/** Parses the JSON in `credential_value`. Throws `invalid`, without its content. */
 export function parseJsonValue<T>(value: string, schema: z.ZodType<T>, expected: string): T {
   let json: unknown;
   try {

@@ -13,7 +13,7 @@ import { postOf } from './post-of.ts';
 import { scheduleReading } from './settle.ts';
 import { updateProgress, updatePublishing } from './store.ts';
 
-/** Steps before publishing in one run: an image, a container, and some readings of it. */
+/** Steps before publishing in one run: an image, a container, and some reads of it. */
 const MAX_STEPS = 10;
 
 /** Prepares the post as far as it goes, and publishes it. */
@@ -70,13 +70,13 @@ async function publish(
   } catch (error) {
     if (!mayExist) return afterFailure(ctx, claim, row, error);
     if (!(error instanceof PlatformFailure)) ctx.log.error('post.broke_off', error, { caption: row.id });
-    // What failed after the call does not matter to the post.
+    // A failure after the call does not affect the post.
     if (!published) return afterSilence(ctx, claim, row, client, error);
   }
   return succeed(ctx, claim, row, published!);
 }
 
-/** The platform may have the post. */
+/** Handles a call after which the platform may have the post. */
 function afterSilence(
   ctx: Ctx,
   claim: Claim,
@@ -90,7 +90,7 @@ function afterSilence(
   return { ...ending, statements: [...ending.statements!, updateWait(ctx, row.platform, waitUntil)] };
 }
 
-/** The platform has nothing, and may be asked again: or it has refused for good. */
+/** Handles a failure without a post: retries, or fails if the platform has refused for good. */
 async function afterFailure(ctx: Ctx, claim: Claim, row: CaptionRow, error: unknown): Promise<Ending> {
   if (!(error instanceof PlatformFailure)) {
     ctx.log.error('post.failed', error, { caption: row.id, attempts: claim.attempts });

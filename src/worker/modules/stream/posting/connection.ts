@@ -5,7 +5,7 @@ import { type OpenPlatform, openPlatform } from '../access/open.ts';
 import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 
-/** A platform that posts can go to, or what keeps them from it. */
+/** A platform ready for posts, or the problem that prevents it. */
 export type Connection = OpenPlatform | { problem: { code: PlatformCode; message: string } };
 
 export async function findConnection(ctx: Ctx, platform: Platform): Promise<Connection> {

@@ -12,10 +12,10 @@ import { composeCaption } from '../text/compose.ts';
 import { DEFAULT_WAIT, LEASE, RETRY_DELAYS } from './limits.ts';
 import { selectEditable, updateEdited } from './store.ts';
 
-/** The job that changes the go-live posts of a stream that has ended. The stream is its subject. */
+/** The job that edits the go-live posts of an ended stream, which is its subject. */
 export const EDIT: JobKind = { kind: 'edit-posts', queue: 'SEND', isAlwaysSlow: true };
 
-/** Where the organization wants it and the platform can: a repeated edit changes nothing. */
+/** Edits posts if the organization wants it and the platform supports it. Idempotent. */
 export const editJob: Job = { ...EDIT, lease: LEASE, wokenAtOnce: 200, run };
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
@@ -42,7 +42,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   return { next: 'done' };
 }
 
-/** When the platform can be asked again, or null: it has refused, or failed too often. */
+/** Returns when to retry, or null if the platform has refused or failed too often. */
 function retryTime(ctx: Ctx, claim: Claim, { code, retryAt }: PlatformFailure): number | null {
   const delay = RETRY_DELAYS[claim.attempts];
   if (delay === undefined) return null;

@@ -11,13 +11,13 @@ import { fail } from './outcome.ts';
 import { settle } from './settle.ts';
 import { POST } from './store.ts';
 
-/** Posts a caption: at most one publishing call whose outcome is not known, however often this runs. */
+/** Posts a caption: with at most one publishing call of unknown outcome, however often this runs. */
 export const postJob: Job = { ...POST, lease: LEASE, wokenAtOnce: 500, run };
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [[row]] = await commit(database(ctx), [selectCaption(ctx, claim.subjectId)]);
   if (row?.status !== 'sending') return { next: 'done' };
-  // The run before died in the publishing call, or did not learn its outcome.
+  // The previous run died in the publishing call, or did not learn its outcome.
   if (row.publishingAt !== null) return settle(ctx, claim, row, row.publishingAt);
   if (!(await isCurrent(ctx, row))) {
     return row.errorCode === null
@@ -27,7 +27,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   return attempt(ctx, claim, row);
 }
 
-/** Whether the caption still tells the truth. */
+/** Whether the content of the caption is still true. */
 async function isCurrent(ctx: Ctx, row: CaptionRow): Promise<boolean> {
   if (row.expiresAt !== null && row.expiresAt <= ctx.now()) return false;
   if (row.event === 'milestone' || row.streamId === null) return true;

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toAnnouncement } from './present.ts';
 import { selectAnnouncements } from './store.ts';
 
-/** The last dispatched first. */
+/** Lists announcements, last dispatched first. */
 export async function listAnnouncements(ctx: Ctx, query: ListAnnouncements): Promise<Page<Announcement>> {
   const page = { before: readCursor(query, 2), limit: query.limit + 1, offset: query.offset };
   const [rows] = await commit(database(ctx), [selectAnnouncements(ctx, query, page)]);

@@ -1,4 +1,4 @@
-/** How a run of the job ends, with what the caption then says. */
+/** Ends the run: the post was sent. */
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
@@ -16,14 +16,14 @@ export function succeed(ctx: Ctx, claim: Claim, row: CaptionRow, published: Publ
   return { next: 'done', statements: updateSent(ctx, row, claim, published), after: () => wakeOutbox(ctx) };
 }
 
-/** The platform does not have the post, and will not take it. */
+/** Ends the run: the platform does not have the post, and will not accept it. */
 export function fail(ctx: Ctx, claim: Claim, row: CaptionRow, code: PlatformCode, message: string): Ending {
   ctx.log.warn('post.failed', { caption: row.id, platform: row.platform, code });
   const statements = updateFailed(ctx, row, claim, { status: 'failed', code, message });
   return { next: 'done', statements, after: () => wakeOutbox(ctx) };
 }
 
-/** The platform may have the post, and cannot be asked: only a person may post it again. */
+/** Ends the run: the platform may have the post and cannot be asked, so only a person may repost it. */
 export function unconfirmed(ctx: Ctx, claim: Claim, row: CaptionRow): Ending {
   ctx.log.warn('post.unconfirmed', { caption: row.id, platform: row.platform });
   const name = PLATFORM_NAMES[row.platform];
@@ -57,7 +57,7 @@ export function postpone(
   };
 }
 
-/** The platform failed before it took anything. */
+/** Retries later: the platform failed before it accepted anything. */
 export function retryAt(
   ctx: Ctx,
   claim: Claim,
@@ -80,7 +80,7 @@ export function retryAt(
   };
 }
 
-/** The platform works on the image. */
+/** Waits while the platform processes the image. */
 export function pause(ctx: Ctx, claim: Claim, row: CaptionRow, wait: number): Ending {
   const at = ctx.now() + wait;
   return {
@@ -89,7 +89,7 @@ export function pause(ctx: Ctx, claim: Claim, row: CaptionRow, wait: number): En
   };
 }
 
-/** Another run has the job. */
+/** Ends the run because another one has the job. */
 export function leave(): Ending {
   return { next: { succeeded: 'postponed', at: null } };
 }

@@ -10,7 +10,7 @@ import { toAnnouncement } from './present.ts';
 import { queueCaptions } from './queue.ts';
 
 /**
- * Queues one approved caption. For one that was dispatched already, answers its announcement. Throws `not_found`; `conflict`
+ * Queues one approved caption. If it was dispatched already, returns its announcement. Throws `not_found`; `conflict`
  * (WRONG_STATE, CAPTION_EXPIRED).
  */
 export async function postCaption(ctx: Ctx, id: number): Promise<Queued> {
@@ -19,11 +19,11 @@ export async function postCaption(ctx: Ctx, id: number): Promise<Queued> {
   const row = await findRow(ctx, id);
   if (['sending', 'sent'].includes(row.status)) return { queued: [], announcements: [toAnnouncement(row)] };
   requireMove(row, 'dispatch');
-  // Approved, and its time is over.
+  // It is approved, but has expired.
   throw captionExpired();
 }
 
-/** What `postCaption` would send, in whatever state the caption is. Throws `not_found`. */
+/** Returns what `postCaption` would send, in any state of the caption. Throws `not_found`. */
 export async function planPost(ctx: Ctx, id: number): Promise<DryRun> {
   return dryRun(ctx, [await findRow(ctx, id)]);
 }

@@ -4,7 +4,7 @@ import type { Image } from '../images/get-public.ts';
 import { imageUrl, readImage } from '../images/public-image.ts';
 import { PlatformFailure, type Post } from '../platforms/platform.ts';
 
-/** A caption as the platforms get it. */
+/** Converts a caption to a post. */
 export function postOf(ctx: Ctx, { text, image, isStory }: CaptionRow): Post {
   return {
     text,
@@ -13,7 +13,7 @@ export function postOf(ctx: Ctx, { text, image, isStory }: CaptionRow): Post {
   };
 }
 
-/** A failure comes before the call that would send the image, so nothing is unknown. */
+/** Reads the image. A failure precedes the call that would send it, so no outcome is unknown. */
 async function readStored(ctx: Ctx, image: string): Promise<Image> {
   try {
     return await readImage(ctx, image);

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../../contract/stream/captions.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 
-/** The delivery of a caption that was dispatched. It has the id of the caption. */
+/** Returns the delivery of a dispatched caption, with the caption's ID. */
 export function toAnnouncement(row: CaptionRow): Announcement {
   return {
     id: row.id,

@@ -8,8 +8,8 @@ import { toAnnouncement } from './present.ts';
 import { POST, updateQueued } from './store.ts';
 
 /**
- * Queues captions in one of these states: these, or all. However often and from wherever this is called, a caption is queued
- * once, as it then is no longer in that state.
+ * Queues captions in one of these states: these, or all. Idempotent, also across callers, because a queued caption
+ * leaves the state.
  */
 export async function queueCaptions(
   ctx: Ctx,

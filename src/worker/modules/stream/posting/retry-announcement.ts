@@ -6,7 +6,7 @@ import { MOVES } from '../captions/moves.ts';
 import { queueCaptions } from './queue.ts';
 
 /**
- * Posts a caption again that was not posted. If its outcome is unknown, this takes `confirm`, as the post may then exist
+ * Reposts a caption that failed. If its outcome is unknown, this requires `confirm`, because the post may then exist
  * twice. Throws `not_found`; `conflict` (WRONG_STATE, CAPTION_EXPIRED, OUTCOME_UNKNOWN).
  */
 export async function retryAnnouncement(ctx: Ctx, id: number, confirm: boolean): Promise<Announcement> {

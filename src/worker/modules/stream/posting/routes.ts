@@ -21,7 +21,7 @@ import { retryAnnouncement } from './retry-announcement.ts';
 
 const tags = ['Stream'];
 const write = { role: 'member', scope: 'stream:write' } as const;
-/** A JSON body that may be left out. */
+/** An optional JSON body. */
 const optional = <S extends z.ZodType>(schema: S) => ({
   required: false,
   content: { 'application/json': { schema } },

@@ -47,7 +47,7 @@ export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: num
   };
 }
 
-/** Reads the platform for the time number `reads` + 1. */
+/** Schedules the read of the platform number `reads` + 1. */
 export function scheduleReading(ctx: Ctx, claim: Claim, row: CaptionRow, reads: number): Ending {
   return waitToRead(ctx, claim, row, ctx.now() + READ_DELAYS[reads]!, reads);
 }

@@ -19,14 +19,14 @@ import type { Progress, Published } from '../platforms/platform.ts';
 /** The job that posts a caption, which is its subject. */
 export const POST: JobKind = { kind: 'post', queue: 'SEND' };
 
-/** Captions that one call queues. */
+/** Captions queued by one call. */
 const MAX_QUEUED = 1000;
 
 const ofOrganization = (ctx: Ctx) => eq(captions.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(eq(captions.id, id), ofOrganization(ctx));
 const idsOf = (ids: number[]) => sql`${captions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Approved captions whose time is not over: these, or all. */
+/** Selects unexpired approved captions: these, or all. */
 export function selectApproved(ctx: Ctx, ids?: number[]): Statement<CaptionRow[]> {
   return database(ctx)
     .select()
@@ -45,8 +45,8 @@ function isQueueable(ctx: Ctx, from: readonly CaptionRow['status'][], ids?: numb
 }
 
 /**
- * Queues captions in one of these states, with the jobs that post them. The first statement answers the captions, the last
- * one the jobs. `dispatch` names this call.
+ * Queues captions in one of these states, with the jobs that post them. The first statement returns the captions, the
+ * last one the jobs. `dispatch` is the ID of this call.
  */
 export function updateQueued(
   ctx: Ctx,
@@ -72,7 +72,7 @@ export function updateQueued(
         nextAttemptAt: ctx.now(),
         attempts: 0,
         reads: 0,
-        // What may have been published is tried again with the same container, which cannot be published twice.
+        // A possibly published post is retried with the same container, which cannot be published twice.
         progress: sql`CASE WHEN ${captions.status} = 'unconfirmed' THEN ${captions.progress} ELSE '{}' END`,
         publishingAt: null,
         errorCode: null,
@@ -95,7 +95,7 @@ const STATES: Record<Announcement['status'], CaptionRow['status'][]> = {
   failed: ['failed', 'unconfirmed'],
 };
 
-/** Captions that were dispatched, the newest first. `before`: when, and the id, of the last one of the page before. */
+/** Selects dispatched captions, newest first. `before` is the time and ID of the last one of the previous page. */
 export function selectAnnouncements(
   ctx: Ctx,
   { status, platform }: { status?: Announcement['status']; platform?: Platform },
@@ -121,7 +121,7 @@ export function selectAnnouncements(
     .offset(page.offset);
 }
 
-/** The go-live posts of a stream that do not say yet that it has ended. */
+/** Selects the go-live posts of a stream that do not say yet that it has ended. */
 export function selectEditable(
   ctx: Ctx,
   streamId: number,
@@ -147,7 +147,7 @@ export function updateEdited(ctx: Ctx, id: number): Statement {
 const isHeld = (ctx: Ctx, id: number, claim: Claim) =>
   and(hasId(ctx, id), eq(captions.status, 'sending'), holdsLease(claim));
 
-/** Stores how far the post has come. Answers no row if the claim was lost. */
+/** Stores the progress of the post. Returns no row if the claim was lost. */
 export function updateProgress(
   ctx: Ctx,
   id: number,
@@ -161,7 +161,7 @@ export function updateProgress(
     .returning({ id: captions.id });
 }
 
-/** Records that the publishing call begins, which only one run may do. Answers no row if it may not. */
+/** Records that the publishing call begins, which only one run may do. Returns no row if it may not. */
 export function updatePublishing(ctx: Ctx, id: number, claim: Claim): Statement<{ id: number }[]> {
   return database(ctx)
     .update(captions)
@@ -170,7 +170,7 @@ export function updatePublishing(ctx: Ctx, id: number, claim: Claim): Statement<
     .returning({ id: captions.id });
 }
 
-/** Takes a post that was found for this caption. Answers no row if another caption has it. */
+/** Assigns a found post to this caption. Returns no row if another caption has it. */
 export function updateFound(
   ctx: Ctx,
   { id, platform }: CaptionRow,
@@ -186,7 +186,7 @@ export function updateFound(
     .returning({ id: captions.id });
 }
 
-/** Changes a caption that this claim works on. */
+/** Changes a caption while this claim holds. */
 export function updateHeld(ctx: Ctx, id: number, claim: Claim, change: Partial<CaptionRow>): Statement {
   return database(ctx)
     .update(captions)
@@ -194,7 +194,7 @@ export function updateHeld(ctx: Ctx, id: number, claim: Claim, change: Partial<C
     .where(isHeld(ctx, id, claim));
 }
 
-/** The platform has the post. Records `announcement.sent`. */
+/** Marks the post as sent. Records `announcement.sent`. */
 export function updateSent(
   ctx: Ctx,
   row: CaptionRow,
@@ -203,7 +203,7 @@ export function updateSent(
 ): Statement[] {
   const data = { ...eventOf(row), post_id: postId, post_url: postUrl };
   return [
-    // Before the caption, whose state says that it is still to be recorded.
+    // Before the caption changes, whose state is the condition for the event.
     recordEvent(ctx, 'announcement.sent', sql`${JSON.stringify(data)}`, isSending(ctx, row.id, claim)),
     updateHeld(ctx, row.id, claim, {
       status: 'sent',
@@ -218,7 +218,7 @@ export function updateSent(
   ];
 }
 
-/** The platform does not have the post, or may have it. Records `announcement.failed`. */
+/** Marks the post as failed or unconfirmed. Records `announcement.failed`. */
 export function updateFailed(
   ctx: Ctx,
   row: CaptionRow,

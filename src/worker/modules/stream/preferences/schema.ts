@@ -1,7 +1,7 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { shows } from '../../../platform/live/shown.ts';
 
-/** How an organization wants its streams announced. */
+/** An organization's preferences for announcing streams. */
 export const streamPreferences = sqliteTable('stream_preferences', {
   organizationId: integer('organization_id').primaryKey(),
   isEditedAtEnd: integer('is_edited_at_end', { mode: 'boolean' }).notNull().default(false),

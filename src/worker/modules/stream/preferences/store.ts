@@ -10,7 +10,7 @@ export function selectStreamPreferences(ctx: Ctx): Statement<StreamPreferencesRo
     .where(eq(streamPreferences.organizationId, ctx.organizationId));
 }
 
-/** Changes the given fields. Answers the preferences. */
+/** Changes the given fields. Returns the preferences. */
 export function upsertStreamPreferences(
   ctx: Ctx,
   change: Partial<Pick<StreamPreferencesRow, 'isEditedAtEnd' | 'isStory'>>,

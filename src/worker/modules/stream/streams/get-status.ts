@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { toStream } from './present.ts';
 import { selectCurrentStream, selectState } from './store.ts';
 
-/** The newest live stream, otherwise the last one. Reads two rows. */
+/** Returns the newest live stream, otherwise the last one. Reads two rows. */
 export async function getStreamStatus(ctx: Ctx): Promise<StreamStatus> {
   const [[state], [row]] = await commit(database(ctx), [selectState(ctx), selectCurrentStream(ctx)]);
   const { id = null, ...stream } = row ? toStream(row) : NONE;

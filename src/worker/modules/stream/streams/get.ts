@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { toStream } from './present.ts';
 import { selectSamples, selectStream } from './store.ts';
 
-/** A stream with its curve of viewers. Throws `not_found`. */
+/** Returns a stream with its viewer samples. Throws `not_found`. */
 export async function getStream(ctx: Ctx, id: number): Promise<StreamDetail> {
   const [[row], samples] = await commit(database(ctx), [selectStream(ctx, id), selectSamples(ctx, id)]);
   if (!row) throw notFound('stream');

@@ -6,7 +6,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { toStream } from './present.ts';
 import { selectStreams } from './store.ts';
 
-/** The newest first. */
+/** Lists streams, newest first. */
 export async function listStreams(ctx: Ctx, query: z.infer<typeof listStreamsQuery>): Promise<Page<Stream>> {
   const page = { before: readCursor(query, 2), limit: query.limit + 1, offset: query.offset };
   const [rows] = await commit(database(ctx), [selectStreams(ctx, query, page)]);

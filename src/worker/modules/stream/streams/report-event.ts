@@ -34,10 +34,10 @@ import {
   upsertState,
 } from './store.ts';
 
-/** Reports of one organization that arrive at once are applied one after the other. */
+/** Attempts: concurrent reports of one organization are applied one after another. */
 const MAX_TRIES = 50;
 
-/** What a report changed, the occasions for captions in it, and the jobs that write these. */
+/** The changes of a report, its occasions for captions, and the jobs that write these. */
 export interface Reported {
   result: Omit<StreamEventResult, 'captions_created'>;
   occasionIds: number[];
@@ -54,10 +54,7 @@ export async function reportStreamEvent(ctx: Ctx, event: StreamEvent): Promise<S
   return { ...result, captions_created: written!.count };
 }
 
-/**
- * Applies what somebody has learned about the channel. A repeated report changes nothing more. The caller wakes or runs
- * the jobs. Throws `unavailable` (BUSY).
- */
+/** Applies a report about the channel. Idempotent. The caller wakes or runs the jobs. Throws `unavailable` (BUSY). */
 export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reported> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const known = await findKnown(ctx, event);

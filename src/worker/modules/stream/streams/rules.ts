@@ -2,40 +2,40 @@ import type { StreamEvent } from '../../../../contract/stream/stream.ts';
 import type { MilestoneRow } from '../milestones/schema.ts';
 import type { StateRow, StreamRow } from './schema.ts';
 
-/** Samples of a stream. When there are as many, every other one goes, and new ones come half as often. */
+/** Samples of a stream. At this number every other one is deleted, and new ones are taken half as often. */
 export const MAX_SAMPLES = 500;
 const FIRST_SAMPLE_GAP = 60_000;
-/** How far the clocks of others may be ahead. */
+/** The most that other clocks may be ahead. */
 const MAX_AHEAD = 10 * 60_000;
 
-/** What is known before a report. */
+/** The state before a report. */
 export interface Known {
   state: StateRow | undefined;
-  /** The stream that the report is about. */
+  /** The stream of the report. */
   stream: StreamRow | undefined;
-  /** The milestones that were not reached yet. */
+  /** The milestones not reached yet. */
   ahead: Pick<MilestoneRow, 'id' | 'threshold' | 'isEnabled'>[];
 }
 
 /** The columns of a stream that a report sets. */
 export type StreamColumns = Omit<StreamRow, 'id' | 'organizationId' | 'createdAt'>;
 
-/** What a report changes. */
+/** The changes of a report. */
 export interface Change {
   stream: StreamColumns | null;
-  /** A viewer count for the curve; `thins`: every other sample goes first. */
+  /** A viewer count to sample; `thins` deletes every other sample first. */
   sample: { at: number; viewerCount: number | null; thins: boolean } | null;
-  /** `went_live`, `ended`, and `resumed` after an end that nobody was certain of. */
+  /** `went_live`, `ended`, or `resumed` after an uncertain end. */
   turn: 'went_live' | 'ended' | 'resumed' | null;
   subscribers: { count: number | null; asOf: number; peak: number | null } | null;
-  /** The ids of milestones that are passed now. */
+  /** The IDs of milestones passed now. */
   passed: number[];
-  /** Those of them that are on: their thresholds, lowest first, and the highest, which captions celebrate. */
+  /** The thresholds of the enabled ones, lowest first, and the highest one, for captions. */
   thresholds: number[];
   celebrated: { id: number; threshold: number; count: number } | null;
 }
 
-/** What a report changes, or null: it is older than what is known, or says nothing new. */
+/** Returns the changes of a report, or null if it is outdated or contains nothing new. */
 export function decide(known: Known, event: StreamEvent, now: number): Change | null {
   const told = time(event.occurred_at) ?? now;
   const at = told > now + MAX_AHEAD ? now : told;
@@ -71,7 +71,7 @@ function streamChange(old: StreamRow | undefined, event: StreamEvent, at: number
   return { ...sampled(columns, event, at), turn: old ? null : 'went_live' };
 }
 
-/** A second report of the end is news only if it tells the time, and the first did not. */
+/** Applies a second report of the end, only if it has a time and the first one did not. */
 function certainEnd(old: StreamRow, event: StreamEvent): StreamChange | null {
   const endedAt = time(event.ended_at);
   if (old.isEndCertain || endedAt === null) return null;
@@ -79,7 +79,7 @@ function certainEnd(old: StreamRow, event: StreamEvent): StreamChange | null {
   return { stream: columns, sample: null, turn: null };
 }
 
-/** A stream goes on if nobody was certain of its end. */
+/** Resumes a stream after an uncertain end. */
 function resumption(old: StreamRow, event: StreamEvent, at: number): StreamChange | null {
   if (old.isEndCertain || event.type !== 'live' || at <= old.asOf) return null;
   const columns: StreamColumns = { ...old, ...facts(event), status: 'live', endedAt: null, asOf: at };
@@ -107,7 +107,7 @@ function first(event: StreamEvent, startedAt: number): StreamColumns {
   };
 }
 
-/** What the event tells; what it leaves out stays. */
+/** Returns the given facts; omitted ones stay. */
 function facts(event: StreamEvent): Partial<StreamColumns> {
   return {
     ...(event.title === undefined ? {} : { title: event.title }),
@@ -141,7 +141,7 @@ function sampled(
 type SubscriberChange = Pick<Change, 'subscribers' | 'passed' | 'thresholds' | 'celebrated'>;
 
 /**
- * The first count only tells where the channel stands. After that, each milestone is reached once, however the count
+ * Applies a count. The first one only sets the level. After that, each milestone is reached once, even if the count
  * jumps, falls and returns; of several at once, the highest is celebrated.
  */
 function subscriberChange(known: Known, event: StreamEvent, at: number): SubscriberChange | null {

@@ -12,15 +12,15 @@ export const streams = sqliteTable('streams', {
   thumbnailUrl: text('thumbnail_url'),
   startedAt: integer('started_at').notNull(),
   endedAt: integer('ended_at'),
-  /** Somebody said when it ended: it does not go on. */
+  /** Whether the time of the end was reported, so that it cannot resume. */
   isEndCertain: integer('is_end_certain', { mode: 'boolean' }).notNull().default(false),
   viewerCount: integer('viewer_count'),
   peakViewers: integer('peak_viewers'),
   subscriberCount: integer('subscriber_count'),
-  /** The time of the newest report that was applied. */
+  /** The time of the newest applied report. */
   asOf: integer('as_of').notNull(),
   sampledAt: integer('sampled_at'),
-  /** The least milliseconds between samples. */
+  /** The minimum milliseconds between samples. */
   sampleGap: integer('sample_gap').notNull(),
   sampleCount: integer('sample_count').notNull().default(0),
   createdAt: integer('created_at').notNull(),
@@ -45,7 +45,7 @@ export const streamStates = sqliteTable('stream_states', {
   liveCount: integer('live_count').notNull(),
   subscriberCount: integer('subscriber_count'),
   subscribersAsOf: integer('subscribers_as_of'),
-  /** The most subscribers that were seen. Null until the first count, which reaches no milestone. */
+  /** The most subscribers counted. Null until the first count, which reaches no milestone. */
   subscriberPeak: integer('subscriber_peak'),
   checkedAt: integer('checked_at').notNull(),
 });

@@ -23,7 +23,7 @@ export function selectStreamOfVideo(ctx: Ctx, videoId: string): Statement<Stream
   return database(ctx).select().from(streams).where(isVideo(ctx, videoId));
 }
 
-/** The stream that the status shows. */
+/** Selects the stream of the status. */
 export function selectCurrentStream(ctx: Ctx): Statement<StreamRow[]> {
   const current = sql`(SELECT current_stream_id FROM ${streamStates} WHERE organization_id = ${ctx.organizationId})`;
   return database(ctx)
@@ -32,12 +32,12 @@ export function selectCurrentStream(ctx: Ctx): Statement<StreamRow[]> {
     .where(and(eq(streams.id, current), eq(streams.organizationId, ctx.organizationId)));
 }
 
-/** The stream of this status that started last. */
+/** Selects the last started stream of this status. */
 export function selectNewestStream(ctx: Ctx, status: StreamRow['status']): Statement<StreamRow[]> {
   return selectStreams(ctx, { status }, { before: null, limit: 1, offset: 0 });
 }
 
-/** The newest first. `before`: the start and the id of the last stream of the page before. */
+/** Selects streams, newest first. `before` is the start and the ID of the last stream of the previous page. */
 export function selectStreams(
   ctx: Ctx,
   { status }: { status?: StreamRow['status'] },
@@ -96,12 +96,12 @@ export function updateStream(ctx: Ctx, id: number, columns: StreamColumns): Stat
   return database(ctx).update(streams).set(columns).where(hasId(ctx, id));
 }
 
-/** The id of a video's stream, as an expression, also of one that the same batch creates. */
+/** An SQL expression for the ID of a video's stream, even if the same batch creates it. */
 export function idOfVideo(ctx: Ctx, videoId: string): SQL {
   return sql`(SELECT id FROM ${streams} WHERE ${isVideo(ctx, videoId)})`;
 }
 
-/** Adds a sample to the stream. `thins`: first deletes every other one. */
+/** Adds a sample to the stream. `thins` first deletes every other one. */
 export function insertSample(
   ctx: Ctx,
   videoId: string,
@@ -125,7 +125,7 @@ export function insertSample(
   ];
 }
 
-/** Raises the version, counts the live streams anew, and stores what is known of the subscribers. */
+/** Increments the version, recounts the live streams, and stores the subscribers. */
 export function upsertState(ctx: Ctx, subscribers: Change['subscribers']): Statement {
   const { organizationId } = ctx;
   const ofStatus = (status: StreamRow['status']) =>
@@ -152,7 +152,7 @@ export function upsertState(ctx: Ctx, subscribers: Change['subscribers']): State
     });
 }
 
-/** Records that the channel was looked at, and nothing had changed. */
+/** Records a check of the channel without changes. */
 export function updateCheckedAt(ctx: Ctx): Statement {
   return database(ctx)
     .update(streamStates)
@@ -160,7 +160,7 @@ export function updateCheckedAt(ctx: Ctx): Statement {
     .where(and(eq(streamStates.organizationId, ctx.organizationId), lt(streamStates.checkedAt, ctx.now())));
 }
 
-/** Forgets the subscribers: another channel begins with a first count of its own. */
+/** Resets the subscribers for another channel, which starts with a first count. */
 export function updateForNewChannel(ctx: Ctx): Statement {
   return database(ctx)
     .update(streamStates)

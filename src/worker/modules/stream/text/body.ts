@@ -1,20 +1,20 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { withoutCoreHashtags } from './hashtags.ts';
 
-/** What stands in a caption beside its body. */
+/** The fixed parts of a caption. */
 export interface Fixed {
-  /** An http(s) URL; null: none. */
+  /** An http(s) URL, or null. */
   url: string | null;
   coreHashtags: readonly string[];
-  /** Empty: none. */
+  /** May be empty. */
   cta: string;
 }
 
-/** Controls, and characters that are invisible or change the order of others; emoji need the joiner. */
+/** Control characters, and those that are invisible or change the text direction; emoji need the joiner. */
 const INVISIBLE = /[^\P{C}\n\u200d]/gu;
-/** After a URL, these would be part of a longer one. */
+/** Characters that would extend a URL before them. */
 const IN_URL = /[\w/?=&%#~+-]/;
-/** A shorter call to action is looked for as a whole line only. */
+/** A shorter call to action is only recognized as a whole line. */
 const LEAST_PHRASE = 8;
 
 /**
@@ -73,7 +73,7 @@ function withoutCta(text: string, cta: string): string {
     .join('\n');
 }
 
-/** Titles have characters that Discord would take for markup; the backslash shows them as they are. */
+/** Escapes characters of titles that are Discord markup. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/https?:\/\/\S+|[\\*`_~|<[\]]/g, (part) => (part.length > 1 ? part : `\\${part}`))

@@ -4,11 +4,11 @@ import { cleanBody, type Fixed } from './body.ts';
 import { canonicalHashtags, withoutTagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
 
-/** What settings must leave for the words of a caption. */
+/** The room that settings must leave for the words of a caption. */
 const LEAST_BODY = 60;
-/** What a link is expected to take. X counts each as 23; elsewhere, links of video platforms have 30 to 100 characters. */
+/** The expected length of a link. X counts each as 23; links of other video platforms have 30 to 100 characters. */
 const LINK_ROOM: Record<Platform, number> = { discord: 500, x: 23, instagram: 500, facebook: 500 };
-/** UTF-16 code units of a body that are read: emoji of a family have 11 or more, and count as 2 on X. */
+/** UTF-16 code units read of a body, per character: family emoji have 11 or more, and count as 2 on X. */
 const UNITS_PER_CHARACTER = 16;
 const MAX_UNITS = MAX_LENGTH.facebook;
 
@@ -38,12 +38,12 @@ function usable(url: string | null): string | null {
 }
 
 /**
- * Why these settings would leave too little of a caption for its words, or null if they do not. Settings are refused with
+ * Returns why these settings would leave too little room for the words of a caption, or null. Settings are refused with
  * this.
  */
 export function voiceProblem(platform: Platform, voice: Pick<Fixed, 'coreHashtags' | 'cta'>): string | null {
   const tail = join([voice.cta.trim(), canonicalHashtags(voice.coreHashtags).join(' ')]);
-  // Line breaks stand before the link and before the rest.
+  // Line breaks precede the link and the rest.
   const used = captionLength(platform, tail) + LINK_ROOM[platform] + 2;
   const room = MAX_LENGTH[platform] - used;
   if (room >= LEAST_BODY) return null;
@@ -54,7 +54,7 @@ function join(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** The text, or as much of its beginning as fits, up to the end of a word, with an ellipsis. */
+/** Truncates a text to fit, at a word, with an ellipsis. */
 function shorten(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const ends = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
@@ -74,7 +74,7 @@ function shorten(text: string, fits: (text: string) => boolean): string {
   return fits(cut) ? cut : '';
 }
 
-/** The beginning with an ellipsis; half of an escape is cut off. */
+/** Truncates with an ellipsis, removing half of an escape. */
 function cutAt(text: string, end: number): string {
   const kept = text.slice(0, end);
   let length = kept.length;

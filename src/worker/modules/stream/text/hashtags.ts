@@ -1,15 +1,15 @@
-/** More are discouraged: Instagram shows posts with many to fewer people, and readers dislike them anywhere. */
+/** More are discouraged: Instagram shows such posts to fewer people, and readers dislike them. */
 const SENSIBLE_HASHTAGS = 5;
 const MARK = '(?<![#＃])[#＃]+[\\p{L}\\p{M}\\p{N}_]+';
 const HASHTAGS = new RegExp(MARK, 'gu');
 const HASHTAG = new RegExp(`^${MARK}$`, 'u');
 
-/** The hashtags of a text. A number alone, as in "#3", is none. */
+/** Returns the hashtags of a text. Numbers such as "#3" do not count. */
 export function hashtagsOf(text: string): string[] {
   return (text.match(HASHTAGS) ?? []).filter((tag) => /\p{L}/u.test(tag));
 }
 
-/** The tags with one `#` each, and each once, whatever its case. */
+/** Normalizes tags to one `#` each, without duplicates, ignoring case. */
 export function canonicalHashtags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {
@@ -19,15 +19,15 @@ export function canonicalHashtags(tags: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** The tags that are not in the text. */
+/** Returns the tags missing in the text. */
 export function withoutTagsOf(text: string, tags: readonly string[]): string[] {
   const there = new Set(hashtagsOf(text).map((tag) => keyOf(nameOf(tag))));
   return tags.filter((tag) => !there.has(keyOf(nameOf(tag))));
 }
 
 /**
- * The text without the core hashtags, which are added at its end: those that end a line are removed, and others become
- * words. So do hashtags above a sensible number.
+ * Removes core hashtags, which are appended later, at line ends, and converts others to words. Converts hashtags beyond
+ * a sensible number too.
  */
 export function withoutCoreHashtags(text: string, core: readonly string[]): string {
   const isCore = new Set(core.map((tag) => keyOf(nameOf(tag))));

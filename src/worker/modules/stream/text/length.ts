@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { weightedLength } from './x-length.ts';
 
-/** The longest text that each platform takes, in its own measure. */
+/** The maximum length of a text by platform, in its own measure. */
 export const MAX_LENGTH: Record<Platform, number> = {
   discord: 2000,
   x: 280,

@@ -1,5 +1,5 @@
 declare module 'twemoji-parser' {
-  /** The emoji of a text, with their places in UTF-16 code units. */
+  /** Finds the emoji of a text, with their positions in UTF-16 code units. */
   export function parse(text: string): { text: string; indices: [number, number] }[];
 }
 declare module 'punycode/punycode.es6.js' {

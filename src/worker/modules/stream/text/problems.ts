@@ -9,14 +9,14 @@ export interface TextProblem {
   message: string;
 }
 
-/** Instagram refuses posts with more. */
+/** Instagram's limits. */
 const MAX_INSTAGRAM_HASHTAGS = 30;
 const MAX_INSTAGRAM_MENTIONS = 20;
-/** What X charges for a post, and for one with a URL. */
+/** X's prices of a post, and of one with a URL. */
 const X_POST_USD = 0.015;
 const X_POST_WITH_URL_USD = 0.2;
 
-/** Why the platform would refuse the text; empty if it takes it. */
+/** Returns why the platform would refuse the text; empty if it accepts it. */
 export function textProblems(
   platform: Platform,
   text: string,
@@ -46,7 +46,7 @@ export function textProblems(
   return problems;
 }
 
-/** What the platform charges for a post with this text, in US dollars. Null: nothing. */
+/** Returns the price of a post with this text, in US dollars. Null if free. */
 export function costOf(platform: Platform, text: string): number | null {
   if (platform !== 'x') return null;
   return hasUrl(text) ? X_POST_WITH_URL_USD : X_POST_USD;

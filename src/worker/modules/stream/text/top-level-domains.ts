@@ -1,6 +1,6 @@
 import tlds from 'tlds' with { type: 'json' };
 
-/** Top-level domains that twitter-text 3.1.0 knows and IANA has removed since, and two that never were in its list. */
+/** Top-level domains in twitter-text 3.1.0 that IANA has removed since, and two that never were in its list. */
 const GONE =
   'abarth active adac afamilycompany aigo alfaromeo avianca bananarepublic bentley blanco bnl boots budapest bugatti ' +
   'cancerresearch cartier caseih cbs ceb chloe chrysler cityeats comcast cookingchannel csc dabur dodge doha doosan duck ' +
@@ -12,10 +12,10 @@ const GONE =
   'spiegel spreadbetting srt starhub statoil swiftcover symantec telecity telefonica tiffany travelchannel uconnect vista ' +
   'vistaprint volkswagen vuelos warman xfinity xperia zippo onion an bl bq eh mf tp um ' +
   '诺基亚 珠宝 手表 工行 大众汽车 موبايلي اتصالات';
-/** Those that are newer than it: X may link them or not. */
+/** Newer domains, which X may link or not. */
 const NEW = new Set('amazon kids music spa ישראל アマゾン 亚马逊'.split(' '));
 
-/** The top-level domains of twitter-text 3.1.0, in lower case and in their own letters. */
+/** The top-level domains of twitter-text 3.1.0, in lower case and native script. */
 export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set([
   ...tlds.filter((name) => !NEW.has(name)),
   ...GONE.split(' '),

@@ -2,13 +2,13 @@ import punycode from 'punycode/punycode.es6.js';
 import { LONGEST_TOP_LEVEL_DOMAIN, TOP_LEVEL_DOMAINS } from './top-level-domains.ts';
 import type { Url } from './x-urls.ts';
 
-/** Ranges of an expression, as twitter-text 3.1.0 has them. */
+/** Character ranges of twitter-text 3.1.0. */
 export const LATIN_ACCENTS =
   '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u024f\\u0253\\u0254\\u0256\\u0257\\u0259\\u025b\\u0263\\u0268\\u026f\\u0272\\u0289\\u028b\\u02bb\\u0300-\\u036f\\u1e00-\\u1eff';
 export const NO_CHARACTERS = '\\ufffe\\ufeff\\uffff';
 const MARKERS = '\\u202a-\\u202e\\u061c\\u200e\\u200f\\u2066-\\u2069';
 const SPACES = '\\t-\\r \\x85\\xa0\\u1680\\u180e\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
-/** Punctuation, spaces and invisible marks; a host also has dots, hyphens and low lines. */
+/** Punctuation, spaces and invisible marks; a host also has dots, hyphens and underscores. */
 export const NOT_IN_HOST = `!'#%&()*+,\\\\/:;<=>?@[\\]^{|}~$${SPACES}${NO_CHARACTERS}${MARKERS}`;
 
 const IN_ASCII_DOMAIN = new RegExp(`[-a-z0-9${LATIN_ACCENTS}]`, 'i');
@@ -20,23 +20,23 @@ const MAX_LABEL_CHARACTERS = 63;
 interface Label {
   start: number;
   end: number;
-  /** The place behind its last low line, which subdomains alone may have; its start if it has none. */
+  /** The position after its last underscore, which only subdomains may have; its start if it has none. */
   behindLowLine: number;
-  /** Where a top-level domain ends that begins the label; null if none does. */
+  /** The end of a top-level domain at its start; null if there is none. */
   topLevelEnd: number | null;
 }
 
-/** A run of characters of which domains consist, dots included. It finds the domain at each place in constant time. */
+/** A run of domain characters including dots. Finds the domain at any position in constant time. */
 export class Host {
   readonly start: number;
   readonly end: number;
   readonly #text: string;
   readonly #labels: Label[] = [];
-  /** For each label the last one that the name can be, if this one and all between them are subdomains. */
+  /** For each label, the last one that can be the name if all from this one on are subdomains. */
   readonly #reach: number[];
-  /** For each label the last one up to it that is a name with a top-level domain behind it; -1 if none is. */
+  /** For each label, the last one up to it that is a name followed by a top-level domain; -1 if none. */
   readonly #named: number[] = [];
-  /** The label that was found last: places are mostly asked for in order. */
+  /** The label found last: positions are mostly requested in order. */
   #current = 0;
 
   constructor(text: string, start: number, host: string) {
@@ -56,7 +56,7 @@ export class Host {
     for (let i = 0; i <= last; i++) this.#named.push(this.#isName(i) ? i : (this.#named[i - 1] ?? -1));
   }
 
-  /** Where the longest domain that begins at this place ends, or null if none does. */
+  /** Returns the end of the longest domain at this position, or null. */
   endOfDomain(start: number): number | null {
     const first = this.#labelAt(start);
     if (first + 1 >= this.#labels.length) return null;
@@ -67,19 +67,19 @@ export class Host {
     return this.#isName(first, start) ? this.#labels[first + 1]!.topLevelEnd : null;
   }
 
-  /** True if the labels of a domain that was found have lengths that the DNS allows. */
+  /** Whether the labels of a found domain have lengths allowed in the DNS. */
   isDomain(start: number, end: number): boolean {
     const domain = this.#text.slice(start, end);
     if (domain.startsWith('xn--') && this.asciiDomains(start, end).length === 0) return false;
     return domain.split('.').every((label) => {
-      // The conversion takes quadratic time, and makes no label shorter.
+      // The conversion takes quadratic time, and never shortens a label.
       if ([...label.slice(0, 3 * MAX_LABEL_CHARACTERS)].length > MAX_LABEL_CHARACTERS) return false;
       const { length } = punycode.toASCII(label);
       return length > 0 && length <= MAX_LABEL_CHARACTERS;
     });
   }
 
-  /** The domains in ASCII letters within a domain that was found. */
+  /** Returns the ASCII domains within a found domain. */
   asciiDomains(start: number, end: number): Url[] {
     const labels = this.#labels;
     const domains: Url[] = [];
@@ -100,7 +100,7 @@ export class Host {
       if (found !== null) {
         const domainEnd = labels[found]!.topLevelEnd!;
         const name = this.#text.slice(from, domainEnd);
-        // As twitter-text: the place of these letters, even if they were no domain there.
+        // As in twitter-text: the position of these letters, even if they were not a domain there.
         const place = this.#text.indexOf(name, counted);
         domains.push({ start: place, length: name.length });
         counted = place + name.length;
@@ -120,13 +120,13 @@ export class Host {
     return end > start;
   }
 
-  /** True if the label, from this place on, may stand before the name of a domain. */
+  /** Whether the label, from this position on, can precede the name of a domain. */
   #isSubdomain(i: number, start = this.#labels[i]!.start): boolean {
     const { end } = this.#labels[i]!;
     return start < end && !isEdge(this.#text[start]!) && !isEdge(this.#text[end - 1]!);
   }
 
-  /** True if the label, from this place on, may be the name of a domain, and a top-level domain follows. */
+  /** Whether the label, from this position on, can be the name of a domain, followed by a top-level domain. */
   #isName(i: number, start = this.#labels[i]!.start): boolean {
     const next = this.#labels[i + 1];
     if (!next || next.topLevelEnd === null) return false;
@@ -140,7 +140,7 @@ export class Host {
   }
 }
 
-/** Hyphens and low lines stand in the middle of a label alone. */
+/** Whether it is a hyphen or an underscore, which only the middle of a label may have. */
 function isEdge(character: string): boolean {
   return character === '-' || character === '_';
 }

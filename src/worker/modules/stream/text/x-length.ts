@@ -1,7 +1,7 @@
 import { parse as findEmoji } from 'twemoji-parser';
 import { findUrls } from './x-urls.ts';
 
-/** X shortens every URL to as many characters. */
+/** The length to which X shortens every URL. */
 const URL_WEIGHT = 23;
 const EMOJI_WEIGHT = 2;
 
@@ -27,14 +27,14 @@ export function weightedLength(text: string): number {
   return weight;
 }
 
-/** True if X finds a URL in the text. */
+/** Whether X finds a URL in the text. */
 export function hasUrl(text: string): boolean {
   return findUrls(normalized(text)).length > 0;
 }
 
 /**
- * NFC, but of at most 32 marks on one letter: sorting thousands of them takes quadratic time. What is not sorted counts
- * no less.
+ * Normalizes to NFC, but only up to 32 marks on one letter: sorting thousands takes quadratic time. The rest counts no
+ * less.
  */
 function normalized(text: string): string {
   return text

@@ -1,29 +1,29 @@
 import { Host, LATIN_ACCENTS, NO_CHARACTERS, NOT_IN_HOST } from './x-hosts.ts';
 
-/** A URL in a text: where it begins, and its length in UTF-16 code units. */
+/** A URL in a text: its start and its length in UTF-16 code units. */
 export interface Url {
   start: number;
   length: number;
 }
 
 const HOST = new RegExp(`[^${NOT_IN_HOST}]+`, 'g');
-/** No URL begins behind these. */
+/** Characters that no URL follows. */
 const BEFORE_NONE = new RegExp(`[A-Za-z0-9@＠$#＃${NO_CHARACTERS}]`);
-/** No URL without a protocol begins behind these. */
+/** Characters that no URL without a protocol follows. */
 const BEFORE_NO_BARE = /[-_./]/;
 const PROTOCOL = /https?:\/\//iy;
 const PORT = /:\d+/y;
 const CYRILLIC = '\\u0400-\\u04ff';
 const IN_PATH = `[a-z${CYRILLIC}0-9!*';:=+,.$/%#[\\]\\-\\u2013_~@|&${LATIN_ACCENTS}]`;
 const PATH_PART = new RegExp(`${IN_PATH}*`, 'iy');
-/** A path may end behind these: the full stop of a sentence is no part of it. */
+/** Characters that can end a path: the full stop of a sentence is not part of it. */
 const ENDS_PATH = new RegExp(`[+\\-a-z${CYRILLIC}0-9=_#/${LATIN_ACCENTS}]`, 'i');
 const IN_QUERY = /\?[a-z0-9!?*'@();:&=+$/%#[\]\-_.,~|]*/iy;
 const ENDS_QUERY = /[a-z0-9\-_&=#/]/i;
 const SHORTENED = /https?:\/\/t\.co\/[a-z0-9]+/iy;
 
 const MAX_URL_CHARACTERS = 4096;
-/** X's own shortened addresses have at most this many characters behind `t.co/`. */
+/** The most characters after `t.co/` in X's shortened URLs. */
 const MAX_SLUG_CHARACTERS = 40;
 
 /**
@@ -36,11 +36,11 @@ export function findUrls(text: string): Url[] {
   const hosts = [...text.matchAll(HOST)].map((match) => new Host(text, match.index, match[0]));
   const byStart = new Map(hosts.map((host) => [host.start, host]));
   const urls: Url[] = [];
-  /** Up to here, the text is part of an earlier URL, or of what looked like one. */
+  /** The end of an earlier URL, or of text that looked like one. */
   let read = 0;
   for (const host of hosts) {
     for (const start of placesIn(host)) {
-      // One character before a URL is read with it, except at the beginning of the text.
+      // One character before a URL is read with it, except at the start of the text.
       if (start > 0 ? start <= read || BEFORE_NONE.test(text[start - 1]!) : read > 0) continue;
       const found = findAt(text, start, host, byStart);
       if (!found) continue;
@@ -51,9 +51,9 @@ export function findUrls(text: string): Url[] {
   return urls;
 }
 
-/** The places at which a URL may begin, in the order in which twitter-text looks at them. */
+/** Yields the positions at which a URL can start, in the order of twitter-text. */
 function* placesIn(host: Host): Generator<number> {
-  // At the beginning, a character before the URL is looked for first.
+  // At the start, a character before the URL is tried first.
   if (host.start === 0) yield* [1, 0];
   for (let place = Math.max(host.start, 1); place < host.end; place++) yield place;
 }
@@ -67,12 +67,12 @@ function findAt(text: string, start: number, host: Host, byStart: Map<number, Ho
   return bareEnd === null ? null : readRest(text, { host, start, protocol: 0, domainEnd: bareEnd });
 }
 
-/** What looks like a URL. */
+/** A possible URL. */
 interface Domain {
-  /** In which its domain is. */
+  /** The host that contains its domain. */
   host: Host;
   start: number;
-  /** Characters of `https://`; 0 if it has none. */
+  /** The length of `https://`; 0 if it has none. */
   protocol: number;
   domainEnd: number;
 }
@@ -82,7 +82,7 @@ interface Found extends Domain {
   end: number;
 }
 
-/** The port, the path and the query. */
+/** Reads the port, the path and the query. */
 function readRest(text: string, domain: Domain): Found {
   let end = domain.domainEnd + matchAt(PORT, text, domain.domainEnd).length;
   const hasPath = text[end] === '/';
@@ -97,8 +97,8 @@ function endOfQuery(text: string, start: number): number {
 }
 
 /**
- * Where the path ends whose first characters after `/` are at `start`. Parentheses belong to it if they are closed, at
- * most two deep, and do not follow the punctuation of a sentence at its end.
+ * Returns the end of the path whose first characters after `/` are at `start`. Parentheses are part of it if closed, at
+ * most two deep, and not after the final punctuation of a sentence.
  */
 function endOfPath(text: string, start: number): number {
   let end = start;
@@ -133,7 +133,7 @@ function urlsOf(text: string, { host, start, protocol, domainEnd, hasPath, end }
     if (start > 0 && BEFORE_NO_BARE.test(text[start - 1]!)) return [];
     const domains = host.asciiDomains(start, domainEnd);
     const last = domains.at(-1);
-    // Only with a path, what follows the domain is part of the URL.
+    // Text after the domain is only part of the URL with a path.
     if (last && hasPath) last.length += end - domainEnd;
     return domains;
   }
@@ -143,7 +143,7 @@ function urlsOf(text: string, { host, start, protocol, domainEnd, hasPath, end }
   return [{ start, length: endOfQuery(text, start + shortened.length) - start }];
 }
 
-/** What the expression, which is sticky, matches at a place; empty if nothing. */
+/** Returns the match of a sticky expression at a position, or ''. */
 function matchAt(expression: RegExp, text: string, place: number): string {
   expression.lastIndex = place;
   return expression.exec(text)?.[0] ?? '';

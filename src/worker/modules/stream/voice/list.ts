@@ -5,14 +5,14 @@ import { commit, database } from '../../../platform/data/database.ts';
 import type { VoiceRow } from './schema.ts';
 import { selectVoices } from './store.ts';
 
-/** How captions are written, for each platform. */
+/** Lists the voices of captions, one per platform. */
 export async function listVoices(ctx: Ctx): Promise<Voice[]> {
   const [rows] = await commit(database(ctx), [selectVoices(ctx)]);
   const voices = voicesOf(rows);
   return PLATFORMS.map((platform) => voices[platform]);
 }
 
-/** The voice of each platform: that of its row, or the defaults. */
+/** Returns the voice of each platform: that of its row, or the defaults. */
 export function voicesOf(rows: readonly VoiceRow[]): Record<Platform, Voice> {
   const voices = PLATFORMS.map((platform) => {
     const row = rows.find((each) => each.platform === platform);

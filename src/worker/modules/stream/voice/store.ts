@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { streamVoices, type VoiceRow } from './schema.ts';
 
-/** The voices that were changed; `voicesOf` adds the others. */
+/** Selects the changed voices; `voicesOf` adds the others. */
 export function selectVoices(ctx: Ctx): Statement<VoiceRow[]> {
   return database(ctx).select().from(streamVoices).where(eq(streamVoices.organizationId, ctx.organizationId));
 }

@@ -19,7 +19,7 @@ export async function updateVoice(ctx: Ctx, name: string, change: ChangeVoice): 
   const columns = toColumns(change);
   const [before] = await commit(database(ctx), [selectVoices(ctx)]);
   const { core_hashtags, cta_text } = voicesOf(before)[platform];
-  // Two changes at the same moment may be too long together: `composeCaption` makes captions fit all the same.
+  // Concurrent changes may be too long together: `composeCaption` makes captions fit anyway.
   const problem = voiceProblem(platform, {
     coreHashtags: columns.coreHashtags ?? core_hashtags,
     cta: columns.ctaText ?? cta_text,
@@ -38,7 +38,7 @@ function toColumns(
 ): Partial<Omit<VoiceRow, 'organizationId' | 'platform' | 'updatedAt'>> {
   const columns = {
     tonePreset: change.tone_preset,
-    // An empty prompt is none.
+    // An empty prompt counts as none.
     customPrompt: change.custom_prompt === '' ? null : change.custom_prompt,
     coreHashtags: change.core_hashtags && canonicalHashtags(change.core_hashtags),
     ctaText: change.cta_text,

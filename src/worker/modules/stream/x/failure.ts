@@ -5,16 +5,16 @@ import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';
 import type { XSecret } from './secret.ts';
 
-/** The window of X's limits, for an answer that does not say when it ends. */
+/** The window of X's rate limits, for a response without its end. */
 const WINDOW_SECONDS = 15 * 60;
 const DAY_SECONDS = 86_400;
-/** Error codes of version 1.1, which answers of version 2 still carry now and then. */
+/** Error codes of version 1.1, which version 2 still returns sometimes. */
 const DUPLICATE = 187;
 const TOO_LONG = 186;
 const OVER_DAILY_LIMIT = 185;
 const ACCOUNT_CODES = [64, 326];
 
-/** What an answer of 4xx means. https://docs.x.com/x-api/fundamentals/response-codes-and-errors */
+/** Interprets a 4xx response: https://docs.x.com/x-api/fundamentals/response-codes-and-errors */
 export function xFailure(ctx: Ctx, kind: CallKind, answer: Answer, secret: XSecret): PlatformFailure {
   const { status, json } = answer;
   const { text, codes } = errorsOf(json);
@@ -69,7 +69,7 @@ function limited(ctx: Ctx, { headers, json }: Answer, codes: number[]): Platform
   return new PlatformFailure('RATE_LIMITED', 'X asks for a pause. Herald tries again after it.', { retryAt });
 }
 
-/** All that an answer says, and the codes in it. */
+/** Returns the texts and codes of an error response. */
 function errorsOf(json: Record<string, unknown>): { text: string; codes: number[] } {
   const errors = Array.isArray(json.errors) ? json.errors.slice(0, 10).filter(isObject) : [];
   const texts = [json.detail ?? json.title, ...errors.map((error) => error.message ?? error.detail)];

@@ -1,4 +1,4 @@
-/** OAuth 1.0a by HMAC-SHA1 (RFC 5849), for requests whose body is no form: JSON and multipart are not signed. */
+/** OAuth 1.0a with HMAC-SHA1 (RFC 5849), for requests without a form body: JSON and multipart are not signed. */
 
 export interface OAuth1Secret {
   type: 'oauth1';
@@ -10,19 +10,19 @@ export interface OAuth1Secret {
 
 interface SignedRequest {
   method: string;
-  /** With its query. */
+  /** The URL with its query. */
   url: string;
-  /** Fields of a body that is a form (3.4.1.3). */
+  /** Fields of a form body (3.4.1.3). */
   form?: Record<string, string>;
 }
 
-/** Seconds since 1970, and a word that is used once. */
+/** Seconds since 1970, and a nonce. */
 interface Moment {
   timestamp: number;
   nonce: string;
 }
 
-/** The value of the Authorization header (3.5.1). */
+/** Returns the value of the Authorization header (3.5.1). */
 export async function oauth1Header(
   secret: OAuth1Secret,
   { method, url, form = {} }: SignedRequest,
@@ -48,7 +48,7 @@ export async function oauth1Header(
   return `OAuth ${fields.sort().join(', ')}`;
 }
 
-/** Percent-encoding of section 3.6: stricter than that of URLs. */
+/** Percent-encodes by section 3.6, which is stricter than for URLs. */
 function encode(value: string): string {
   return encodeURIComponent(value).replace(
     /[!'()*]/g,

@@ -7,13 +7,13 @@ import { secretText } from '../platforms/secret-value.ts';
 import { xUrl } from './call.ts';
 import type { OAuth2Secret, XSecret } from './secret.ts';
 
-/** What the token endpoint says of the app. */
+/** Errors of the token endpoint about the app. */
 const CLIENT_ERRORS: unknown[] = ['invalid_client', 'unauthorized_client'];
 const MAX_LIFETIME_SECONDS = 366 * 86_400;
 
 /**
- * New tokens (RFC 6749, 6). The refresh token works once: whoever uses one twice loses the access. With `isTokenInvalid`
- * only if X says that the token holds no more.
+ * Renews tokens (RFC 6749, 6). A refresh token works once: using it twice loses the access. Throws with
+ * `isTokenInvalid` only if X says that the token is invalid.
  */
 export async function refreshX(ctx: Ctx, secret: XSecret): Promise<Renewed<XSecret>> {
   if (secret.type === 'oauth1') throw ended();
@@ -41,7 +41,7 @@ export async function refreshX(ctx: Ctx, secret: XSecret): Promise<Renewed<XSecr
   };
 }
 
-/** RFC 6749, 3.3. */
+/** Splits scopes (RFC 6749, 3.3). */
 function scopesIn(text: string): string[] {
   return text
     .slice(0, 5000)
@@ -49,7 +49,7 @@ function scopesIn(text: string): string[] {
     .filter((scope) => /^[\w.:/-]{1,100}$/.test(scope));
 }
 
-/** A confidential client signs in (RFC 6749, 2.3.1). */
+/** Authenticates a confidential client (RFC 6749, 2.3.1). */
 function clientHeader({ clientId, clientSecret }: OAuth2Secret): Record<string, string> {
   if (clientSecret === null) return {};
   const pair = [clientId, clientSecret].map(encodeURIComponent).join(':');
@@ -58,7 +58,7 @@ function clientHeader({ clientId, clientSecret }: OAuth2Secret): Record<string, 
 
 function refreshFailure(ctx: Ctx, { status, headers, json }: Answer, secret: OAuth2Secret): PlatformFailure {
   const { error, error_description: description } = json;
-  // X also says `invalid_request` of a token that it does not know: "Value passed for the token was invalid."
+  // X also returns `invalid_request` for an unknown token: "Value passed for the token was invalid."
   const isOfToken = typeof description === 'string' && /\btoken\b/i.test(description);
   if (status !== 429 && (error === 'invalid_grant' || (error === 'invalid_request' && isOfToken)))
     return ended();

@@ -6,10 +6,10 @@ import type { OAuth1Secret } from './oauth1.ts';
 export interface OAuth2Secret {
   type: 'oauth2';
   accessToken: string;
-  /** Works once. */
+  /** Single-use. */
   refreshToken: string;
   clientId: string;
-  /** Null: a public client. */
+  /** Null for a public client. */
   clientSecret: string | null;
 }
 

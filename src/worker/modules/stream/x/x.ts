@@ -1,4 +1,4 @@
-/** Posts on X: https://docs.x.com/x-api/posts/create-post. Reading costs money, so no outcome is looked up. */
+/** Posts on X: https://docs.x.com/x-api/posts/create-post. Reads cost money, so outcomes are not looked up. */
 import { unreadable } from '../platforms/call.ts';
 import { isId } from '../platforms/opaque-id.ts';
 import { type PlatformClient, PlatformFailure, type Post, type Progress } from '../platforms/platform.ts';
@@ -6,7 +6,7 @@ import { callX } from './call.ts';
 import { refreshX } from './refresh.ts';
 import { parseXSecret, type XSecret } from './secret.ts';
 
-/** An upload is used while it surely still exists: X keeps it for 24 hours. */
+/** An upload is only used well within its lifetime: X keeps it for 24 hours. */
 const MEDIA_LIFETIME_MS = 12 * 3_600_000;
 const MAX_IMAGE_BYTES = 5_000_000;
 
@@ -20,7 +20,7 @@ export const x: PlatformClient<XSecret> = {
     const { id, username } = (json.data ?? {}) as { id?: unknown; username?: unknown };
     if (!isId(id)) throw unreadable('x', 'read');
     const isName = typeof username === 'string' && /^\w{1,50}$/.test(username);
-    // Told for OAuth 1.0a: `read`, `read-write`, `read-write-directmessages`.
+    // Returned for OAuth 1.0a: `read`, `read-write`, `read-write-directmessages`.
     const level = headers.get('x-access-level');
     const missing = level === null || level.includes('write') ? [] : ['write'];
     return { account: { id, name: isName ? `@${username}` : id, scopes: null, missing }, secret };

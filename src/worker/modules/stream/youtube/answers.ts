@@ -1,7 +1,7 @@
-/** The answers of the YouTube Data API v3, limited to what detection reads. */
+/** The responses of the YouTube Data API v3, limited to what detection reads. */
 import { z } from 'zod';
 
-/** A video that was asked for. Null in place of its facts: the platform has it, but what it says makes no sense. */
+/** A requested video. Null instead of its facts if the platform has it, but returns invalid data. */
 export interface Video {
   title: string | null;
   thumbnailUrl: string | null;
@@ -10,7 +10,7 @@ export interface Video {
   scheduledAt: number | null;
   startedAt: number | null;
   endedAt: number | null;
-  /** Null: hidden, or not live. */
+  /** Null if hidden or not live. */
   viewers: number | null;
 }
 
@@ -19,11 +19,11 @@ export interface ChannelFacts {
   uploadsId: string;
   handle: string | null;
   title: string;
-  /** Null: hidden. */
+  /** Null if hidden. */
   subscribers: number | null;
 }
 
-/** Of a list of items. The API leaves `items` out if there is none: then the kind tells that it is the answer. */
+/** A schema for lists. The API omits an empty `items`: then `kind` identifies the response. */
 export const envelope = (kind: string) =>
   z
     .object({ kind: z.literal(kind).optional(), items: z.array(z.unknown()).max(200).optional() })
@@ -35,7 +35,7 @@ const time = z.iso
   .datetime({ offset: true })
   .transform((text) => Date.parse(text))
   .optional();
-/** The API writes large numbers as text. */
+/** The API returns large numbers as text. */
 const count = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -46,7 +46,7 @@ const thumbnail = z
   .object({ url: z.url({ protocol: /^https?$/ }).max(2000) })
   .optional()
   .catch(undefined);
-/** The best first. Those of 4:3, standard and high, have black bars. */
+/** Sizes, best first. The 4:3 ones, standard and high, have black bars. */
 const SIZES = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
 
 const video = z.object({
@@ -67,7 +67,7 @@ const video = z.object({
     .optional(),
 });
 
-/** The videos of an answer by their ids. Items without an id are left out. */
+/** Returns the videos of a response by ID. Skips items without an ID. */
 export function readVideos(items: unknown[]): Map<string, Video | null> {
   return new Map(
     items.flatMap((item) => {
@@ -97,7 +97,7 @@ const playlistItem = z.object({
   contentDetails: z.object({ videoId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
 });
 
-/** The ids of the videos in a playlist. */
+/** Returns the IDs of the videos in a playlist. */
 export function readPlaylist(items: unknown[]): string[] {
   return items.flatMap((item) => playlistItem.safeParse(item).data?.contentDetails.videoId ?? []);
 }
@@ -122,7 +122,7 @@ const channel = z.object({
     .optional(),
 });
 
-/** The channels of an answer. Items that make no sense are left out. */
+/** Returns the channels of a response. Skips invalid items. */
 export function readChannels(items: unknown[]): ChannelFacts[] {
   return items.flatMap((item) => {
     const { data } = channel.safeParse(item);
@@ -139,7 +139,7 @@ export function readChannels(items: unknown[]): ChannelFacts[] {
   });
 }
 
-/** One line without control characters, or null if nothing is left. */
+/** Converts to one line without control characters, or null if nothing is left. */
 function cleanLine(text: string | undefined, maxLength: number): string | null {
   const line = (text ?? '')
     .toWellFormed()

@@ -18,7 +18,7 @@ import { readFeed } from './feed.ts';
 const API_URL = 'https://www.googleapis.com/youtube/v3';
 const FEED_URL = 'https://www.youtube.com/feeds/videos.xml';
 
-/** An answer, and the platform's clock when it came. */
+/** A result, with the platform's clock at the response. */
 export interface Found<T> {
   value: T;
   serverTime: number | null;
@@ -29,7 +29,7 @@ export interface Call {
   timeoutMs: number;
 }
 
-/** The videos with these ids, at most 50. Those that are not in the map are not there. One unit. */
+/** Reads the videos with these IDs, at most 50. Those not in the map do not exist. Costs one unit. */
 export async function listVideos(
   ctx: ServiceCtx,
   call: Call,
@@ -39,7 +39,7 @@ export async function listVideos(
   return readVideos((await callApi(ctx, call, 'videos', 'youtube#videoListResponse', query)).value);
 }
 
-/** The ids of the newest videos in a list of uploads. One unit. */
+/** Reads the IDs of the newest videos in a list of uploads. Costs one unit. */
 export async function listUploads(ctx: ServiceCtx, call: Call, playlistId: string): Promise<string[]> {
   const query = { part: 'contentDetails', playlistId, maxResults: String(LISTED) };
   try {
@@ -52,7 +52,7 @@ export async function listUploads(ctx: ServiceCtx, call: Call, playlistId: strin
   }
 }
 
-/** Channels by `id` (at most 50), `forHandle` or `forUsername`. One unit. */
+/** Reads channels by `id` (at most 50), `forHandle` or `forUsername`. Costs one unit. */
 export async function listChannels(
   ctx: ServiceCtx,
   call: Call,
@@ -63,7 +63,7 @@ export async function listChannels(
   return { value: readChannels(value), serverTime };
 }
 
-/** The ids of the newest videos in a channel's feed, which costs nothing. Null: it failed. */
+/** Reads the IDs of the newest videos in a channel's feed, for free. Null if it failed. */
 export async function fetchFeed(
   ctx: ServiceCtx,
   channelId: string,
@@ -107,7 +107,7 @@ async function callApi(
   return { value: parsed.data.items, serverTime: answer.serverTime };
 }
 
-/** Null: the answer is too long, or broke off. */
+/** Fetches a whole response. Null if it is too long or was cut off. */
 async function fetchWhole(
   ctx: ServiceCtx,
   url: string,
@@ -126,7 +126,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON fits no schema.
+    // Invalid JSON matches no schema.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ export type YouTubeCode =
   | 'FEED_UNAVAILABLE'
   | 'NOT_CONFIGURED';
 
-/** What the user of a channel reads. Texts of the platform are not passed on. */
+/** Messages for the user of a channel. Texts of the platform are not passed on. */
 export const MESSAGES: Record<YouTubeCode, string> = {
   QUOTA_EXCEEDED:
     'The quota of the API key is used up. Herald polls again after midnight in Los Angeles. An organization may bring a key of its own.',
@@ -22,12 +22,12 @@ export const MESSAGES: Record<YouTubeCode, string> = {
     'The deployment has no API key of the video platform (YOUTUBE_API_KEY). Bring a key of your own, or let an automation engine report streams to POST /api/stream/events.',
 };
 
-/** A call that did not answer as it should. */
+/** A failed call. */
 export class YouTubeFailure extends Error {
   readonly code: YouTubeCode;
-  /** The playlist that was asked for is not there. */
+  /** Whether the requested playlist does not exist. */
   readonly isMissing: boolean;
-  /** There was no answer at all. */
+  /** Whether there was no response at all. */
   readonly isSilent: boolean;
 
   constructor(code: YouTubeCode, more: { isMissing?: boolean; isSilent?: boolean; cause?: unknown } = {}) {
@@ -38,7 +38,7 @@ export class YouTubeFailure extends Error {
     this.isSilent = more.isSilent ?? false;
   }
 
-  /** Further calls with the same key would fail as well. */
+  /** Whether further calls with the same key would fail too. */
   get isOfKey(): boolean {
     return ['QUOTA_EXCEEDED', 'KEY_REJECTED', 'RATE_LIMITED'].includes(this.code);
   }

@@ -4,8 +4,8 @@ import { FED } from '../detection/limits.ts';
 const VIDEO_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The ids of the videos in a channel's feed (Atom with YouTube's `yt:videoId`), as it lists them. Null for anything else,
- * a feed that is cut off included.
+ * Returns the IDs of the videos in a channel's feed (Atom with YouTube's `yt:videoId`), in its order. Null for anything
+ * else, including a truncated feed.
  */
 export function readFeed(xml: string): string[] | null {
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** The days of YouTube's quota, which end at midnight in Los Angeles. */
+/** The calendar of YouTube's quota days, which end at midnight in Los Angeles. */
 
 const CALENDAR = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Los_Angeles',
@@ -9,12 +9,12 @@ const CALENDAR = new Intl.DateTimeFormat('en-CA', {
 const MINUTE = 60_000;
 const LONGEST_DAY = 25 * 60;
 
-/** The day, such as 2026-11-22. `time` is in milliseconds since 1970. */
+/** Returns the day, such as 2026-11-22. `time` is in milliseconds since 1970. */
 export function quotaDay(time: number): string {
   return CALENDAR.format(time);
 }
 
-/** The next midnight, in milliseconds since 1970. A day has 23 to 25 hours. */
+/** Returns the next midnight, in milliseconds since 1970. A day has 23 to 25 hours. */
 export function nextMidnight(time: number): number {
   const day = quotaDay(time);
   const start = Math.floor(time / MINUTE);

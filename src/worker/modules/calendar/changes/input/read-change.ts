@@ -6,7 +6,7 @@ import { type Fields, type FoundInstance, type SeriesChange, timesOf } from '../
 import { readRecurrence } from './read-recurrence.ts';
 import { readTimes } from './read-times.ts';
 
-/** What a request changes of the series of `master`, or of an occurrence of it. Throws `invalid`. */
+/** Reads the changes in a request to the series of `master` or one of its occurrences. Throws `invalid`. */
 export function readChange(
   input: UpdateEvent,
   { scope, instance }: { scope: Scope; instance: FoundInstance | null },

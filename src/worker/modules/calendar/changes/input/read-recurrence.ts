@@ -7,7 +7,7 @@ import type { Rule } from '../../recurrence/rule.ts';
 import { wallNumber } from '../../recurrence/wall.ts';
 import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts';
 
-/** The rule of a series that begins at `start`, with an UNTIL of its type. Throws `invalid`, with the reason. */
+/** Reads the rule of a series from `start`, with an UNTIL of the same type. Throws `invalid` with the reason. */
 export function readRecurrence(text: string, start: CalendarTime, clocks: Clocks): string {
   const rule = text
     .trim()

@@ -6,7 +6,7 @@ import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wal
 import { ianaZone } from '../../recurrence/zone.ts';
 import { lengthOf, startingAt, type Times, timeAt, timesFrom } from '../series/index.ts';
 
-/** The times of a request. What is left out stays, or has its default. */
+/** The times in a request. Omitted fields keep their value or get a default. */
 export interface WrittenTimes {
   start?: string | undefined;
   end?: string | undefined;
@@ -18,8 +18,8 @@ const HOUR = 3_600_000;
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * The times of an event that is `current`, or new (null), after a request. `zone` is that of new events; `clocks` knows the
- * zones of the event. Throws `invalid` naming the field.
+ * Applies the times in a request to an event that is `current`, or new (null). `zone` is used for new events; `clocks`
+ * knows the zones of the event. Throws `invalid` naming the field.
  */
 export function readTimes(written: WrittenTimes, current: Times | null, zone: string, clocks: Clocks): Times {
   const start = readStart(written, current, zone, clocks);
@@ -27,7 +27,7 @@ export function readTimes(written: WrittenTimes, current: Times | null, zone: st
   return withOldLength(start, current, clocks);
 }
 
-/** The name of a zone that a request gives. */
+/** Validates the name of a time zone in a request. */
 export function readZone(name: string): string {
   if (/^(?:utc|gmt|etc\/utc|etc\/gmt|z)$/i.test(name)) return 'UTC';
   if (!ianaZone(name)) throw invalid('timezone', 'expected the name of a time zone, such as Europe/Berlin');
@@ -87,7 +87,7 @@ function readEnd(text: string, start: CalendarTime, clocks: Clocks): Times {
   return timesFrom(start, length, clocks);
 }
 
-/** The length stays; a new event lasts an hour or a day. What becomes a whole day lasts all days that it was on. */
+/** Keeps the length; a new event lasts an hour or a day. An event that becomes all-day covers all its days. */
 function withOldLength(start: CalendarTime, current: Times | null, clocks: Clocks): Times {
   if (current && isDay(current.start) === isDay(start)) return startingAt(start, current, clocks);
   if (!isDay(start)) return timesFrom(start, HOUR, clocks);

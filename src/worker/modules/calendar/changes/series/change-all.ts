@@ -13,22 +13,22 @@ import { areSameTimes, dayOf, isSameTime, lengthOf, startingAt, type Times, time
 
 /** A change of all occurrences. */
 export interface ChangeOfAll {
-  /** New times of an occurrence, which the others follow, and when it took place. `id` null: of the series. */
+  /** New times of an occurrence, which the others follow, and its old start. `id` is null for the whole series. */
   times: { id: number | null; from: CalendarTime; to: Times } | null;
-  /** A new rule; null: the event does not recur any more. Undefined: the rule moves with the times. */
+  /** A new rule; null ends the recurrence. If undefined, the rule moves with the times. */
   rule?: string | null;
   fields: Fields;
 }
 
 /** More instances than exceptions can have. */
 const MAX_INSTANCES = 5_000;
-/** How far a weekday of a month is from where a constant distance leads. */
+/** The maximum distance of a weekday in a month from where a constant offset leads. */
 const TOLERANCE = 7 * DAY;
 
 /**
- * A series of which all occurrences change. What an exception has of its own, such as a time or a title, stays. EXDATEs and
- * exceptions move with the occurrences that they are about; those to what the new rule does not have go.
- * `RULE_NEEDED`: the rule names days that cannot move as the first occurrence does, so a new one is needed.
+ * Changes all occurrences of a series. Properties of an exception's own, such as a time or a title, stay. EXDATEs and
+ * exceptions move with their occurrences, and go if the new rule lacks these. Returns `RULE_NEEDED` if the rule names
+ * days that cannot move like the first occurrence.
  */
 export function changeAll(series: Series, change: ChangeOfAll, clocks: Clocks): Series | 'RULE_NEEDED' {
   const master = series.master!;
@@ -83,14 +83,14 @@ function movedMaster(master: CalendarEvent, { times, rule }: ChangeOfAll, clocks
   return { ...next, rdates, rule: withParts(shifted, { UNTIL: untilText(last, next.start, clocks) }) };
 }
 
-/** Whether a rule can be that of an all-day event. */
+/** Whether a rule is allowed for an all-day event. */
 export function isOfDays(text: string): boolean {
   const { frequency, byHour, byMinute, bySecond } = readRule(text);
   const isShort = ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(frequency);
   return !isShort && (byHour ?? byMinute ?? bySecond) === null;
 }
 
-/** When the first occurrence takes place if one moves from `from` to `to`. */
+/** Returns the times of the first occurrence if one moves from `from` to `to`. */
 function firstTimes(
   master: CalendarEvent,
   { from, to }: { from: CalendarTime; to: Times },
@@ -101,7 +101,7 @@ function firstTimes(
   return startingAt(timeLike(wall, to.start), to, clocks);
 }
 
-/** Where a wall time of a series moves that moves from `from` to `to`. */
+/** Moves a wall time of a series whose occurrence moves from `from` to `to`. */
 function movedWall(wall: number, from: CalendarTime, to: CalendarTime): number {
   const [before, after] = [wallNumber(from.wall), wallNumber(to.wall)];
   if (isDay(to) && !isDay(from)) return dayOf(wall) + after - dayOf(before);
@@ -115,13 +115,13 @@ function movedDates(before: CalendarEvent, after: CalendarEvent, clocks: Clocks)
   });
 }
 
-/** The wall time, by the clock of the series, of a time that names one of its occurrences. */
+/** Converts a time that identifies an occurrence to the wall time in the series' zone. */
 function wallIn(start: CalendarTime, time: CalendarTime, clocks: Clocks): number {
   if (time.zone === start.zone && isDay(time) === isDay(start)) return wallNumber(time.wall);
   return wallOf(positionIn(start, time, clocks), clocks.zoneOf(start));
 }
 
-/** Finds what an occurrence of the old series is called in the new one. Null: it is not in it. */
+/** Returns a function that maps an occurrence of the old series to its name in the new one, or null. */
 function placer(before: CalendarEvent, after: CalendarEvent, { rule }: ChangeOfAll, clocks: Clocks) {
   const target = (name: CalendarTime) =>
     movedWall(wallIn(before.start, name, clocks), before.start, after.start);
@@ -145,7 +145,7 @@ interface Move {
   name: CalendarTime;
   before: CalendarEvent;
   after: CalendarEvent;
-  /** It is the occurrence whose times were given. */
+  /** Whether the request gave times for this occurrence. */
   isNamed: boolean;
   change: ChangeOfAll;
   sequence: number;

@@ -6,7 +6,7 @@ import { type FoundInstance, idOf } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';
 import { areSameTimes, type Times } from './times.ts';
 
-/** One occurrence becomes an exception with other times (null: its own) and fields. */
+/** Makes one occurrence an exception with new fields and times (null keeps its times). */
 export function changeOne(
   series: Series,
   instance: FoundInstance,
@@ -33,7 +33,7 @@ export function changeOne(
   };
 }
 
-/** One occurrence does not take place. Null: no other one does either. */
+/** Removes one occurrence. Null if none remains. */
 export function removeOne(series: Series, instance: FoundInstance, clocks: Clocks): Series | null {
   const master = series.master!;
   const next: Series = {

@@ -9,26 +9,26 @@ import type { FoundInstance } from './find-instance.ts';
 import { isFirst, splitSeries } from './split.ts';
 import type { Times } from './times.ts';
 
-/** What becomes of the occurrences that a request is about. */
+/** The change to the occurrences that a request targets. */
 export interface SeriesChange {
-  /** Null: they stay when they are. */
+  /** Null keeps their times. */
   times: Times | null;
-  /** The start is given, and not only the length or the zone. */
+  /** Whether the request gives the start, not only the length or the zone. */
   hasStart: boolean;
-  /** Undefined: it stays, or moves with the times. */
+  /** If undefined, the rule stays or moves with the times. */
   rule?: string | null | undefined;
   fields: Fields;
 }
 
 export interface ChangedSeries {
   series: Series;
-  /** The occurrence and all after it, if they are an event of their own now. */
+  /** The occurrence and all following, if they become an event of their own. */
   following: Series | null;
 }
 
 /**
- * A series of which one occurrence, one and all after it, or all change. `instance` is null only if all do, and `uid` is
- * for what becomes an event of its own. Throws RECURRENCE_NEEDED, NOT_OF_THE_RULE (`refused`).
+ * Changes one occurrence, one and all following, or all. `instance` is null only for all; `uid` is for occurrences that
+ * become an event of their own. Throws RECURRENCE_NEEDED, NOT_OF_THE_RULE (`refused`).
  */
 export function changeSeries(
   series: Series,
@@ -66,7 +66,7 @@ function changeEvery(
   throw new DomainError('refused', 'RECURRENCE_NEEDED', detail);
 }
 
-/** A start that is given is for the series, also if the occurrence was moved by itself. */
+/** Returns the old start. A given start is relative to the regular time, even if the occurrence was moved. */
 function startOf({ times, regular }: FoundInstance, hasStart: boolean): CalendarTime {
   return (hasStart && regular ? regular : times).start;
 }

@@ -1,17 +1,17 @@
 import type { Attendee, CalendarEvent } from '../../ical/event.ts';
 
-/** Somebody to be invited. The address is in lower case. */
+/** A person to invite. The address is in lower case. */
 export interface Person {
   email: string;
   name: string | null;
 }
 
-/** What an event says, but not when. Undefined: it stays. */
+/** The content of an event except its times. Undefined fields stay. */
 export type Fields = Partial<
   Pick<CalendarEvent, 'summary' | 'description' | 'location' | 'conference' | 'status'>
 > & { people?: Person[]; organizer?: CalendarEvent['organizer'] };
 
-/** The event with other words and people. */
+/** Returns the event with new texts and people. */
 export function withFields(event: CalendarEvent, fields: Fields): CalendarEvent {
   const { people, ...words } = fields;
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
@@ -22,7 +22,7 @@ export function withFields(event: CalendarEvent, fields: Fields): CalendarEvent 
   };
 }
 
-/** The exception to a series that changes: what it has of its own stays. */
+/** Returns the exception to a changed series: its own properties stay. */
 export function exceptionWithFields(
   exception: CalendarEvent,
   master: CalendarEvent,
@@ -41,7 +41,7 @@ export function exceptionWithFields(
   };
 }
 
-/** `current` without those of `before` who are not wanted, and with those who are new. */
+/** Removes those of `before` who are no longer wanted from `current`, and adds those who are new. */
 function withPeople(current: Attendee[], before: Attendee[], wanted: Person[]): Attendee[] {
   const names = new Map(wanted.map(({ email, name }) => [email, name]));
   const known = new Set(before.map(addressOf));
@@ -58,7 +58,7 @@ function addressOf({ email }: Attendee): string {
   return email.trim().toLowerCase();
 }
 
-/** Somebody who is asked to come. */
+/** Returns a newly invited attendee. */
 export function invited({ email, name }: Person): Attendee {
   return {
     email,

@@ -5,24 +5,24 @@ import { type Instance, recurrenceSetOf } from '../../recurrence/recurrence-set.
 import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { dayOf, startingAt, type Times, timeAt, timeLike, timesOf } from './times.ts';
 
-/** An occurrence of a series that takes place. */
+/** An occurrence of a series that is neither deleted nor cancelled. */
 export interface FoundInstance {
-  /** The original start: an instant, or the midnight of a day in UTC. */
+  /** The original start: an instant, or midnight UTC of a day. */
   id: number;
-  /** The original start as RECURRENCE-ID and EXDATE write it. */
+  /** The original start as written in RECURRENCE-ID and EXDATE. */
   name: CalendarTime;
-  /** The exception for this occurrence alone. */
+  /** The exception for only this occurrence. */
   exception: CalendarEvent | null;
-  /** What holds for it: the master, or an exception. */
+  /** The component that describes it: the master or an exception. */
   event: CalendarEvent;
   times: Times;
-  /** When it would take place if it had no exception of its own. Null: the series does not have it. */
+  /** Its times without an exception of its own, or null if the series lacks it. */
   regular: Times | null;
 }
 
 const ID = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** The occurrence with a `recurrence_id` as `expand` writes it. Null: there is none, or it is deleted or cancelled. */
+/** Finds the occurrence with a `recurrence_id` from `expand`. Null if it is missing, deleted or cancelled. */
 export function findInstance(series: Series, recurrenceId: string, clocks: Clocks): FoundInstance | null {
   const { master } = series;
   const [, day, time] = ID.exec(recurrenceId) ?? [];
@@ -55,18 +55,18 @@ export function findInstance(series: Series, recurrenceId: string, clocks: Clock
   };
 }
 
-/** The original start of what an exception replaces. */
+/** Returns the original start of the occurrence that an exception replaces. */
 export function idOf({ recurrenceId, start }: CalendarEvent, master: CalendarEvent, clocks: Clocks): number {
   return positionIn(master.start, recurrenceId ?? start, clocks);
 }
 
-/** The wall times that can be the instant: a time that clocks skip is another one than they show then. */
+/** Returns the wall times that can mean the instant: a time skipped by DST differs from the clock then. */
 function wallsAt(id: number, { start }: CalendarEvent, clocks: Clocks): number[] {
   const zone = clocks.zoneOf(start);
   return [...new Set([0, -DAY, DAY].map((distance) => id + zone.offsetAt(id + distance)))];
 }
 
-/** What says how an occurrence is that has no exception of its own. */
+/** Returns the component that describes an occurrence without an exception of its own. */
 export function patternAt(series: Series, master: CalendarEvent, id: number, clocks: Clocks): CalendarEvent {
   const [latest] = series.exceptions
     .filter(({ isThisAndFuture }) => isThisAndFuture)

@@ -5,7 +5,7 @@ import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wal
 import { wallOf } from '../../recurrence/zone.ts';
 import { dayOf } from './times.ts';
 
-/** A rule with some parts replaced. Null takes a part away. */
+/** Replaces parts of a rule. Null removes a part. */
 export function withParts(rule: string, parts: Record<string, string | null>): string {
   const given = rule
     .split(';')
@@ -25,8 +25,8 @@ export function withParts(rule: string, parts: Record<string, string | null>): s
 }
 
 /**
- * UNTIL for a series of the kind of `start` (RFC 5545, 3.3.10: of DTSTART's type, in UTC if that has a zone), so that
- * occurrences up to the wall time `wall` of the series are in it.
+ * Returns an UNTIL for a series of the type of `start` (RFC 5545, 3.3.10: of DTSTART's type, in UTC if that has a zone)
+ * that includes occurrences up to the wall time `wall` of the series.
  */
 export function untilText(wall: number, start: CalendarTime, clocks: Clocks): string {
   if (isDay(start)) return compact(dayText(wall));
@@ -35,8 +35,8 @@ export function untilText(wall: number, start: CalendarTime, clocks: Clocks): st
 }
 
 /**
- * UNTIL for a series of the kind of `start` that ends before the occurrence at the instant `id`, which is at the wall time
- * `wall`. The wall time before it may be one that clocks skip, which is a later instant.
+ * Returns an UNTIL for a series of the type of `start` that ends before the occurrence at the instant `id` and wall
+ * time `wall`. If DST skips the wall time before it, that would be a later instant.
  */
 export function untilBefore({ id, wall }: { id: number; wall: number }, start: CalendarTime): string {
   if (isDay(start)) return compact(dayText(wall - 1));
@@ -44,7 +44,7 @@ export function untilBefore({ id, wall }: { id: number; wall: number }, start: C
   return `${compact(wallText(id - SECOND))}Z`;
 }
 
-/** The last wall time of a series at which an occurrence may start. */
+/** Returns the last wall time at which an occurrence of the series may start. */
 export function wallOfUntil({ wall, isUtc }: Until, start: CalendarTime, clocks: Clocks): number {
   const number = wallNumber(wall);
   if (isDay(start)) return dayOf(number);

@@ -6,8 +6,8 @@ import { dayOf } from './times.ts';
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /**
- * The rule of a series that moves from one first start to another (wall times), so that each occurrence moves as the first
- * does: its days of the week or month move too. Null: the rule names times for which nobody can say that. UNTIL stays.
+ * Moves the rule of a series from one first start to another (wall times), so that all occurrences move like the first:
+ * days of the week or month move too. Null if the rule has parts that cannot be moved. UNTIL stays.
  */
 export function shiftRule(text: string, from: number, to: number): string | null {
   const rule = readRule(text);
@@ -36,13 +36,13 @@ function shiftedMonths(byMonth: number[], from: Date, to: Date): Record<string, 
 function shiftedDays(rule: Rule, byDay: string[], days: number, to: Date): Record<string, string> | null {
   if (byDay.some((day) => day.length > 2)) return shiftedOrdinal(rule, byDay, to);
   const shifted = { BYDAY: byDay.map((day) => weekdayAfter(day, days)).join(',') };
-  // The weeks begin as many days later, so that the days of one week stay in one.
+  // The start of the week moves too, so that the days of one week stay in one.
   return rule.frequency === 'WEEKLY' && rule.interval > 1
     ? { ...shifted, WKST: weekdayAfter(rule.weekStart, days) }
     : shifted;
 }
 
-/** Such as the second Thursday, or the last one. */
+/** Moves an ordinal weekday, such as the second Thursday or the last one. */
 function shiftedOrdinal(rule: Rule, byDay: string[], to: Date): Record<string, string> | null {
   const isInMonth = rule.frequency === 'MONTHLY' || rule.byMonth !== null;
   if (byDay.length > 1 || !isInMonth) return null;

@@ -8,18 +8,18 @@ import { moved, nextSequence } from './revise.ts';
 import { untilBefore, withParts } from './rule-text.ts';
 import { startingAt } from './times.ts';
 
-/** More occurrences before the split than the rule may count. */
+/** More than the occurrences before the split that a rule may count. */
 const MAX_COUNTED = 10_000;
 
 export interface Split {
   before: Series;
-  /** This occurrence and all after it, with a UID of its own. */
+  /** The occurrence and all following, with a UID of their own. */
   following: Series;
 }
 
 /**
- * Splits a series at an occurrence into two that have all occurrences of it together. Null: the occurrence is not of the
- * rule, so no series can begin with it. Not for the first occurrence, before which there is nothing.
+ * Splits a series at an occurrence into two with the same occurrences in total. Null if the occurrence is not of the
+ * rule, so no series can start with it. Not for the first occurrence, which nothing precedes.
  */
 export function splitSeries(
   series: Series,
@@ -49,7 +49,7 @@ export function splitSeries(
   };
 }
 
-/** The series without the occurrence and all after it. */
+/** Returns the series without the occurrence and all following. */
 export function seriesBefore(series: Series, instance: FoundInstance, clocks: Clocks): Series {
   const master = series.master!;
   const isEarlier = (time: CalendarTime) => positionIn(master.start, time, clocks) < instance.id;
@@ -67,13 +67,13 @@ export function seriesBefore(series: Series, instance: FoundInstance, clocks: Cl
   };
 }
 
-/** Whether nothing of the series is before the occurrence. */
+/** Whether the occurrence is the first of the series. */
 export function isFirst({ master }: Series, { id }: FoundInstance, clocks: Clocks): boolean {
   const starts = [master!.start, ...master!.rdates.map(({ start }) => start)];
   return starts.every((start) => positionIn(master!.start, start, clocks) >= id);
 }
 
-/** How many occurrences of the rule come before, of those that COUNT counts. Null: this one is not of the rule. */
+/** Counts the rule's earlier occurrences, as COUNT does. Null if this one is not of the rule. */
 function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundInstance): number | null {
   if (rule === null || regular === null || name.zone !== start.zone) return null;
   const [first, wall] = [wallNumber(start.wall), wallNumber(name.wall)];
@@ -84,12 +84,12 @@ function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundIns
   return listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts.length;
 }
 
-/** A change of all later occurrences, from this one on instead of an earlier one. */
+/** Makes a change of all later occurrences start at this one. */
 function continuedFrom(pattern: CalendarEvent, { name, regular }: FoundInstance): CalendarEvent {
   return { ...pattern, ...regular!, recurrenceId: name };
 }
 
-/** With another UID it is an event to which nobody has answered. */
+/** Gives the series a new UID and resets the answers of its attendees. */
 function renamed(series: Series, uid: string): Series {
   const asNew = (event: CalendarEvent) => ({ ...moved(event, 0), uid });
   return {

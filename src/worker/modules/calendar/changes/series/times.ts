@@ -5,14 +5,14 @@ import { endOf } from '../../recurrence/length.ts';
 import { DAY, dayText, SECOND, wallText } from '../../recurrence/wall.ts';
 import { instantOf, wallOf } from '../../recurrence/zone.ts';
 
-/** When an event starts, and how long it lasts. */
+/** The start and the length of an event. */
 export type Times = Pick<CalendarEvent, 'start' | 'end' | 'duration'>;
 
 export function timesOf({ start, end, duration }: CalendarEvent): Times {
   return { start, end, duration };
 }
 
-/** An instant as the clocks of `zone` show it; in UTC if they show it a second time, which only UTC can say. */
+/** Converts an instant to a wall time in `zone`, or in UTC if the wall time is repeated and means the earlier one. */
 export function timeAt(instant: number, zone: string | null, clocks: Clocks): CalendarTime {
   const clock = clocks.zoneOf({ wall: '1970-01-01T00:00:00', zone });
   const wall = wallOf(instant, clock);
@@ -21,34 +21,34 @@ export function timeAt(instant: number, zone: string | null, clocks: Clocks): Ca
     : { wall: wallText(instant), zone: 'UTC' };
 }
 
-/** A wall time, as a number, as a time of the kind of `like`. */
+/** Converts a wall time, as a number, to a time of the type of `like`. */
 export function timeLike(wall: number, like: CalendarTime): CalendarTime {
   return { wall: isDay(like) ? dayText(wall) : wallText(wall), zone: like.zone };
 }
 
-/** Milliseconds from the start to the end. */
+/** Returns the milliseconds from the start to the end. */
 export function lengthOf(times: Times, clocks: Clocks): number {
   const position = positionOf(times.start, clocks);
   return endOf(times, position, clocks) - position;
 }
 
-/** An event that starts at `start` and lasts `length` milliseconds. */
+/** Returns the times of an event that starts at `start` and lasts `length` milliseconds. */
 export function timesFrom(start: CalendarTime, length: number, clocks: Clocks): Times {
   const position = positionOf(start, clocks);
   if (isDay(start)) return { start, end: { wall: dayText(position + length), zone: null }, duration: null };
   const end = timeAt(position + length, start.zone, clocks);
-  // The end is in the second of two equal hours.
+  // The end is in the repeated hour of a DST change.
   if (end.zone !== start.zone) return { start, end: null, duration: { days: 0, seconds: length / SECOND } };
   return { start, end, duration: null };
 }
 
-/** The same length from another start on. A length on the clock stays one. */
+/** Returns times of the same length from another start. A `duration` stays one. */
 export function startingAt(start: CalendarTime, times: Times, clocks: Clocks): Times {
   if (times.duration && !isDay(start)) return { start, end: null, duration: times.duration };
   return timesFrom(start, lengthOf(times, clocks), clocks);
 }
 
-/** The midnight before a wall time. */
+/** Returns the midnight before a wall time. */
 export function dayOf(wall: number): number {
   return Math.floor(wall / DAY) * DAY;
 }
@@ -57,7 +57,7 @@ export function isSameTime(a: CalendarTime, b: CalendarTime): boolean {
   return a.wall === b.wall && a.zone === b.zone;
 }
 
-/** Whether both are at the same instants, by the same clock. */
+/** Whether both have the same instants and time zone. */
 export function areSameTimes(a: Times, b: Times, clocks: Clocks): boolean {
   return isSameTime(a.start, b.start) && lengthOf(a, clocks) === lengthOf(b, clocks);
 }

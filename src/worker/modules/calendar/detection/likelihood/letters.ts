@@ -1,15 +1,15 @@
 import { plain } from '../text/plain.ts';
 
-/** Numbers that stand for groups of letters. Two groups may share one. */
+/** The number of hash buckets for letter groups. Groups may collide. */
 export const BUCKETS = 2 ** 14;
 const GROUP = 4;
 /** Characters read of each text. */
 const MAX_READ = 10_000;
 
 /**
- * The groups of four letters in the words of the texts, each with its part of its text: the same group in another text is
- * another one. `first` is the place of the first text. "at nine" has `_at_`, `_nin`, `nine` and `ine_`; digits are all the
- * same.
+ * Returns the buckets of four-letter groups in the words of the texts, with their share of the text. The same group in
+ * another text has another bucket. `first` is the position of the first text. "at nine" has `_at_`, `_nin`, `nine` and
+ * `ine_`; all digits are equal.
  */
 export function groupsOf(texts: readonly string[], first = 0): Map<number, number> {
   const groups = new Map<number, number>();
@@ -29,7 +29,7 @@ export function groupsOf(texts: readonly string[], first = 0): Map<number, numbe
   return groups;
 }
 
-/** FNV-1a over the place of the text and the group. */
+/** Hashes the position of the text and the group with FNV-1a. */
 function bucketOf(text: string, from: number, place: number): number {
   let hash = 0x811c9dc5 ^ place;
   for (let at = from; at < Math.min(text.length, from + GROUP); at++)

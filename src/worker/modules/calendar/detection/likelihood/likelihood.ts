@@ -4,20 +4,20 @@ import type { OfferedTime, Standing } from '../times/reading.ts';
 import { groupsOf } from './letters.ts';
 import { FACTS, LETTERS } from './weights.ts';
 
-/** The mail in which a time stands. */
+/** The mail that contains a time. */
 export interface Setting {
   subject: string;
-  /** With what it quotes. */
+  /** The text including quotes. */
   text: string;
-  /** What is new in the text. */
+  /** The text without quotes. */
   written: string;
   isReply: boolean;
   zone: Zone;
 }
 
 /**
- * From here on a time is suggested. It is less than a half, since mails that were written to tempt teach: more of their
- * times than of others are none of a meeting.
+ * The threshold for suggesting a time. Below one half, because training mails were written to mislead: fewer of their
+ * times than usual are of a meeting.
  */
 const LIKELY = 0.4;
 const MAX_SCORE = 8;
@@ -27,7 +27,7 @@ const EARLY = 7 * 3_600_000;
 const weights = Int8Array.from(atob(LETTERS.weights), (letter) => letter.charCodeAt(0));
 
 /**
- * Those of the times that the rules take which are likely to be of a meeting. What is likely is learned from mails
+ * Filters the times that the rules accept to those that are likely of a meeting. The weights are learned from mails
  * (`npm run train`): from the letters around a time, and from how often the rules are right.
  */
 export function likelyTimes(times: readonly OfferedTime[], setting: Setting): OfferedTime[] {
@@ -36,14 +36,14 @@ export function likelyTimes(times: readonly OfferedTime[], setting: Setting): Of
   return times.filter((time) => {
     const { standing } = time;
     if (!standing) return true;
-    // Above 0 the letters speak for a meeting, below it against one.
+    // Above 0 the letters support a meeting, below it they oppose one.
     const letters = ofMail + lettersOf(groupsOf(textsOfTime(standing)));
     const factors = factorsOf(time, standing, setting, letters);
     return FACTS.bias + weighted(factors, FACTS.weights) >= Math.log(LIKELY / (1 - LIKELY));
   });
 }
 
-/** What is read letter by letter, of a time and of its mail. */
+/** Returns the texts of a time and its mail that are read letter by letter. */
 export function textsOf(standing: Standing, setting: Setting): string[] {
   return [...textsOfTime(standing), ...textsOfMail(setting)];
 }
@@ -58,7 +58,7 @@ function lettersOf(groups: ReadonlyMap<number, number>): number {
   return sum * LETTERS.scale;
 }
 
-/** What tells of a time, as numbers of about the same size, in the order of their weights. */
+/** Returns the features of a time, scaled to similar sizes, in the order of their weights. */
 export function factorsOf(
   time: OfferedTime,
   { score, place, count, clocks, hasDay }: Standing,

@@ -1,6 +1,6 @@
 // Written by `npm run train`.
 
-/** What each group of letters weighs, a byte each: `scale` times it. */
+/** The weight of each letter group, one byte each, times `scale`. */
 export const LETTERS = {
   bias: 1.19,
   scale: 0.0315,

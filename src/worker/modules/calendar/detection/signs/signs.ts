@@ -1,37 +1,37 @@
 import { unaccented } from '../text/plain.ts';
 
 /**
- * The words of a language that tell for or against a meeting, over text that `plain` wrote. One line or `|` parts two
- * words; `*` stands for any ending, ` … ` for up to four words.
+ * Words of a language for or against a meeting, matched in the output of `plain`. Lines and `|` separate alternatives;
+ * `*` stands for any ending, ` … ` for up to four words.
  */
 export interface Signs {
-  /** The writer and the reader are to meet: proposals, agreements, invitations, what they do together. */
+  /** Words for a meeting of writer and reader: proposals, agreements, invitations, joint activities. */
   meet: string;
-  /** What people have appointments for; alone it can be somebody else's. */
+  /** Words for appointments, which may be somebody else's. */
   event: string;
   /** Words for the reader, and for the writer with others. */
   people: string;
-  /** What happens at a time without a meeting: delivering, paying, closing, expiring, publishing, what is over. */
+  /** Words for other things that happen at a time: delivering, paying, closing, expiring, publishing, the past. */
   other: string;
-  /** What mail is often about that has times, but no meeting. */
+  /** Topics of mails that have times but no meeting. */
   topic: string;
-  /** Somebody else, who may be the one who has the appointment. */
+  /** Words for third persons, who may be the ones with the appointment. */
   others: string;
-  /** A meeting that does not take place. */
+  /** Words for a cancelled meeting. */
   cancelled: string;
-  /** A meeting gets another time. */
+  /** Words for a rescheduled meeting. */
   moved: string;
-  /** Before the time that it gets. */
+  /** Words before the new time of a rescheduled meeting. */
   onto: string;
-  /** The new day has the hour of the old one. */
+  /** Words that keep the old hour on the new day. */
   sameHour: string;
-  /** Before an hour that belongs to a meeting, but does not begin it: doors, the end. */
+  /** Words before an hour of a meeting that is not its start: doors, the end. */
   aside: string;
-  /** The writer's own day, in the part of a sentence that has the hour: "I finish at four". */
+  /** The writer's own day, in the part of a sentence with the hour: "I finish at four". */
   own?: string;
-  /** The line that closes a letter; the signature follows. */
+  /** Closing formulas of a letter, before the signature. */
   closing: string;
-  /** A mail is passed on only to be known. */
+  /** Words that forward a mail only for information. */
   fyi: string;
 }
 
@@ -47,7 +47,7 @@ const EDGED: Partial<Record<keyof Signs, (source: string) => string>> = {
   closing: (source) => `^(?:${source})(?![\\p{L}\\d])`,
 };
 
-/** The expressions of a language's signs. */
+/** Compiles the signs of a language. */
 export function compile(signs: Signs): SignPatterns {
   const patterns = Object.entries({ own: '(?!)', ...signs }).map(([name, words]) => {
     const source = unaccented(String(words))

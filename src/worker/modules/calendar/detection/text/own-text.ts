@@ -1,25 +1,25 @@
 import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from './plain.ts';
 
-/** A line that is longer is no closing formula, and no line of a signature. */
+/** A longer line is neither a closing formula nor part of a signature. */
 const MAX_CLOSING = 60;
 const MAX_NAME = 50;
 /** "Thanks for signing up! Here are your details.", "Thanks for registering for our evening of wine." */
 const GOES_ON = /[.!?] \S+ \S+ \S|^\S+(?: \S+){5,}\.$/;
 const MAX_HEADER = 400;
 const POSTSCRIPT = /^p\.? ?s\.?[ :.]/i;
-/** The line above a mail that is passed on: "---------- Forwarded message ---------". */
+/** The line above a forwarded mail: "---------- Forwarded message ---------". */
 const RULED = /^-{2,20} ?\p{L}[^-]{2,60}-{2,20}$/u;
 const FORWARDED = /^(?:begin )?forwarded message:?$/i;
 const HEADER = /^(?:from|von|de|da|van|od): ?\S/i;
 
-/** The end of "On 21 July 2020 at 18:38, Kim Sato wrote:", which may stand in the next line. */
+/** The end of "On 21 July 2020 at 18:38, Kim Sato wrote:", which may be on the next line. */
 const WROTE =
   /(?<!\p{L})(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef|napisał\p{L}{0,2})[^:]{0,80}:$/iu;
 const DATED = /^(?:on|am|le|el|il|em|op|w dniu) .{0,80}\d[:.h]\d\d/i;
 const SENT = /^\*?(?:sent|gesendet|envoyé|enviado|enviada em|inviato|verzonden|wysłano):\*? /i;
 
-/** The text without what mail programs write above quoted mail, whose hour is when that was sent. */
+/** Removes the attribution above quoted mail, whose time is when that mail was sent. */
 export function withoutAttributions(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const isAttribution = (line: string, place: number) =>
@@ -33,7 +33,7 @@ export function withoutAttributions(text: string): string {
     .join('\n');
 }
 
-/** The text up to the formula that closes a letter, and what comes after it as a postscript. */
+/** Returns the text up to the closing formula, and a postscript after it. */
 export function withoutSignature(text: string, { closing }: SignPatterns): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line, place) => {
@@ -48,7 +48,7 @@ export function withoutSignature(text: string, { closing }: SignPatterns): strin
   return [...lines.slice(0, last), ...(after < 0 ? [] : ['', ...lines.slice(after)])].join('\n');
 }
 
-/** The note of who passes a mail on, and the mail; null if the text is none that is passed on. */
+/** Splits a forwarded mail into the forwarder's note and the mail. Null if it is not forwarded. */
 export function passedOn(text: string): { note: string; mail: string } | null {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => beginsForwarded(line.trim()));

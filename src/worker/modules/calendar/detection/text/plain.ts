@@ -4,17 +4,17 @@ const LETTERS = new Map([...ACCENTED].map((letter, place) => [letter, PLAIN[plac
 const ANY = new RegExp(`[${ACCENTED}]`, 'gu');
 
 /**
- * A text of the same length in lower case, without the accents that people leave out when they write in haste: "jutro
- * o siódmej będę" is read like "jutro o siodmej bede". German umlauts, and "à", which parts "at" from "has", stay.
+ * Converts a text to lower case, keeping its length, without accents that people omit in haste: "jutro o siódmej będę"
+ * reads like "jutro o siodmej bede". German umlauts and "à", which differs from "a" (has), stay.
  */
 export function plain(text: string): string {
   const lower = text.toLowerCase();
-  // A few letters have another length in lower case.
+  // Lower case changes the length of a few letters.
   const same = lower.length === text.length ? lower : text.replace(/\p{Lu}/gu, lowerLetter);
   return unaccented(same);
 }
 
-/** The same of an expression, whose capital letters have a meaning. */
+/** Removes the accents of an expression, whose capital letters have a meaning. */
 export function unaccented(source: string): string {
   return source.replace(ANY, (letter) => LETTERS.get(letter)!);
 }

@@ -1,21 +1,21 @@
 import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
 
-/** How a line of a list begins. */
+/** The start of a list item. */
 export const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
-/** Where the parts of a sentence meet. */
+/** Separators of a sentence's parts. */
 export const PART = /[,;:] | [–-] /;
-/** A sentence that goes on in the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr" on a line of its own. */
+/** A sentence that continues on the next line: "der Termin findet am", then "Dienstag, 4. Mai, 9 Uhr". */
 const LEADS = /\p{Ll}{2},?$/u;
 const LEAD = 40;
 const SET = /^.{0,30}\d/;
 const MAX_SET = 75;
-/** What a line that is only a time does not have: the end of a sentence before its own. */
+/** The end of an earlier sentence, which a line with only a time lacks. */
 const ENDED = /[!?]|\p{L}{3}[.] \p{Lu}/u;
-/** A line as long as this goes on in the next one. */
+/** A line of this length continues on the next one. */
 const WRAPPED = 60;
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m|b\.r|św|im|ds|pok|ks|mec|adw|dyr|np|tzw|ww|br|m\.in)\.$/iu;
-/** Longer words that people shorten. */
+/** Abbreviations of longer words. */
 const SHORTENED =
   /(?:^|[\s(])(?:jan|feb|febr|mar|mär|apr|avr|abr|jun|jul|juil|aug|ago|sep|sept|set|okt|oct|ott|out|nov|dez|dec|dic|déc|ene|gen|janv|févr|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|pon|czw|sob|niedz|approx|incl|inkl|zzgl|evtl|ggf|bzw|tel|min|std|max|resp|evt|nr|godz|env|aprox|ecc|etc|usw|enz|bzgl|zgl|ggfs)\.$/iu;
 /** A number before its month: "21. Januar". */
@@ -26,12 +26,12 @@ function isTime(line: string): boolean {
   return line.length <= MAX_SET && SET.test(line) && !ENDED.test(line.slice(0, -1));
 }
 
-/** The sentences of a text, without line breaks inside them, at most so many and so long as the limits say. */
+/** Splits a text into sentences without line breaks, within the limits. */
 export function sentencesOf(text: string): string[] {
   const lines = text.replaceAll('\r', '').split('\n');
   const blocks: string[] = [];
   let isOpen = false;
-  /** The line before is a time on a line of its own. */
+  /** Whether the line before is a time on a line of its own. */
   let isSet: boolean = false;
   let isAfterBlank = false;
   for (const raw of lines) {
@@ -49,7 +49,7 @@ export function sentencesOf(text: string): string[] {
     }
     if (blocks.length > MAX_SENTENCES) break;
   }
-  // Who writes no capitals ends sentences without them too.
+  // Without capitals, sentences end without them too.
   const isLower = !/[.!?] \p{Lu}/u.test(text);
   const sentences: string[] = [];
   for (const block of blocks) {

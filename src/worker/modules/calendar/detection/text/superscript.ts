@@ -2,7 +2,7 @@ const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED = /(?<!\d)(\d{1,2})(?:([⁰¹²³⁴⁵])([⁰¹²³⁴⁵⁶⁷⁸⁹])|<sup>([0-5]\d)<\/sup>)/gu;
 const RAISED_MARK = /(?<!\d)(\d{1,2})(?:[ʰᴴ]|<sup>h<\/sup>)(?=[0-5]\d)/gu;
 
-/** A text whose minutes do not stand above the line: 17³⁰ is 17:30. */
+/** Replaces superscript minutes: 17³⁰ becomes 17:30. */
 export function withLoweredMinutes(text: string): string {
   return text
     .replace(RAISED, (_, hour: string, ten: string = '', one: string = '', tagged?: string) => {

@@ -7,7 +7,7 @@ import type { FoundDay } from './find-days.ts';
 /** "Friday at ten I'm in Leeds, sorry." */
 const SORRY =
   /, (?:sorry|tut mir leid|lo siento|desolee?s?|mi dispiace|scusa(?:mi)?|przykro mi|przepraszam|lamento|desculpa|helaas)[.! ]{0,3}$/u;
-/** A part with fewer words may be about the time beside it: "Thursday at 3, impossible". */
+/** A part with fewer words may refer to the time beside it: "Thursday at 3, impossible". */
 const SHORT_PART = 5;
 /** "…, that does not suit me." */
 const ABOUT_IT =
@@ -18,7 +18,7 @@ interface Named {
   days: readonly FoundDay[];
 }
 
-/** Whether a clause says that its times do not suit. "Not at six" only tells which of two hours it is. */
+/** Whether a clause declines its times. "Not at six" only says which of two hours is meant. */
 export function declines(
   text: string,
   { clocks, days }: Named,
@@ -36,7 +36,7 @@ export function declines(
 }
 
 /**
- * The parts of a clause that may say whether its hours suit: "I call you at five and we talk for twenty minutes, no more"
+ * Keeps the parts of a clause that may decline its hours: "I call you at five and we talk for twenty minutes, no more"
  * offers its hour whatever the last part says.
  */
 function aboutTimes(text: string, { clocks, days }: Named, meet: RegExp): string {
@@ -60,7 +60,7 @@ function aboutTimes(text: string, { clocks, days }: Named, meet: RegExp): string
     .join(', ');
 }
 
-/** "Friday at 3 would suit, we are at a funeral on Thursday": without the last parts, which name days alone. */
+/** Removes last parts with only days: "Friday at 3 would suit, we are at a funeral on Thursday". */
 function withoutOtherDays(text: string, clocks: readonly FoundClock[], days: readonly FoundDay[]): string {
   const hour = Math.max(...clocks.map(({ end }) => end));
   const cut = text.indexOf(', ', hour);

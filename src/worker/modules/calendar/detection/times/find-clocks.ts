@@ -2,11 +2,11 @@ import type { Patterns } from '../patterns.ts';
 import { halfDay, inDay, NOON } from './half-day.ts';
 import { joinedSpans } from './spans.ts';
 
-/** An hour in a sentence, or a span of hours, in minutes of a day. */
+/** An hour in a sentence, or a span of hours, in minutes of the day. */
 export interface FoundClock {
   index: number;
   end: number;
-  /** The end of the words before its number: of "to" in "to noon". */
+  /** The end of the words before its number, such as "to" in "to noon". */
   said: number;
   first: number;
   last: number | null;
@@ -21,7 +21,7 @@ const NOON_SHIFTS: [RegExp, number][] = [
 /** "Release 4.12", "v 2.10", "chapter 3.15". */
 const VERSION =
   /(?<!\p{L})(?:release|versi(?:on|one|e)|versao|wersj[aie]|v\.?|chapter|section|kapitel|abschnitt|chapitre|capitulo|capitolo|hoofdstuk|paragraaf|rozdzial|pkt\.?|art\.?|punkt|point|punto|ponto) ?$/u;
-/** Before a number of hours that is a length: "de les duurt twee uur". */
+/** Words before a number of hours that is a length: "de les duurt twee uur". */
 const LENGTH_BEFORE =
   /(?<!\p{L})(?:neemt|nemen|nimmt|dure[esz]?|durera|czas trwania|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert?|lasts?|takes?|taking|allow|figure|reckon|budget|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n|tarda(?:ra|n|ran|remos)?|demora(?:ra|m)?|levara?|ficara)(?: (?:prevue|previste?|prevista|estimee?|stimata|estimada|geschatzte?|verwachte|przewidywany))?[ :]{1,3}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca(?: de)?|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
 
@@ -31,14 +31,14 @@ const IN_ALL =
 /** "Entre las nueve y las once": hours, not a number of them. */
 const ARTICLE = /(?:las?|le|as|dalle|das|od|miedzy)$/u;
 
-/** "After 5 pm" is when somebody can be reached. */
+/** "After 5 pm" says when somebody can be reached. */
 const AFTER =
   /(?<!\p{L})(?:after|nach|apres|despues de las?|dopo le|dopo l'|depois d[ae]s?|po)(?: about| ca\.?)? $/u;
 const DUTCH_AFTER = /(?<!\p{L})na $/u;
-/** Days are blanks there. */
+/** An hour after a day, which is masked by underscores. */
 const AFTER_DAY = /_,? $/;
 
-/** So many hours and a half are an hour of the day, not a length. */
+/** From this hour on, "… and a half" is a time of day, not a length. */
 const LONG = 7;
 
 /** "Could we make it 11?" */
@@ -51,11 +51,11 @@ interface Place {
 
 interface Read {
   minutes: number;
-  /** Whether "at 3" can be either. */
+  /** Whether it can be am or pm, such as "at 3". */
   isOpen: boolean;
 }
 
-/** The hours of a sentence in lower case, in the order of the text. `isTaken` tells what a date covers. */
+/** Finds the hours in a lower-case sentence, in the order of the text. `days` are the places of dates. */
 export function findClocks(text: string, patterns: Patterns, days: readonly Place[]): FoundClock[] {
   const found: FoundClock[] = [];
   const add = (match: RegExpExecArray, first: number | null, last: number | null, index = match.index) => {
@@ -63,7 +63,7 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
     if (first === null || days.some((day) => index < day.end && day.index < end)) return;
     if (found.some((other) => index < other.end && other.index < end)) return;
     const before = text.slice(Math.max(0, index - 30), index);
-    // A deadline's word may be what was read as the beginning of the time.
+    // The word of a deadline may have been read as the start of the time.
     const said = match.groups?.['at'] ?? match.groups?.['from'] ?? '';
     const lead = `${before}${said} `;
     const isDeadline =
@@ -124,7 +124,7 @@ export function findClocks(text: string, patterns: Patterns, days: readonly Plac
   );
 }
 
-/** The text with days as blanks, so that their numbers are not read as hours. */
+/** Masks the days of a text, so that their numbers are not read as hours. */
 function withoutDays(text: string, days: readonly Place[]): string {
   let masked = '';
   for (const { index, end } of days)
@@ -212,7 +212,7 @@ function readClock(
   let start = first.minutes;
   if (first.isOpen && last && !last.isOpen && last.minutes > NOON && start + NOON < last.minutes)
     start += NOON;
-  // "6-14" begins in the morning, and so does "between 10 and 12".
+  // "6-14" starts in the morning, and so does "between 10 and 12".
   else if (first.isOpen && !(last && !last.isOpen && start < last.minutes && start + NOON >= last.minutes))
     start = inDay(first.minutes, shift);
   if (last === null) return [start, null];
@@ -247,7 +247,7 @@ function readOne(
   const isMorning = /^a\.? ?m/.test(unit) || morning.test(unit);
   if (isAfternoon && hour < 12) return { minutes: (hour + 12) * 60 + minute, isOpen: false };
   if (isMorning) return { minutes: (hour % 12) * 60 + minute, isOpen: false };
-  // Where clocks show 24 hours, 3:30 with its minutes is in the night.
+  // With 24-hour clocks, 3:30 with its minutes is at night.
   const isOpen =
     hour > 0 &&
     hour < 12 &&
@@ -288,9 +288,9 @@ function readWords(
   if (unit && after && !isHour && hour < LONG) return null;
   if (hour > 23) return null;
   const minutes = shiftOf(shift ?? after, patterns);
-  // "Sechs Uhr dreißig" is how timetables and authorities say it.
+  // "Sechs Uhr dreißig" is the form of timetables and authorities.
   if (unit && after && patterns.isUnitClear) return hour * 60 + minutes;
-  // Half an hour before three is half past two: the hour that is said decides which half of the day it is.
+  // Half an hour before three is half past two: the spoken hour decides the half of the day.
   const half = part
     ? patterns.afternoon.test(part)
       ? 'afternoon'
@@ -300,7 +300,7 @@ function readWords(
   return (base + minutes + 24 * 60) % (24 * 60);
 }
 
-/** "Between nine and eleven", as words. */
+/** Reads a span in words, such as "between nine and eleven". */
 function readWordSpan(match: RegExpExecArray, text: string, patterns: Patterns): [number, number] | null {
   const groups = match.groups as Record<string, string | undefined>;
   const { from = '', unit, lastunit, part } = groups;

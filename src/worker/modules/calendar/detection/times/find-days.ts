@@ -4,40 +4,40 @@ import { dayOf, inWeek, nearest, nextNumbered, withNumber } from './calendar-day
 import { findLater, type Later } from './find-later.ts';
 import { findRoman } from './roman.ts';
 
-/** A day in a sentence, or several, as wall numbers. */
+/** One or more days in a sentence, as wall numbers. */
 export interface FoundDay {
   index: number;
   end: number;
   first: number;
-  /** The last of several, which is part of them. */
+  /** The last of several days, inclusive. */
   last: number | null;
-  /** It has a number, not only the name of a day of the week or a word such as "tomorrow". */
+  /** Whether it has a number, unlike the name of a weekday or a word such as "tomorrow". */
   isExact: boolean;
-  /** Days of the week from one to another: they come again every week. */
+  /** Whether it is a span of weekdays, which recurs weekly. */
   isWeekly: boolean;
-  /** Only the name of a day of the week. */
+  /** Whether it is only the name of a weekday. */
   isName?: boolean;
-  /** A date with the name of its day of the week. */
+  /** Whether the date includes the name of its weekday. */
   hasName?: boolean;
   isDeadline: boolean;
   isReplaced: boolean;
 }
 
 export interface DayContext {
-  /** The day of the mail on the reader's wall. */
+  /** The day of the mail in the reader's time zone, as a wall number. */
   today: number;
-  /** 03/04 is March 4. */
+  /** Whether 03/04 is March 4. */
   isMonthFirst: boolean;
 }
 
-/** What stands between a day of the week and the week that it is in. */
+/** Words between a weekday and the week that it is in. */
 const BESIDE = /^,? ?(?:on |of |am |der |den |el |le |il |op |na |no |w |we |da |de |del |della |a )?$/;
 
 type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName' | 'hasName'> & {
   isWeekly?: boolean;
-  /** A day of the week with a number, without a month. */
+  /** Whether it is a weekday with a number, without a month. */
   isNumbered?: boolean;
-  /** A number behind a day of the week that no month near the mail has, and where it ends. */
+  /** A number after a weekday that fits no month near the mail, and its end in the text. */
   unplaced?: { number: number; end: number };
 };
 
@@ -45,7 +45,7 @@ const ISO = edged('(\\d{4})([-/])(\\d{2})\\2(\\d{2})(?:t(?=\\d))?');
 const FULL = edged(
   '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})(?:r(?=\\.))?',
 );
-/** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
+/** 26.11. and 12/4: only after a weekday, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./-])(\\d{1,2})(?![.:/-]?\\d)\\.?');
 const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|or|and|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
@@ -70,13 +70,13 @@ const ON = /^,? (?:we?|on|am|le|el|op|na|no) $/;
 const JOIN =
   /^[ ,(|.]{0,3}(?:(?:b?\.?r\.|der|den|dem|the|le|el|il|l['’]|o|dia|dnia|w dniu|op|am|em)[ ,(]{0,2})?$/u;
 
-/** The days of a sentence in lower case, in the order of the text. */
+/** Finds the days in a lower-case sentence, in the order of the text. */
 export function findDays(text: string, patterns: Patterns, context: DayContext): FoundDay[] {
   const found: Raw[] = [];
   const add = (raw: Raw | null) => {
     if (!raw) return;
     const other = found.find((each) => raw.index < each.end && each.index < raw.end);
-    // "Thursday 4 February" is one date, from its first word on.
+    // "Thursday 4 February" is one date, starting at its first word.
     if (other) {
       other.index = Math.min(other.index, raw.index);
       other.hasName ||= Boolean(raw.isName || raw.isNumbered);
@@ -146,7 +146,7 @@ function isDate(match: RegExpExecArray, after: string): boolean {
   return Number(first) >= Number(second) || second.startsWith('0') || DATE_HOUR.test(after);
 }
 
-/** Days of the week go to the week that is named beside them; what is left of "in three days" is a day itself. */
+/** Moves weekdays to the week named beside them; any other "in three days" is a day itself. */
 function withLater(found: Raw[], laters: Later[], text: string, today: number): Raw[] {
   return laters.flatMap(({ index, end, days, isWeeks, isAfter }) => {
     if (found.some((raw) => index < raw.end && raw.index < end)) return [];
@@ -164,7 +164,7 @@ function withLater(found: Raw[], laters: Later[], text: string, today: number): 
   });
 }
 
-/** "Du vendredi 19 au lundi 22 mars": a day of the week with a number has the month of the date behind it. */
+/** Gives a weekday with a number the month of the date after it: "Du vendredi 19 au lundi 22 mars". */
 function withMonths(found: Raw[], text: string): void {
   for (const [place, raw] of [...found.entries()].toReversed()) {
     const next = found[place + 1];
@@ -185,7 +185,7 @@ function withMonths(found: Raw[], text: string): void {
   }
 }
 
-/** "Wednesday the 15th … on Wednesday": the name of the day means the date that has it. */
+/** Gives the name of a weekday the date mentioned with it before: "Wednesday the 15th … on Wednesday". */
 function withSameDay<Day extends Omit<FoundDay, 'isDeadline' | 'isReplaced'>>(days: Day[]): Day[] {
   return days.map((day, place) => {
     const same = days
@@ -200,7 +200,7 @@ function withSameDay<Day extends Omit<FoundDay, 'isDeadline' | 'isReplaced'>>(da
 /** Between two days. */
 const AND = /^,? (?:and|und|et|y|e|en|i|oraz) $/u;
 
-/** Parts of one date become one, and two dates with "to" between them become one span. */
+/** Joins the parts of one date, and two dates with "to" between them to a span. */
 function joined(
   found: Raw[],
   text: string,
@@ -229,7 +229,7 @@ function joined(
       // "Thursday and Friday, 20 and 21 May".
       Object.assign(before, raw, { index: before.index });
     } else if (before && gap !== null && patterns.between.test(gap) && before.last === null) {
-      // "Mon-Thu" behind a date says only which days those are.
+      // "Mon-Thu" after a date only names its weekdays.
       if (!before.isExact && !raw.isExact) before.isWeekly = true;
       else if (raw.first > before.first) before.last = raw.last ?? raw.first;
       before.end = raw.end;
@@ -238,7 +238,7 @@ function joined(
   return days;
 }
 
-/** "12 and 13 May, Wednesday and Thursday": the name of one of several days that stand before it. */
+/** Whether it names the weekday of one of several days before it: "12 and 13 May, Wednesday and Thursday". */
 function tellsDays({ first, last, isExact }: Pick<Raw, 'first' | 'last' | 'isExact'>, raw: Raw): boolean {
   if (!isExact || last === null || !raw.isName) return false;
   return (raw.first - first + 700 * DAY) % (7 * DAY) <= last - first;
@@ -268,7 +268,7 @@ function named(match: RegExpExecArray, patterns: Patterns, today: number): Raw |
   return { ...placeOf(match), first: start, last: end !== null && end > start ? end : null, isExact: true };
 }
 
-/** The number of a day that is written out; "primero" is the only one in other languages. */
+/** Returns the number of a written-out day; outside English the only one is "primero". */
 function wordNumber(word: string, { dayNumbers }: Patterns): string {
   return String(Math.max(1, dayNumbers.findIndex((each) => each.test(word)) + 1));
 }

@@ -1,14 +1,14 @@
 import { unaccented } from '../text/plain.ts';
 import { WEEKS, type Weeks } from '../words/weeks.ts';
 
-/** "In two weeks": so many days later than the mail, or than the day beside it. */
+/** A shift such as "in two weeks", in days after the mail or after the day beside it. */
 export interface Later {
   index: number;
   end: number;
   days: number;
-  /** Whole weeks, which say a day only together with its name. */
+  /** Whether it is in whole weeks, which give a day only with the name of a weekday. */
   isWeeks: boolean;
-  /** From the day beside it on, not from the week of the mail on. */
+  /** Whether it counts from the day beside it, not from the week of the mail. */
   isAfter: boolean;
 }
 
@@ -34,7 +34,7 @@ function build(weeks: Weeks) {
   };
 }
 
-/** What a sentence in lower case says is some days or weeks later. */
+/** Finds the shifts by days or weeks in a lower-case sentence. */
 export function findLater(text: string, language: string): Later[] {
   const patterns = PATTERNS.get(language);
   if (!patterns) return [];

@@ -31,36 +31,36 @@ import {
 import { zoneAfter, zoneOfAll } from './zones.ts';
 
 const MINUTE = 60_000;
-/** Weeks for which the name of a day means the date that was named with it. */
+/** Weeks for which the name of a weekday means the date that was mentioned with it. */
 const MAX_WEEKS = 4;
-/** Sentences of a mail that may be written only for the time in it. Longer mail names other times too. */
+/** The most sentences of a mail that may exist only for its time. Longer mail mentions other times too. */
 const SHORT = 8;
-/** Characters before and behind an hour that tell what happens then. */
+/** Characters before and after an hour that say what happens then. */
 const BEFORE = 50;
 const BEHIND = 30;
-/** Characters between two hours of a choice, which may have days of their own. */
+/** Characters between two hours that are alternatives, which may have days of their own. */
 const TOGETHER = 20;
 const ASIDE = /\([^()]{0,120}\)/g;
 /** Nobody meets at night. */
 const EARLIEST = 5 * 60;
-/** What can be said of anything. */
+/** Words that can be said of anything. */
 const MODAL =
   /(?<!\p{L})(?:kann|können|könnten?|can|could|works?|peut|peuvent|pourra|pode|podem|poderia|puede|pueden|podra|podria|puo|possono|potrebbe|kan|kunnen|lukt|moze|moga|tak|wel|will be|dann|then|dan|entao|allora|alors|ist|plaats|stand)(?!\p{L})/gu;
-/** Why a meeting is moved: "because on Thursday I am away". */
+/** The reason for moving a meeting: "because on Thursday I am away". */
 const REASON =
   /, (?:because|since|weil|parce que|car|puisque|porque|ya que|perche|poiche|omdat|want|pois|bo|poniewaz) [^,;:]{1,200}$/u;
 /** "From 12 October we are here Monday to Friday". */
 const SINCE =
   /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
 
-/** A day that holds for the sentences after it. */
+/** A day that applies to the following sentences. */
 interface Carried {
   day: number;
-  /** Sentences since. */
+  /** Sentences since it was mentioned. */
   age: number;
-  /** It is named in a point of a list. */
+  /** Whether it was mentioned in a list item. */
   isOfPoint: boolean;
-  /** From zero on the next sentence may have its hour; a sentence with an hour of its own has none left. */
+  /** From zero, the next sentence may have its hour; a sentence with its own hour has none left. */
   score: number;
 }
 
@@ -71,8 +71,8 @@ interface Found {
 }
 
 /**
- * Reads the sentences one after another, each with what `judge` says of it. `dayBefore` is a day that holds where none
- * is named.
+ * Reads the sentences in order, each with its verdict from `judge`. `dayBefore` is the day that applies where none is
+ * named.
  */
 export function findTimes(
   sentences: readonly string[],
@@ -83,7 +83,7 @@ export function findTimes(
   const reading: Reading = structuredClone(NOTHING);
   const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
-  /** The dates that were named with their day of the week, by that day. */
+  /** The dates that were mentioned with their weekday, by weekday. */
   const dated = new Map<number, number>();
   const texts = sentences.map((sentence) =>
     withoutAsides(inFigures(plain(sentence), language), context.patterns),
@@ -104,11 +104,11 @@ export function findTimes(
       SOMEBODY.test(sentence) && !isMoved && !people.test(whole) && !sentence.endsWith('?');
     const found: OfferedTime[] = [];
     const isPoint = LIST.test(sentence);
-    // What one point says of a day is not said of the others.
+    // A day in one list item does not apply to the others.
     if (isPoint && carried?.isOfPoint) carried = null;
     const clauses = isMoved ? [whole.replace(REASON, '')] : clausesOf(whole, context.patterns);
     for (const [place, text] of clauses.entries()) {
-      // "The table was for Saturday at eight, but we are not coming after all": what follows may have no time.
+      // "The table was for Saturday at eight, but we are not coming after all": the part after may have no time.
       const isCancelled =
         !isMoved &&
         (signs.cancelled.test(text) ||
@@ -224,7 +224,7 @@ export function findTimes(
             });
       }
       const last = usable.findLast((day) => !day.isDeadline);
-      // A day on which something else happens says nothing about the hours that follow.
+      // A day on which something else happens does not apply to the hours that follow.
       if (last)
         carried =
           score <= ELSEWHERE && !signs.cancelled.test(text) && !signs.own.test(whole)
@@ -251,25 +251,25 @@ export function findTimes(
 }
 
 /**
- * What a subject such as "Registration" takes away does not count against whole days that are named. `isTold`: the mail
- * is short, or names the day by its date, or in a list.
+ * Returns the score needed: what a subject such as "Registration" subtracts must not exclude named whole days.
+ * `isTold`: the mail is short, or gives the day as a date or in a list.
  */
 function neededScore(isCertain: boolean, hasClock: boolean, isTold: boolean): number {
   if (!isCertain || (hasClock && !isTold)) return MEETING;
   return hasClock ? CERTAIN : CERTAIN - 2;
 }
 
-/** Hours that stand alone: those of "at 9, 10.30 or 2 pm" count as one. */
+/** Counts the hours that are no alternatives: those of "at 9, 10.30 or 2 pm" count as one. */
 function scatteredOf(clocks: readonly FoundClock[]): number {
   return clocks.filter(({ index }, place) => place === 0 || index - clocks[place - 1]!.end > TOGETHER).length;
 }
 
-/** "The pizzas at noon are on me", after the time of the meeting: no new hour of it. */
+/** Whether an hour after the time of the meeting is no new one: "The pizzas at noon are on me". */
 function addsNothing(text: string, { meet }: SignPatterns): boolean {
   return !/^[\p{P}\d]/u.test(text) && !meet.test(text) && !text.endsWith('?');
 }
 
-/** "I arrive on Wednesday 9 December. Shall we have dinner on Wednesday?" means the date. */
+/** Replaces a weekday by its date: "I arrive on Wednesday 9 December. Shall we have dinner on Wednesday?" */
 function datedDay(day: FoundDay, dated: ReadonlyMap<number, number>): FoundDay {
   const date = day.isName && !day.isWeekly ? dated.get(weekdayOf(day)) : undefined;
   const isMeant = date !== undefined && date > day.first && date <= day.first + MAX_WEEKS * 7 * DAY;
@@ -293,14 +293,14 @@ function look(text: string, context: ReadingContext, dated: ReadonlyMap<number, 
   };
 }
 
-/** "On 03 555 01 20 (between 9 and 12)" is when somebody answers. */
+/** "On 03 555 01 20 (between 9 and 12)" gives the hours of a phone line. */
 const PHONE = /\d(?:[ ./-]?\d){6} ?\((?:\p{L}{1,10} ){0,3}$/u;
 
 function isPhoneHour({ index, first, last }: FoundClock, text: string): boolean {
   return last !== null && first < last && PHONE.test(text.slice(Math.max(0, index - 40), index));
 }
 
-/** "Monday at 3, or Tuesday at the same time": the hour again, where the day it is for has none. */
+/** Returns the same hour for a day without one: "Monday at 3, or Tuesday at the same time". */
 function sameHour(
   { text, days, clocks }: Found,
   earlier: FoundClock | undefined,
@@ -315,7 +315,7 @@ function sameHour(
   return { ...clock, index: text.length, end: text.length, isDeadline: false, isReplaced: false };
 }
 
-/** "Thursday at 2 pm (I have a class until half past one)": what the writer says beside a time is no part of it. */
+/** Masks the writer's asides beside a time: "Thursday at 2 pm (I have a class until half past one)". */
 function withoutAsides(text: string, { not, signs }: Patterns): string {
   return text.replace(ASIDE, (aside) =>
     not.test(aside) || signs.own.test(aside) || signs.cancelled.test(aside)
@@ -324,7 +324,7 @@ function withoutAsides(text: string, { not, signs }: Patterns): string {
   );
 }
 
-/** The parts of a sentence before and after "but". */
+/** Splits a sentence at "but". */
 function clausesOf(text: string, { but }: Patterns): string[] {
   const cuts = [...text.matchAll(but)].map(({ index }) => index);
   return [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));

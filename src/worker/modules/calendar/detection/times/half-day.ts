@@ -1,6 +1,6 @@
 import type { Patterns } from '../patterns.ts';
 
-/** What tells which half of the day an hour belongs to; after work, seven and eight are in the evening too. */
+/** The half of the day that an hour belongs to; after work, seven and eight are in the evening too. */
 export type Half = 'morning' | 'afternoon' | 'after work' | null;
 
 export const NOON = 12 * 60;
@@ -11,10 +11,10 @@ const AFTER_WORK =
   /(?<!\p{L})(?:choir|rehearsal|darts|poker|pub|quiz|book club|committee|agm|pitch|practice|7[.:]30 for 8|\p{L}{0,12}probe|chor|stammtisch|skat|doppelkopf|kegeln|vorstandssitzung|trainieren|training um|trainen|training om|koor|repetitie|klaverjas\p{L}{0,3}|kaarten|darten|borrel|ledenvergadering|bestuursvergadering)(?!\p{L})/u;
 const EARLY =
   /(?<!\p{L})(?:breakfast|early shift|nothing to eat|frühstück|dienstbeginn|arbeitsbeginn|nüchtern|ontbijt|nuchter)(?!\p{L})/u;
-/** Characters before and after an hour in which a part of the day tells whether it is after noon. */
+/** Characters before and after an hour in which a part of the day is recognized. */
 const PART_REACH = 30;
 
-/** The part of the day that the words around an hour name, or what people do then. */
+/** Returns the half of the day from the words around an hour, or from what people do then. */
 export function halfDay(text: string, match: RegExpExecArray, patterns: Patterns): Half {
   const end = match.index + match[0].length;
   const around = text.slice(Math.max(0, match.index - PART_REACH), end + PART_REACH);
@@ -23,7 +23,7 @@ export function halfDay(text: string, match: RegExpExecArray, patterns: Patterns
   return AFTER_WORK.test(text) ? 'after work' : null;
 }
 
-/** People meet from seven on: without a part of the day, one to six are after noon. */
+/** Resolves an hour to minutes: without a half of the day, one to six are in the afternoon. */
 export function inDay(minutes: number, half: Half): number {
   if (minutes >= NOON) return half === 'morning' ? minutes % NOON : minutes;
   if (half === 'morning') return minutes;

@@ -6,30 +6,30 @@ import type { FoundDay } from './find-days.ts';
 export interface Pair {
   clock: FoundClock;
   day: number;
-  /** It belongs to a meeting, but does not begin it. */
+  /** Whether it is of a meeting, but not its start. */
   isAside: boolean;
 }
 
 interface Place {
   clocks: FoundClock[];
   days: FoundDay[];
-  /** The day that holds where none is named. */
+  /** The day that applies where none is named. */
   carried: number | null;
   text: string;
 }
 
-/** Behind an hour in brackets: a place. */
+/** A place in brackets after an hour. */
 const ELSEWHERE =
   /^ ?(?:uhr|uur|h|horas?|am|pm)? ?(?:in|en|à|em|w|te|hora|heure|ora|time|tijd|zeit|czasu) [^)]{2,30}\)/u;
-/** Behind an hour: something is over then. */
+/** Words after an hour at which something ends. */
 const ENDS = /^ ?(?:(?:\p{L}{1,6} ){0,3}klaar|fertig|zu ende|vorbei|schluss|afgelopen|finished)(?!\p{L})/u;
-/** Characters before a time in which a word tells what it is. */
+/** Characters before a time in which a word describes it. */
 const REACH = 40;
 
 /**
- * Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried.
- * `apart` is how many minutes the reader's clock is ahead of the writer's; `isReaders` tells of an hour whether the
- * reader's zone is named beside it.
+ * Pairs each hour with its day: the one directly after it, else the one before it, else a later one, else the carried.
+ * `apart` is how many minutes the reader's clock is ahead of the writer's; `isReaders` says whether the reader's zone
+ * is named beside an hour.
  */
 export function pair(
   { clocks, days, carried, text }: Place,
@@ -51,13 +51,13 @@ export function pair(
   });
 }
 
-/** What stands before the old date and before the new one: "vom 8.10. um 9 auf den 13.10. um 11". */
+/** Words before the old date and before the new one: "vom 8.10. um 9 auf den 13.10. um 11". */
 const FROM_DATE =
   /(?<!\p{L})(?:vom|von|from|van|vanaf|z|ze|od|desde|ab|da|depuis|del?|du|dell?'|dall?'|dal|do|da|d')(?: (?:dia|dnia|the|el|le))? ?$/u;
 const TO_DATE =
   /(?<!\p{L})(?:auf|zum|to|à|bis|until|till|hasta|fino a|tot|do|ate|jusqu'a|jusqu'au|naar|na|au|al|a|para|pour)(?: (?:den|the|el|o|dia|o dia|le|il|dnia))? ?$/u;
 
-/** Whether a sentence names the old and the new time of something, each with its hour. */
+/** Whether a sentence names the old and the new time, each with its hour. */
 export function namesBoth({ clocks, days, text }: Place): boolean {
   const [old, fresh] = days;
   if (!old || !fresh || days.length > 2 || clocks.length !== 2) return false;
@@ -71,7 +71,7 @@ export function namesBoth({ clocks, days, text }: Place): boolean {
   );
 }
 
-/** Of the times of a sentence that moves a meeting the one that it gets. */
+/** Returns the new time in a sentence that reschedules a meeting. */
 export function movedPair(place: Place, { onto, aside }: SignPatterns): Pair[] {
   const { text, days, carried } = place;
   const clocks = place.clocks.filter((clock) => !aside.test(before(text, clock)));
@@ -123,7 +123,7 @@ function assigned(
   });
 }
 
-/** "16:00 (12:00 in Santiago)": the same time in another zone, if it is not that of the reader. */
+/** Whether it is the same time in another zone than the reader's: "16:00 (12:00 in Santiago)". */
 function isElsewhere(
   clock: FoundClock,
   earlier: FoundClock | undefined,
@@ -138,12 +138,12 @@ function isElsewhere(
   );
 }
 
-/** Behind another hour, in brackets. */
+/** Whether an hour is in brackets after another one. */
 function isBracketed(clock: FoundClock, earlier: FoundClock, text: string): boolean {
   return /^[^.;!?()\d]{0,24}\($/.test(text.slice(earlier.end, clock.index));
 }
 
-/** The same with the "na" that was read as a part of the hour: "z 16 na 17:30". */
+/** Returns the text before an hour, including a "na" that was read as part of it: "z 16 na 17:30". */
 function withLead(text: string, clock: FoundClock): string {
   return before(text, clock) + (text.startsWith('na ', clock.index) ? 'na ' : '');
 }

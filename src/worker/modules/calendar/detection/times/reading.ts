@@ -3,49 +3,49 @@ import type { judge } from '../judge.ts';
 import type { Patterns } from '../patterns.ts';
 import type { DayContext } from './find-days.ts';
 
-/** A time that words offer, as instants; of whole days, as wall numbers. */
+/** A time that a text offers, as instants, or as wall numbers for whole days. */
 export interface OfferedTime {
   start: number;
-  /** Of whole days the day after the last one. */
+  /** The end; for whole days, the day after the last one. */
   end: number | null;
   isAllDay: boolean;
-  /** It belongs to a meeting, but does not begin it: "doors open at 7". */
+  /** Whether it is of a meeting, but not its start: "doors open at 7". */
   isAside: boolean;
-  /** Its day is only the name of a day of the week. */
+  /** Whether its day is only the name of a weekday. */
   isNamed: boolean;
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   sentence: string;
-  /** Null if more than its sentence speaks for it: an answer takes it, or it is all that the subject says. */
+  /** Null if more than its sentence supports it: a reply accepts it, or the subject is nothing else. */
   standing: Standing | null;
 }
 
-/** Where in a text a time stands, and what the rules found there. */
+/** The position of a time in a text, and what the rules found there. */
 export interface Standing {
-  /** Its sentence, the one before it and the one after it. */
+  /** The sentence before it, its own and the one after it. */
   sentences: readonly [string, string, string];
-  /** What stands directly before and after its hour. */
+  /** The text directly before and after its hour. */
   near: string;
-  /** Of the sentence, from 0, the first one, to 1. */
+  /** The position of the sentence, from 0 (first) to 1. */
   place: number;
-  /** Sentences of the text. */
+  /** The number of sentences in the text. */
   count: number;
-  /** What `judge` gives the sentence. */
+  /** The score of the sentence from `judge`. */
   score: number;
-  /** Hours in its part of the sentence that are no choice. */
+  /** Hours in its part of the sentence that are no alternatives. */
   clocks: number;
-  /** That part names a day. */
+  /** Whether that part names a day. */
   hasDay: boolean;
 }
 
-/** What a text says about times. */
+/** The times in a text. */
 export interface Reading {
   offered: OfferedTime[];
-  /** The days and the hours that it names without the other, which may point to a time in a quotation. */
+  /** Days without an hour and hours without a day, which may refer to a quoted time. */
   days: number[];
   clocks: number[];
-  /** Those that do not suit. */
+  /** Declined days and hours. */
   declined: { days: number[]; clocks: number[] };
-  /** Hours without a day that take the place of other ones: "could we say eleven instead?" */
+  /** Hours without a day that replace others: "could we say eleven instead?" */
   countered: number[];
 }
 
@@ -59,12 +59,12 @@ export const NOTHING: Reading = {
 
 export interface ReadingContext extends DayContext {
   patterns: Patterns;
-  /** Of the reader. */
+  /** The reader's time zone. */
   zone: Zone;
-  /** Of whoever writes; null if it is not known. */
+  /** The writer's time zone; null if unknown. */
   writer: Zone | null;
-  /** It is what somebody wrote who passes a mail on: what was agreed with others is for the reader. */
+  /** Whether it is a forwarder's note: agreements with others are then for the reader. */
   isNote: boolean;
-  /** What tells which sentences have times of meetings. */
+  /** Judges which sentences have times of meetings. */
   verdictsOf: typeof judge;
 }

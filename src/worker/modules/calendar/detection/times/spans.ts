@@ -3,10 +3,10 @@ import { NOON } from './half-day.ts';
 
 const MIDNIGHT = 24 * 60;
 
-/** What may stand between the two hours of a span, the word before the second one included. */
+/** The text between the two hours of a span, including the word before the second one. */
 const TO =
   /^[ ,]{0,2}(?:to|until|till|-|–|bis(?: (?:um|gegen|zum|etwa))?|tot(?: en met)?|do|hasta(?: l?as?| el)?|ate (?:a|o|à|as|às|ao)?|fino (?:a|al|alle)|jusqu'(?:a|à))[ ]{0,2}$/u;
-/** The same behind "from" or "between", where a shorter word will do. */
+/** The text between two hours after "from" or "between", which allows a shorter word. */
 const AND =
   /^(?: uhr| uur| h(?:eures)?)?[ ,]{0,2}(?:to|until|till|-|–|bis|tot|do|a|à|as|às|al|ao?|alle|au|et|and|und|en|e|y|i)?(?: (?:um|om|à|a|às|as|o|le|la|las|el|il|alle))? {0,2}$/u;
 const FROM =
@@ -14,7 +14,7 @@ const FROM =
 const TO_MIDNIGHT =
   /^(?: uhr| uur| ?h(?:eures)?)?[ ,]{0,2}(?:to|until|till|-|–|bis|tot|do|a|à|as|às|alle|fino a|hasta(?: la)?|ate (?:a|à)|jusqu'(?:a|à)|and|und|et|y|e|en|i) ?(?:midnight|mitternacht|middernacht|minuit|la medianoche|medianoche|mezzanotte|polnocy?|meia[- ]noite)(?!\p{L})/u;
 
-/** The hours of a sentence, where two that are the beginning and the end of a span are one: "10am to noon". */
+/** Joins two hours that are the start and the end of a span: "10am to noon". */
 export function joinedSpans(clocks: FoundClock[], text: string): FoundClock[] {
   const joined: FoundClock[] = [];
   for (const clock of clocks) {

@@ -3,23 +3,23 @@ import type { Pair } from './pair.ts';
 
 const MINUTE = 60_000;
 
-/** The zones of whoever reads and, if it is known, whoever writes. */
+/** The time zones of the reader and, if known, the writer. */
 interface Clocks {
   zone: Zone;
   writer: Zone | null;
 }
 
-/** How many minutes the reader's clock is ahead of the writer's on the day of the mail. */
+/** Returns how many minutes the reader's clock is ahead of the writer's on the day of the mail. */
 export function minutesApart({ writer, zone, today }: Clocks & { today: number }): number {
   return writer === null ? 0 : (zone.offsetAt(today) - writer.offsetAt(today)) / MINUTE;
 }
 
-/** Between two alternatives. */
+/** Words between two alternatives. */
 const OR = /(?<!\p{L})(?:or|oder|ou|o|oppure|of|lub|albo|czy|and|und|et|y|e|en|i)(?!\p{L})/u;
 
 /**
- * "Thursday at 9:00 in Colombia, which is 16:00 for you": whether an hour of the writer's clock stands beside the same
- * one of the reader's.
+ * Whether an hour of the writer's clock is repeated in the reader's: "Thursday at 9:00 in Colombia, which is 16:00 for
+ * you".
  */
 export function isSaidAgain(
   times: readonly { start: number }[],

@@ -15,11 +15,11 @@ import {
 import type { FoundDay } from './find-days.ts';
 
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
-/** "Between 10 and 13 December" is when something can be done. */
+/** "Between 10 and 13 December" says when something can be done. */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tussen|miedzy|pomiedzy|tra|fra)(?: (?:the|dem|den|le|el|los dias|os dias|il|de|dniem|dia|o dia|i giorni))? $/u;
 
-/** A sentence with days, and the ones around it. */
+/** A sentence with days, and its neighbours. */
 export interface Surroundings {
   text: string;
   before: string;
@@ -31,7 +31,7 @@ export function isTrip(days: FoundDay[], text: string): boolean {
   return days.some((day) => day.last !== null) && TRIP.test(text) && !AWAY_DAYS.test(text);
 }
 
-/** Whether it is a meeting that is said to take the whole day, in the sentence with the day or in the next one. */
+/** Whether it is a meeting that takes the whole day, according to its sentence or the next one. */
 export function takesWholeDay(
   { text, before, next }: Surroundings,
   { event, meet, other }: SignPatterns,
@@ -43,7 +43,7 @@ export function takesWholeDay(
   return event.test(before) || event.test(text) || (near === next && meet.test(near));
 }
 
-/** "Stock-take on Wednesday 30 June, whole day, shop shut to customers": that the shop is shut says nothing. */
+/** Whether something else happens. A closed shop does not count: "Stock-take on Wednesday, shop shut to customers". */
 export function happensElsewhere(text: string, other: RegExp): boolean {
   const parts = text.split(PART);
   const telling = tellingParts(text);
@@ -53,7 +53,7 @@ export function happensElsewhere(text: string, other: RegExp): boolean {
     .some((part) => other.test(part) && (telling.includes(part) || !AWAY_DAYS.test(part)));
 }
 
-/** Several days are a meeting; of a single one, the text must say that it takes the whole day. */
+/** Returns the whole days of a meeting: several days, or a single one that the text says it takes wholly. */
 export function wholeDays(
   days: FoundDay[],
   place: Surroundings,
@@ -79,25 +79,25 @@ const spanOf = ({ first, last }: FoundDay): [number, number | null] => [
   last === null ? null : last + DAY,
 ];
 
-/** A stock-take that is said to take the whole day: that the shop is shut for it says nothing. */
+/** Whether it is a stock-take that takes the whole day, for which a shop is closed. */
 export function isStockTake({ text, next }: Surroundings): boolean {
   return STOCK_TAKE.test(text) && (WHOLE_DAY.test(text) || WHOLE_DAY.test(next));
 }
 
-/** "That day the shop is closed" beside the meeting is a part of its own. */
+/** Whether somebody is away. "That day the shop is closed" beside the meeting is a separate part. */
 function isAway(text: string): boolean {
   const said = text.replace(KEEP_FREE, '');
   return FREE_DAYS.test(said) || tellingParts(said).some((part) => AWAY_DAYS.test(part));
 }
 
-/** The parts of a sentence that name a day, else all of them. */
+/** Returns the parts of a sentence that name a day, or all if none does. */
 export function tellingParts(text: string): string[] {
   const parts = text.split(PART);
   const telling = parts.filter((part) => /\d/.test(part) || WHOLE_DAY.test(part));
   return telling.length > 0 ? telling : parts;
 }
 
-/** "Saturday 15 and Sunday 16 May" is one span of days. */
+/** Joins consecutive days to a span: "Saturday 15 and Sunday 16 May". */
 function together(days: FoundDay[], text: string): FoundDay[] {
   const spans: FoundDay[] = [];
   for (const day of days) {

@@ -1,7 +1,7 @@
 import { ianaZone, type Zone } from '../../recurrence/zone.ts';
 import { unaccented } from '../text/plain.ts';
 
-/** Names of zones and of cities as people write them beside a time, in eight languages. */
+/** Names of time zones and cities that people write beside a time, in eight languages. */
 const ZONES: [string, string][] = [
   [
     'Europe/London',
@@ -54,7 +54,7 @@ const ZONES: [string, string][] = [
   ['Pacific/Auckland', 'nz[sd]t|nz(?: time)?|new zealand(?: time)?|auckland|wellington'],
   ['Etc/UTC', 'utc'],
 ];
-/** "hora de", "czasu": what stands between a time and the name of its zone. */
+/** Words between a time and the name of its zone: "hora de", "czasu". */
 const PART_OF_DAY =
   "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?";
 const LEAD = `${PART_OF_DAY}[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:bei uns|hier|here|chez nous|ici|da noi|qui|aqui|bij ons|u nas|tu) )?(?:heure d['’]|(?:(?:local )?(?:time in|hora d[aeo]s?|hora del|hora de la|heure de|ora di|(?:no )?horário d[aeo]|hora em|a[ií] em|(?:naszego )?czasu?|zeit in|tijd(?: in)?|de|di|du|do|von|van|in|em|en|w|a|à|te) ))?`;
@@ -83,7 +83,7 @@ const NATIONS: [string, string][] = [
   ['Australia/Sydney', 'australian|australisch\\p{L}{1,2}|australiana'],
 ];
 const TIME = '(?:ortszeit|uhrzeit|zeit|local time|time|tijd|hora|horario|heure|ora|czasu?)';
-/** The clock of whoever writes, beside a time. */
+/** The writer's time zone, named beside a time. */
 const WRITER =
   /^[ ,(]{0,2}(?:in |de |da |di |of )?(?:(?:my|our) (?:own )?time|(?:unserer|meiner) (?:orts)?zeit|bei uns|(?:mi|nuestra|minha|nossa) hora|hora (?:mia|nuestra|nossa|minha|de aca|de aqui|daqui)|horario (?:nosso|nuestro|daqui)|daqui|(?:notre|mon) heure|heure d['’]ici|(?:nostra|mia) ora|ora (?:nostra|mia|di qui)|(?:onze|mijn) tijd|(?:naszego|mojego) czasu|here)(?![\p{L}\d])/u;
 /** "(9am for Bill in New York)". */
@@ -103,16 +103,16 @@ const names = [
   })),
 ];
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
-/** Words after "times are" in which their zone is named. */
+/** Words after "times are" in which their zone is searched. */
 const ALL_TIMES_WORDS = 5;
-/** Characters after a time in which its zone is named. */
+/** Characters after a time in which its zone is searched. */
 const REACH = 50;
 
 /** "All times are CET". */
 const ALL_TIMES =
   /(?<!\p{L})(?:times|hours|zeiten|uhrzeiten|heures|horas|orari|tijden|horarios|godziny) (?:are|in|given|shown|sind|gelten|verstehen|sont|en|indiquees|son|indicadas|sono|indicati|zijn|sao|em|indicad[oa]s|sa|podane|w)(?!\p{L})/u;
 
-/** The zone of all times of a text, if one of its sentences says so. */
+/** Returns the zone of all times in a text, if one of its sentences gives it. */
 export function zoneOfAll(sentences: readonly string[], writer: Zone | null): Zone | null {
   for (const sentence of sentences) {
     const said = ALL_TIMES.exec(sentence);
@@ -127,11 +127,11 @@ export function zoneOfAll(sentences: readonly string[], writer: Zone | null): Zo
 }
 
 /**
- * The zone that is named directly after position `end` of a sentence in lower case, or null. `writer` is that of whoever
- * writes, if it is known.
+ * Returns the zone named directly after position `end` of a lower-case sentence, or null. `writer` is the writer's
+ * zone, if known.
  */
 export function zoneAfter(text: string, end: number, writer: Zone | null): Zone | null {
-  // "A las 10:00 hora argentina": the word is of the time, or of the zone.
+  // "A las 10:00 hora argentina": the word belongs to the time or to the zone.
   const from = text.slice(0, end).endsWith(' hora') ? end - 5 : end;
   const rest = text.slice(from, end + REACH);
   const iana = IANA.exec(rest)?.[1];

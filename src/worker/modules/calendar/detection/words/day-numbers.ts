@@ -1,4 +1,4 @@
-/** The first to the 31st of a month as people write them out, by language. */
+/** Written-out days of the month, 1 to 31, by language. */
 const de = (stem: string) => `${stem}e[nr]?`;
 const GERMAN = 'erst,zweit,dritt,viert,fünft,sechst,siebt,acht,neunt'.split(',');
 const GERMAN_ONES = 'ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun'.split(',');

@@ -1,18 +1,18 @@
 import { unaccented } from '../text/plain.ts';
 
 interface Numerals {
-  /** One to twenty, with the forms that each takes. */
+  /** One to twenty, in all their forms. */
   low: string;
-  /** What begins 21 to 29, and what stands between thirty and its ones. */
+  /** The prefix of 21 to 29, and the word between thirty and its ones. */
   twenties: string;
   and: string;
   tens: [string, number][];
   months: string;
   /** Two thousand, before the rest of a year. */
   thousands: string;
-  /** What stands before an hour. */
+  /** Words before an hour. */
   at: string;
-  /** What stands before the first of two hours, and between them. */
+  /** Words before the first of two hours, and between them. */
   from: string;
   to: string;
 }
@@ -100,7 +100,7 @@ function build({ low, twenties, and, tens, months, thousands, at, from, to }: Nu
   };
 }
 
-/** A plain text with the days, years and hours of official style in figures: "el 26 de octubre, a las 10:30". */
+/** Converts the days, years and hours of official style in a plain text to figures: "el 26 de octubre, a las 10:30". */
 export function inFigures(text: string, language: string): string {
   const rules = RULES.get(language);
   if (!rules) return text;

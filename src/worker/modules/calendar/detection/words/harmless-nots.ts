@@ -11,7 +11,7 @@ const WORDS = {
   pt: 'por que não|não (?:se )?esque\\p{L}{1,4}|sem problema|se não|não hesit\\p{L}{1,3}|não (?:(?:lhe|te|se|vos) )?(?:cobr|falt|preocup|demor|tard|atras|roub)\\p{L}{1,6}|não (?:é )?(?:precis|necessári)\\p{L}{1,3}(?! (?:mais|vir|ir|passar|comparecer|que ven))|não (?:há|tem) (?:problema|pressa|custo)|não coma|não mais de',
 };
 
-/** "Not" that takes nothing back, by language: "why not Thursday at three", "don't forget". */
+/** Negations that decline nothing, by language: "why not Thursday at three", "don't forget". */
 export const HARMLESS_NOTS = Object.values(WORDS).map(
   (words) => new RegExp(unaccented(`(?:${words})(?!\\p{L})`), 'gu'),
 );

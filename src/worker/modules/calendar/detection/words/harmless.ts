@@ -1,10 +1,10 @@
 import { unaccented } from '../text/plain.ts';
 import { HARMLESS_NOTS } from './harmless-nots.ts';
 
-/** "If that does not suit": says nothing about the time that is offered. */
+/** A condition such as "if that does not suit", which says nothing about the offered time. */
 const condition = (words: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(words)})(?: [^ \\d.;:!?,]{1,20}){1,10}`, 'gu');
-/** Only words that have no other meaning in the language, as "se" has in Portuguese. */
+/** Only words without another meaning in the language, such as "se" has in Portuguese. */
 const IF: Record<string, string> = {
   de: 'falls|sollte[nst]?|wenn|sofern',
   en: 'if|unless|in case',
@@ -19,7 +19,7 @@ const CONDITIONS: Record<string, RegExp> = Object.fromEntries(
   Object.entries(IF).map(([language, words]) => [language, condition(words)]),
 );
 const CONDITION = condition(`${Object.values(IF).join('|')}|si no|se`);
-/** Reasons behind an offer, without a time of their own. */
+/** Reasons after an offer, without a time of their own. */
 const REASON = new RegExp(
   unaccented(
     '(?<![\\p{L}\\d])(?:because|since|so that|damit|weil|sodass|parce que|car|puisque|porque|ya que|para que|perché|poiché|così|omdat|zodat|want|pois|para que|bo|ponieważ|żeby)(?: [^ \\d.;:!?,]{1,20}){1,14}',
@@ -28,12 +28,12 @@ const REASON = new RegExp(
 );
 const ASIDE = /\([^()\d]{1,80}\)/gu;
 
-/** A clause without the words that take nothing back although they contain "not". */
+/** Removes words that contain "not" but decline nothing. */
 export function withoutHarmless(text: string): string {
   return [...HARMLESS_NOTS, ASIDE, CONDITION, REASON].reduce((rest, words) => rest.replace(words, ''), text);
 }
 
-/** A text without what holds only if something else happens: "if nobody is at home". */
+/** Removes conditions: "if nobody is at home". */
 export function withoutConditions(text: string, language: string): string {
   return text.replace(CONDITIONS[language]!, '');
 }

@@ -1,28 +1,28 @@
-/** The words of a language for days and times, as parts of regular expressions over text in lower case. */
+/** The words of a language for days and times, as parts of regular expressions over lower-case text. */
 export interface Lexicon {
-  /** Frequent words that tell the language from the other seven. */
+  /** Frequent words that distinguish the language from the other seven. */
   typical: string;
-  /** The first to the 31st of a month, where people write them out. */
+  /** Written-out days of the month, 1 to 31, where people use them. */
   dayNumbers?: string[];
   /** Monday to Sunday. */
   weekdays: string[];
   /** January to December. */
   months: string[];
-  /** Days near that of the mail, in days from it. Longer words first. */
+  /** Days close to that of the mail, in days from it. Longer words first. */
   near: [string, number][];
-  /** Before or after a day of the week: that of the week after this one, whichever day it is. */
+  /** Before or after a weekday: that of next week, whichever day today is. */
   nextWeek: string;
-  /** Before or after a day of the week: the coming one. */
+  /** Before or after a weekday: the coming one. */
   coming: string;
-  /** Before or after a day of the week: a past one. */
+  /** Before or after a weekday: a past one. */
   past: string;
-  /** One to twelve, in the forms that hours take. */
+  /** One to twelve, in the forms used for hours. */
   numbers: string[];
-  /** What stands before an hour. */
+  /** Words before an hour. */
   at: string;
-  /** What stands before the first hour of two. */
+  /** Words before the first of two hours. */
   from: string;
-  /** What stands between two hours or two days. */
+  /** Words between two hours or two days. */
   to: string;
   /** Before an hour, in minutes: "half past". */
   before: [string, number][];
@@ -32,20 +32,20 @@ export interface Lexicon {
   unit: string;
   /** Noon, as a time at which people meet. */
   noon: string;
-  /** Parts of the day in which hours up to 11 are those after noon, and those before noon. */
+  /** Parts of the day that put hours up to 11 into the afternoon, and those for the morning. */
   afternoon: string;
   morning: string;
-  /** Verbs of a sentence about what is over. */
+  /** Verbs of a sentence about the past. */
   over: string;
-  /** What begins a clause that says the opposite. */
+  /** Words that start a contrasting clause. */
   but: string;
-  /** What says that a time does not suit, or that nothing is certain. */
+  /** Words that decline a time, or say that nothing is certain. */
   not: string;
-  /** Before a day or time: it is a deadline. */
+  /** Before a day or time: a deadline. */
   deadline: string;
-  /** Before a day or time: another one is taken. */
+  /** Before a day or time that another one replaces. */
   instead: string;
-  /** Before a day of the week: it comes again every week. */
+  /** Before a weekday: it recurs every week. */
   every: string;
   /** Half an hour and an hour, as lengths. */
   halfHour: string;

@@ -28,7 +28,7 @@ const DAY_NUMBERS = [
   'trzydziestego',
   'trzydziestego pierwszego',
 ];
-/** Ordinals as people write them behind an hour: "16-tej", "na 9-tą". */
+/** Ordinal endings of an hour: "16-tej", "na 9-tą". */
 const HOUR_ENDING =
   '(?<=(?:o|na|od|do|po|koło|około|ok\\.?|godz\\.?|godzinie|godzinę|przed|a|i) \\d{1,2})-(?:stą|sta|stej|t[aąe]j?|ej|m[aąe]j?|szą|szej|g[aą]|giej|ci[aąe]j?)';
 

@@ -1,3 +1,3 @@
-/** Somebody with a name has or does something, in the original text: "Joana has an appointment". */
+/** A named person who has or does something, in the original text: "Joana has an appointment". */
 export const SOMEBODY =
   /(?:^|[,:;(] ?|(?<!\p{L})(?:and|und|weil|dass|et|que|y|e|en|dat|omdat|i|bo) )(?!(?:It|That|This|There|He|She|What|The|Our|My|Your|Das|Der|Die|Es|Dies|Was|Unsere?|Meine?|Ihre?|Ce|Cela|Les?|La|Notre|Votre|Mon|Ma|El|L[oa]s?|Esto|Eso|Su|Il|Gli|Questo|Quello|Dit|Dat|Het|De|Ons|Onze|Uw|Os?|As?|Isto|Isso|To|Nasz\p{Ll}?)\s)(?:(?:a|o|la|il|el|le|do[ñn]a|don|frau|herr|mme|m\.|pani|pan) )?\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})? (?:has|is in|is at|is on|goes|hat|f[äa]hrt|a un|a une|a rendez-vous|est en|est chez|va chez|passe chez|tiene(?! (?:hora|cita|turno))|est[áa] en|va al|visita|ha un|ha la|ha il|va dal|heeft|zit|gaat|ma|jedzie|tem|est[áa] em|vai ao)(?!\p{L}| [Tt]ermin)/u;

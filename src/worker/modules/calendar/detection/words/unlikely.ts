@@ -4,8 +4,8 @@ const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d'])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
 
 /**
- * By language, what makes it unlikely that a sentence offers its time, unless it has words for a meeting: what
- * somebody has done, and what somebody else does.
+ * By language, signs that a sentence without words for a meeting does not offer its time: past actions, and actions of
+ * third persons.
  */
 export const UNLIKELY: Record<string, RegExp> = {
   de: either(

@@ -1,12 +1,12 @@
-/** How a language says that a day is some days or weeks later. `{n}` stands for a number. */
+/** Phrases for a day that is some days or weeks later. `{n}` stands for a number. */
 export interface Weeks {
-  /** The words for one, two, three and so on. */
+  /** Words for one, two, three and so on. */
   counts: string;
-  /** "In three days", "in two weeks"; the group `weeks` tells which. */
+  /** "In three days", "in two weeks"; the group `weeks` distinguishes them. */
   later: string;
   /** "Next week". */
   next: string;
-  /** A week, and two weeks, after the day of the week beside it: "mardi en huit". */
+  /** One and two weeks after the weekday beside it: "mardi en huit". */
   week: string;
   fortnight: string;
 }

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { cleanText } from '../property.ts';
 
-/** RFC 5545, 3.1: without the end of the line. */
+/** RFC 5545, 3.1: without the line end. */
 const MAX_OCTETS = 75;
 
 export type Parameters = Record<string, string | string[] | null>;
 
-/** A line whose value is text: what would end a line or a value is escaped, and control characters are dropped. */
+/** Writes a line with a text value: escapes delimiters and removes control characters. */
 export function textLine(name: string, text: string): string {
-  // By a name that ical.js knows: to others it adds their type. It folds at 76 octets, so it does not fold here.
+  // Uses a name known to ical.js, which adds the type to unknown ones. ical.js folds at 76 octets, so not here.
   const line = ICAL.stringify.property(
     ['comment', {}, 'text', cleanText(text) ?? ''],
     ICAL.design.icalendar,
@@ -17,19 +17,19 @@ export function textLine(name: string, text: string): string {
   return name + line.slice('COMMENT'.length);
 }
 
-/** A line with parameters, without those that are null or empty, and a value that needs no escapes. */
+/** Writes a line with its non-empty parameters and a value that needs no escapes. */
 export function plainLine(name: string, parameters: Parameters, value: string): string {
   const given: Record<string, string | string[]> = {};
   for (const [key, each] of Object.entries(parameters)) {
     const values = [each ?? []].flat().flatMap((one) => cleanText(one) ?? []);
     if (values.length > 0) given[key] = Array.isArray(each) ? values : values[0]!;
   }
-  // Of a name that ical.js knows it would change the value.
+  // Under a known name, ical.js would change the value.
   const line = ICAL.stringify.property(['x', given, 'unknown', ''], ICAL.design.icalendar, true);
   return `${name}${line.slice(1)}${value.replaceAll(/[\r\n]+/g, '')}`;
 }
 
-/** Text with CRLF at the end of lines of at most 75 octets, which break between characters. */
+/** Joins lines with CRLF, folded between characters to at most 75 octets. */
 export function foldLines(lines: string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
@@ -49,7 +49,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The length of a character in UTF-8. */
+/** Returns the length of a character in UTF-8. */
 function octetsOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

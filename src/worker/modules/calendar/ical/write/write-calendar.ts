@@ -5,13 +5,12 @@ import { foldLines, plainLine, textLine } from './content-lines.ts';
 import { eventLines } from './write-event.ts';
 import { customZoneLines, ianaZoneLines } from './write-zone.ts';
 
-/** PRODID: names what this calendar wrote. */
+/** PRODID: identifies calendars written here. */
 export const PRODUCT = '-//Herald//Calendar//EN';
 
 /**
- * Writes text/calendar (RFC 5545) with a VTIMEZONE for each zone that the events use. The same series give the same text
- * at any time, so that an ETag of it holds. `method` (RFC 5546) makes it a message, with a `comment` for its recipients; a
- * feed has neither.
+ * Writes text/calendar (RFC 5545) with a VTIMEZONE for each zone of the events. Deterministic, so that an ETag of it
+ * stays valid. `method` (RFC 5546) makes it a message, with a `comment` for its recipients; a feed has neither.
  */
 export function writeCalendar(
   series: Series[],
@@ -50,10 +49,7 @@ function zoneLines(events: CalendarEvent[], customs: CustomZone[]): string[] {
   });
 }
 
-/**
- * Calendars describe different zones under one name, such as `Custom`, or under that of an IANA zone. All but the first get
- * another name here.
- */
+/** Renames all but the first of different zones with the same name, such as `Custom`, or with that of an IANA zone. */
 function renameZones(series: Series[]): Series[] {
   const written = new Map<string, string>();
   return series.map((each) => {

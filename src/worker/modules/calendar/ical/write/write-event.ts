@@ -10,12 +10,12 @@ import { plainLine, textLine } from './content-lines.ts';
 import { compact } from './write-zone.ts';
 
 const TEXTS = { SUMMARY: 'summary', DESCRIPTION: 'description', LOCATION: 'location' } as const;
-/** DTSTAMP is required. An event that came without one has this. */
+/** The DTSTAMP, which is required, of an event received without one. */
 const NO_STAMP = '1970-01-01T00:00:00.000Z';
 
 /**
- * The lines of a VEVENT (RFC 5545, 3.6.1). A CANCEL of an event that goes on, without those whom it is sent to, has no STATUS
- * (RFC 5546, 3.2.5).
+ * Returns the lines of a VEVENT (RFC 5545, 3.6.1). A CANCEL for attendees removed from an event that goes on has no
+ * STATUS (RFC 5546, 3.2.5).
  */
 export function eventLines(
   event: CalendarEvent,

@@ -3,13 +3,13 @@ import { type Transition, transitionsOf } from '../../recurrence/zone.ts';
 import type { CustomZone, Observance } from '../event.ts';
 import { plainLine, textLine } from './content-lines.ts';
 
-/** Changes are written up to this year at least: programs that do not know the zone by its name need a future. */
+/** The first year up to which changes are always written: clients without the zone need future ones. */
 const HORIZON = 2040;
 /** Earlier times have the offset of the start of this year. */
 const EARLIEST = 1970;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The lines of the VTIMEZONE of an IANA zone, right from the year `first` to the year `last`. */
+/** Returns the lines of the VTIMEZONE of an IANA zone, correct from the year `first` to the year `last`. */
 export function ianaZoneLines(name: string, first: number, last: number): string[] {
   const start = Math.max(first, EARLIEST);
   const end = Math.max(last, HORIZON, start);
@@ -21,7 +21,7 @@ export function ianaZoneLines(name: string, first: number, last: number): string
   });
 }
 
-/** The lines of a VTIMEZONE (RFC 5545, 3.6.5). */
+/** Returns the lines of a VTIMEZONE (RFC 5545, 3.6.5). */
 export function customZoneLines({ name, observances }: CustomZone): string[] {
   const parts = observances.flatMap(({ isDaylight, start, offsetFrom, offsetTo, rule, extraStarts }) => {
     const kind = isDaylight ? 'DAYLIGHT' : 'STANDARD';
@@ -38,7 +38,7 @@ export function customZoneLines({ name, observances }: CustomZone): string[] {
   return ['BEGIN:VTIMEZONE', textLine('TZID', name), ...parts, 'END:VTIMEZONE'];
 }
 
-/** `2026-03-29T02:30:00` as `20260329T023000`. */
+/** Converts `2026-03-29T02:30:00` to `20260329T023000`. */
 export function compact(wall: string): string {
   return wall.replaceAll(/[-:]/g, '');
 }
@@ -55,11 +55,11 @@ function offsetText(offset: number): string {
 
 interface Group {
   transitions: Transition[];
-  /** The days that all of them fit: `-1SU` is the last Sunday of the month, `2SU` the second. */
+  /** The days that fit all of them: `-1SU` is the last Sunday of the month, `2SU` the second. */
   days: string[];
 }
 
-/** One observance for changes that come in successive years on the same day of a month, such as its last Sunday. */
+/** Groups changes in successive years on the same day of a month, such as its last Sunday, to one observance. */
 function groupTransitions(transitions: Transition[], end: number): Observance[] {
   const groups: Group[] = [];
   for (const transition of transitions) {
@@ -77,7 +77,7 @@ function groupTransitions(transitions: Transition[], end: number): Observance[] 
   return groups.map((group) => toObservance(group, end));
 }
 
-/** The onset by the clock before the change. */
+/** Returns the onset in local time before the change. */
 function onsetOf({ at, from }: Transition): Date {
   return new Date(at + from);
 }
@@ -89,7 +89,7 @@ function daysOf(transition: Transition): string[] {
   return [`${Math.ceil(day / 7)}${weekday}`, ...(isLast ? [`-1${weekday}`] : [])];
 }
 
-/** Whether a change is that of a group one year later: between the same offsets, in the same month, at the same time. */
+/** Whether a change is the group's one year later: with the same offsets, in the same month, at the same time. */
 function follows(transition: Transition, { transitions }: Group): boolean {
   const before = transitions.at(-1)!;
   const [onset, other] = [onsetOf(transition), onsetOf(before)];
@@ -102,12 +102,12 @@ function follows(transition: Transition, { transitions }: Group): boolean {
   );
 }
 
-/** A group that reaches `end`, up to which changes are known, goes on for ever. */
+/** Returns an observance. A group that reaches `end`, the limit of known changes, has no end. */
 function toObservance({ transitions, days }: Group, end: number): Observance {
   const [first, last] = [transitions[0]!, transitions.at(-1)!];
   const onset = onsetOf(first);
   const isEndless = transitions.length > 2 && end - last.at < 366 * DAY;
-  // Where both hold, the last Sunday is what laws say; the fourth would be a coincidence.
+  // If both fit, the law means the last Sunday; the fourth is a coincidence.
   const day = days.find((each) => each.startsWith('-')) ?? days[0];
   const until = isEndless ? '' : `;UNTIL=${compact(wallText(last.at))}Z`;
   const rule =

@@ -3,9 +3,8 @@ import type { AuthenticationResults } from './results.ts';
 import { type Header, isSameDomain, ownResults } from './trace.ts';
 
 /**
- * What the receiving server recorded of the address in From (RFC 8601): `pass` if DMARC passed (RFC 7489), or SPF or
- * DKIM for a domain aligned with it; `fail` if DMARC failed; `none` if it recorded nothing of the kind, or if From is
- * not one address.
+ * Returns the receiving server's verdict on the From address (RFC 8601): `pass` if DMARC passed (RFC 7489), or SPF or
+ * DKIM for an aligned domain; `fail` if DMARC failed; `none` without such a verdict, or if From is not one address.
  */
 export function readAuthentication(headers: Header[], from: string): ItipMessage['authentication'] {
   const domain = domainOf(from);
@@ -32,15 +31,15 @@ function verdictOf({ results }: AuthenticationResults, from: string): ItipMessag
   return isAligned ? 'pass' : 'none';
 }
 
-/** A server that leaves the domain out speaks of the only one there is. */
+/** Whether the domain is that of From. Servers that omit it mean the only one. */
 function isOf(domain: string | undefined, from: string): boolean {
   return domain === undefined || domainOf(`@${domain}`) === from;
 }
 
-/** Longer than any that shows one address. */
+/** Longer than any that contains one address. */
 const MAX_FROM = 2_000;
 
-/** One From field with one address: servers check one, and programs show another. */
+/** Whether there is one From field with one address: servers may check one, and programs show another. */
 function isOnlySender(headers: Header[]): boolean {
   const fields = headers.filter(({ key }) => key === 'from');
   const [{ value } = { value: '' }] = fields;
@@ -50,7 +49,7 @@ function isOnlySender(headers: Header[]): boolean {
   return plain.split('@').length === 2;
 }
 
-/** The domain of an address as the DNS writes it, or null. */
+/** Returns the domain of an address as in the DNS, or null. */
 function domainOf(address: string): string | null {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (!/^[^\s/?#:@\\[\]%]{1,253}$/.test(domain) || !address.includes('@')) return null;

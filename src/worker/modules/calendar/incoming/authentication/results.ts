@@ -2,17 +2,17 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** An Authentication-Results field (RFC 8601). Names and domains are in lower case. */
 export interface AuthenticationResults {
-  /** The server that speaks; null if the field does not say, as those of Exchange Online. */
+  /** The server that wrote it; null if the field does not say, as with Exchange Online. */
   server: string | null;
   results: { method: string; result: string; properties: Map<string, string> }[];
 }
 
-/** Reads Authentication-Results, or ARC-Authentication-Results (RFC 8617, 4.1.1). Null for what is neither. */
+/** Reads Authentication-Results, or ARC-Authentication-Results (RFC 8617, 4.1.1). Null for anything else. */
 export function readResults(field: string): AuthenticationResults | null {
   const tokens = tokensOf(field);
   if (!tokens) return null;
   const [first = [], ...rest] = segmentsOf(tokens);
-  // ARC names its instance first.
+  // ARC starts with its instance.
   if (isPair(first) && textOf(first[0]) === 'i') return withServer(rest);
   return isPair(first)
     ? { server: null, results: [first, ...rest].flatMap(resultIn) }
@@ -43,7 +43,7 @@ function textOf(token: Token | undefined): string {
   return token?.text.toLowerCase() ?? '';
 }
 
-/** `dkim=pass header.d=example.com`; nothing for `none` and for what is not written like this. */
+/** Reads `dkim=pass header.d=example.com`; empty for `none` and other forms. */
 function resultIn(segment: Token[]) {
   const [method, , result] = segment;
   if (!isPair(segment) || result?.type !== 'word') return [];
@@ -51,7 +51,7 @@ function resultIn(segment: Token[]) {
   for (let at = 3; at < segment.length; ) {
     const [name, , value] = segment.slice(at, at + 3);
     if (!isPair(segment.slice(at, at + 2)) || !value || value.type === 'mark') return [];
-    // A quoted local part stands beside its domain: "kim o'neil"@example.com.
+    // A quoted local part is separate from its domain: "kim o'neil"@example.com.
     const next = segment[at + 3];
     const isSplit = value.type === 'quoted' && next?.type === 'word' && next.text.startsWith('@');
     if (!properties.has(textOf(name)))

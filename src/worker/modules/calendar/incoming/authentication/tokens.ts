@@ -1,12 +1,12 @@
-/** Pieces of a structured header field (RFC 5322, 3.2), without its comments. */
+/** Tokens of a structured header field (RFC 5322, 3.2), without comments. */
 export type Token = { type: 'word' | 'quoted'; text: string } | { type: 'mark'; text: ';' | '=' };
 
 /** Longer than any that a real server writes. */
 const MAX_FIELD = 20_000;
 
 /**
- * Splits a field into words, quoted strings and the marks `;` and `=`. Null for one that is too long, or in which a
- * comment or a quoted string does not end: a sender may have put into it what is not the server's.
+ * Splits a field into words, quoted strings and the marks `;` and `=`. Null if it is too long, or has an unterminated
+ * comment or quoted string, because a sender may have injected content.
  */
 export function tokensOf(field: string): Token[] | null {
   if (field.length > MAX_FIELD) return null;
@@ -39,7 +39,7 @@ export function tokensOf(field: string): Token[] | null {
   return tokens;
 }
 
-/** Comments nest. */
+/** Returns the end of a comment. Comments nest. */
 function endOfComment(field: string, start: number): number | null {
   let depth = 0;
   for (let at = start; at < field.length; at++) {

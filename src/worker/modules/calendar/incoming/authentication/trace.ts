@@ -8,21 +8,21 @@ export interface Header {
   value: string;
 }
 
-/** A Received field: which server wrote it, and how it got the message. */
+/** A Received field: the server that wrote it, and how it received the message. */
 interface Hop {
   by: string | null;
-  /** The field does not say from where, or it is a delivery by LMTP: the message was on this side before. */
+  /** Whether the message was already on this side: the field has no "from", or it is a delivery by LMTP. */
   isInside: boolean;
 }
 
-/** Fields read: real mail has some 100 in all. */
+/** Fields read: real mail has about 100 in total. */
 const MAX_HEADERS = 500;
 
 /**
- * The authentication results that the receiving side wrote itself. Each server puts its fields above those that are
- * there, so these stand above the field that says how the message came from outside; a sender can write only below it.
- * They must also name a server of the same domain as the Received fields do. Exchange Online names none, writes its
- * results whatever the sender wrote, and puts them on top of those: there, the first ones count.
+ * Returns the authentication results of the receiving side. Servers prepend their fields, so these are above the field
+ * of the arrival from outside, and a sender can only write below it. They must name a server in the same domain as the
+ * Received fields. Exchange Online names none, always writes its results and puts them on top of its Received fields:
+ * there, the first ones count.
  */
 export function ownResults(headers: Header[]): AuthenticationResults[] {
   const hosts: string[] = [];
@@ -52,11 +52,11 @@ function isExchangeOnline({ by }: Hop): boolean {
 
 const LMTP = /^(?:utf8)?lmtps?a?$/i;
 
-/** A field that cannot be read counts as the border: nothing below it is believed. */
+/** Reads a Received field. An unreadable one counts as the border: nothing below it is trusted. */
 function readHop(field: string): Hop {
   const words = tokensOf(field)?.flatMap(({ type, text }) => (type === 'word' ? [text.toLowerCase()] : []));
   if (!words) return { by: null, isInside: false };
-  // The last one: the name after "from" is the sender's own, and some servers let it have spaces.
+  // The last one: the name after "from" is the sender's own, and some servers allow spaces in it.
   const at = words.lastIndexOf('by');
   const by = (at < 0 ? undefined : words[at + 1]) ?? null;
   const protocol = at < 0 ? '' : (words[words.indexOf('with', at) + 1] ?? '');

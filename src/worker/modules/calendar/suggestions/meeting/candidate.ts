@@ -2,9 +2,9 @@ import type { SuggestionKind } from '../../../../../contract/calendar/suggestion
 import type { SuggestedTime } from '../../detection/index.ts';
 import { DAY } from '../../recurrence/wall.ts';
 
-/** A meeting that a mail seems to be about, before it is compared with what the conversation knows. */
+/** A possible meeting in a mail, before comparison with its conversation. */
 export interface Candidate {
-  /** Names the passage in its mail. */
+  /** The key of the passage in its mail. */
   key: string;
   kind: SuggestionKind;
   text: string;

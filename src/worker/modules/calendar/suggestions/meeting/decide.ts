@@ -3,13 +3,13 @@ import { MAX_OF_EMAIL } from '../limits.ts';
 import type { SuggestionRow } from '../schema.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What becomes of the suggestions of a conversation when one of its mails was read. */
+/** The changes to the suggestions of a conversation after reading one of its mails. */
 export interface Decision {
   insert: Candidate[];
   update: { id: number; candidate: Candidate }[];
-  /** Suggestions that are over, because the calendar has the event or the conversation a newer one. */
+  /** Suggestions to end, because the calendar has the event or the conversation a newer one. */
   replaced: number[];
-  /** Suggestions that stay, and that the mail is about too. */
+  /** Suggestions that stay, and that the mail repeats. */
   same: number[];
 }
 

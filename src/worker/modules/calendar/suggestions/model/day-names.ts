@@ -1,4 +1,4 @@
-/** What the platform calls days in many languages, so that a passage can be checked whatever language it is in. */
+/** Names of days in many languages, from Intl, to check passages in any language. */
 
 const INFLECTED = 'pl cs sk sl hr ru uk bg lt lv el'.split(' ');
 const LANGUAGES = 'en de fr es it nl pt ca sv da nb fi et hu ro tr ar he fa hi ja zh ko vi id th'

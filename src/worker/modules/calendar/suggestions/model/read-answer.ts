@@ -5,7 +5,7 @@ import { ianaZone, instantOf, UTC, wallOf, type Zone } from '../../recurrence/zo
 import { MAX_OF_EMAIL } from '../limits.ts';
 import { namesDay } from './day-names.ts';
 
-/** What a model is asked for. Strict JSON schemas have no lists of a limited length. */
+/** The schema of the model's output. Strict JSON schemas cannot limit the length of lists. */
 export const meetingsShape = z.strictObject({
   meeting_dates: z.array(z.strictObject({ text: z.string(), start: z.string(), end: z.string().nullable() })),
 });
@@ -21,7 +21,7 @@ const MAX_LENGTH = 31 * DAY;
 const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 export interface AskedMail {
-  /** What the model was shown: the subject, and the text. */
+  /** The subject and the text that the model was given. */
   subject: string;
   text: string;
   /** ISO 8601. */
@@ -38,8 +38,8 @@ interface ReadTime {
 }
 
 /**
- * The suggestions in the answer of a model. Its words count for nothing: a passage must stand in the mail, and the time
- * be ahead and have its day or its hour in the passage.
+ * Returns the suggestions in a model's output, which is not trusted: a passage must occur in the mail, and the time be
+ * ahead and have its day or hour in the passage.
  */
 export function readAnswer(answer: Answer, mail: AskedMail): Suggestion[] {
   const zone = ianaZone(mail.timezone) ?? UTC;

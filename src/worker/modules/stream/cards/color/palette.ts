@@ -1,11 +1,11 @@
-/** The colours of a card, made of the brand's one colour in OKLCH (CSS Color 4). */
+/** The colours of a card, derived from the brand's one colour in OKLCH (CSS Color 4). */
 import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, parse, useMode } from 'culori/fn';
 
 /** Red, green and blue, 0 to 1, in sRGB. */
 export type Rgb = readonly [number, number, number];
 
 export interface Palette {
-  /** Where the gradient of the background begins, and where it ends. */
+  /** The start and the end of the background gradient. */
   top: Rgb;
   bottom: Rgb;
   /** The light behind the picture. */
@@ -13,28 +13,28 @@ export interface Palette {
   accent: Rgb;
   /** The accent's neighbour, for patterns. */
   second: Rgb;
-  /** Text on the accent: white or nearly black, whichever is read better. */
+  /** Text on the accent: white or nearly black, whichever is more legible. */
   onAccent: Rgb;
 }
 
 export const WHITE: Rgb = [1, 1, 1];
-/** How opaque white text is: what matters, and the rest. */
+/** The opacity of white text: important, and the rest. */
 export const INK = { first: 0.96, second: 0.72 };
 export const LIVE_RED = '#E5143C';
 
 /** A violet, for a brand without a colour or a grey one. */
 const FALLBACK = { hue: 285, chroma: 0.15 };
-/** Below it a colour has no hue to speak of. */
+/** The least chroma of a colour with a visible hue. */
 const LEAST_CHROMA = 0.012;
 const toOklch = useMode(modeOklch);
 const toRgb = useMode(modeRgb);
 
-/** The palette of `brandColor`, a hex colour. */
+/** Derives the palette from `brandColor`, a hex colour. */
 export function makePalette(brandColor: string | null): Palette {
   const brand = brandColor ? toOklch(parse(brandColor)) : undefined;
   const hasHue = brand?.h !== undefined && brand.c >= LEAST_CHROMA;
   const hue = hasHue ? brand.h! : FALLBACK.hue;
-  // Nearly white and nearly black ones give their hue to the accent alone; the background stays calm.
+  // Nearly white or black colours give their hue only to the accent; the background stays calm.
   const isExtreme = brand !== undefined && hasHue && (brand.l > 0.93 || brand.l < 0.16);
   const chroma = hasHue && !isExtreme ? brand.c : FALLBACK.chroma;
   const depth = isExtreme ? 0.02 : Math.min(chroma, 0.11);
@@ -45,7 +45,7 @@ export function makePalette(brandColor: string | null): Palette {
     bottom: color(0.12, depth * 0.5, hue + 25),
     glow: color(0.35, depth * 1.2, hue),
     accent,
-    // Yellow as dark as this is olive: warm colours have their redder neighbour.
+    // Dark yellow is olive, so warm colours get their redder neighbour.
     second: color(0.46, Math.min(chroma, 0.16), hue > 30 && hue < 120 ? hue - 25 : hue + 25),
     onAccent: contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark,
   };
@@ -73,7 +73,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** What is seen where `top` with this opacity lies over `below`. */
+/** Returns the colour of `top` with this opacity over `below`. */
 export function blend(top: Rgb, opacity: number, below: Rgb): Rgb {
   return top.map((value, i) => value * opacity + below[i]! * (1 - opacity)) as unknown as Rgb;
 }

@@ -1,19 +1,19 @@
-/** What the header of a JPEG or PNG tells, read without decoding the image. */
+/** The header of a JPEG or PNG, read without decoding the image. */
 
 export interface ImageHeader {
-  /** A progressive JPEG comes in layers, and needs more memory. */
+  /** A progressive JPEG has several layers and needs more memory. */
   type: 'jpeg' | 'progressive' | 'png';
   width: number;
   height: number;
   /** The EXIF orientation of a JPEG, 1 to 8; 1 is upright. */
   orientation: number;
-  /** Where the segments before the image end. */
+  /** The end of the segments before the image. */
   end: number;
 }
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The header, or null when `bytes` are neither a JPEG nor a PNG, or end before the size. */
+/** Reads the header, or null if `bytes` are neither a JPEG nor a PNG, or end before the size. */
 export function readHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return readPng(view);
@@ -54,7 +54,7 @@ function readJpeg(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** SOF0 to SOF15, of which C4, C8 and CC are other tables. */
+/** Whether it is SOF0 to SOF15, except C4, C8 and CC, which are other tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

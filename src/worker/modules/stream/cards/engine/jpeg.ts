@@ -1,4 +1,4 @@
-/** JPEG, to pixels and back. */
+/** The codec of JPEG. */
 import decodeWasm from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm';
 import encodeWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm';
 import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js';
@@ -7,14 +7,14 @@ import type { Pixels } from './pixels.ts';
 
 const QUALITY = 85;
 
-/** Decodes a JPEG as it is stored, without regard to its EXIF orientation. Fails when it is damaged. */
+/** Decodes a JPEG without applying its EXIF orientation. Fails if it is damaged. */
 export async function decodeJpeg(bytes: Uint8Array): Promise<Pixels> {
   const buffer = bytes.slice().buffer as ArrayBuffer;
   const { width, height, data } = await withInstance(initDecoder, decodeWasm, () => decode(buffer));
   return { width, height, data: data as Uint8ClampedArray };
 }
 
-/** Encodes at quality 85 in sRGB. Chroma keeps its full resolution (4:4:4): otherwise red frays on dark. */
+/** Encodes at quality 85 in sRGB. Keeps full chroma resolution (4:4:4): otherwise red frays on dark. */
 export async function encodeJpeg(pixels: Pixels): Promise<Uint8Array> {
   const image = { ...pixels, colorSpace: 'srgb' } as Parameters<typeof encode>[0];
   const options = { quality: QUALITY, auto_subsample: false, chroma_subsample: 1, progressive: false };
@@ -24,9 +24,9 @@ export async function encodeJpeg(pixels: Pixels): Promise<Uint8Array> {
 type Init = (options?: object) => Promise<void>;
 
 /**
- * Does `work` in an instance of its own: memory of WebAssembly only grows, and one that met a damaged file has ended.
- * The package keeps its newest instance in a variable, which `init` sets and `work` reads before either waits, so calls
- * at the same time do not share one. At last the variable takes an instance that never starts, and so has no memory.
+ * Runs `work` in its own instance: memory of WebAssembly only grows, and a damaged file ends an instance. The package
+ * keeps its newest instance in a variable, which `init` sets and `work` reads before either awaits, so concurrent calls
+ * do not share one. Finally the variable gets an instance that never starts and has no memory.
  */
 async function withInstance<T>(init: Init, wasm: WebAssembly.Module, work: () => Promise<T>): Promise<T> {
   const initWith = init as (wasm: WebAssembly.Module, options?: object) => Promise<void>;

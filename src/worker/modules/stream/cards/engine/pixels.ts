@@ -1,4 +1,4 @@
-/** RGBA, 8 bits a channel, rows from the top, alpha not multiplied in. */
+/** RGBA, 8 bits per channel, rows from the top, alpha not premultiplied. */
 export interface Pixels {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Rect {
   height: number;
 }
 
-/** A canvas of transparent black. */
+/** Returns a canvas of transparent black. */
 export function makePixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }

@@ -1,4 +1,4 @@
-/** PNG, to pixels and back. */
+/** The codec of PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 // @ts-expect-error The package describes the instance; the Worker imports the compiled module.
 import compiled from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm';
@@ -13,13 +13,13 @@ interface Codec {
 }
 
 /**
- * Decodes a PNG; fails when it is damaged. Each call has an instance of its own, unlike with the package's own code:
- * memory of WebAssembly only grows, and an instance that met a damaged file keeps what it held.
+ * Decodes a PNG. Fails if it is damaged. Each call has its own instance, unlike the package's code, because memory of
+ * WebAssembly only grows, and an instance that decoded a damaged file leaks its memory.
  */
 export function decodePng(bytes: Uint8Array): Pixels {
   const decoded: Pixels[] = [];
   const answer = (start: number, length: number, width: number, height: number) => {
-    // Not copied: the instance does no more, so its memory stays as it is.
+    // Not copied: the instance is not used again, so its memory does not change.
     decoded.push({ width, height, data: new Uint8ClampedArray(codec.memory.buffer, start, length) });
     return decoded.length;
   };
@@ -57,7 +57,7 @@ export function encodePng({ width, height, data }: Pixels): Uint8Array {
   ]);
 }
 
-/** Filters 1 (left), 2 (above) and 4 (Paeth); the others win seldom. */
+/** Tries filters 1 (left), 2 (above) and 4 (Paeth); the others rarely win. */
 function filterRows(width: number, height: number, data: Uint8ClampedArray): Uint8Array {
   const length = width * 3;
   const filtered = new Uint8Array((length + 1) * height);

@@ -1,14 +1,14 @@
-/** Changes the size of a picture. */
+/** Resizing of pictures. */
 import { makePixels, type Pixels, type Rect } from './pixels.ts';
 
 /**
- * The part `crop` of `source` at another size, with a Catmull-Rom filter that widens when it shrinks. Colours of
- * transparent pixels do not bleed: alpha is multiplied in meanwhile.
+ * Resizes the part `crop` of `source` with a Catmull-Rom filter that widens when it shrinks. Alpha is premultiplied
+ * meanwhile, so that colours of transparent pixels do not bleed.
  */
 export function resize(source: Pixels, crop: Rect, width: number, height: number): Pixels {
   const columns = weigh(crop.x, crop.width, source.width, width);
   const rows = weigh(crop.y, crop.height, source.height, height);
-  // Of the rows that have their new width, only as many are kept as one new row needs.
+  // Of the rows with their new width, keeps only as many as one new row needs.
   const kept = Math.max(...rows.map(({ weights }) => weights.length));
   const narrow = Array.from({ length: kept }, () => new Float32Array(width * 4));
   const result = makePixels(width, height);
@@ -52,7 +52,7 @@ interface Weights {
   weights: number[];
 }
 
-/** For each pixel of `to`, the pixels of `size` that it is made of, around `offset` to `offset + length`. */
+/** Returns, for each of `to` pixels, the weighted source pixels from `offset` to `offset + length` out of `size`. */
 function weigh(offset: number, length: number, size: number, to: number): Weights[] {
   const scale = length / to;
   const width = Math.max(1, scale);

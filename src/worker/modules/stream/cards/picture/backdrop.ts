@@ -1,4 +1,4 @@
-/** What lies behind everything: the brand's gradient and light, and the picture itself, blurred and dark. */
+/** The background: the brand's gradient and light, and the blurred, darkened picture. */
 import { blend, contrast, INK, luminance, type Palette, type Rgb, WHITE } from '../color/palette.ts';
 import { makePixels, type Pixels, type Rect } from '../engine/pixels.ts';
 import { resize } from '../engine/resize.ts';
@@ -6,15 +6,15 @@ import { cutTo } from './bars.ts';
 
 /** The picture's longer side while it is blurred. */
 const TINY = 32;
-/** How much of the picture is left in the dark, and how much of the gradient shines through. */
+/** How much of the picture remains in the dark, and how much of the gradient shows through. */
 const DARKNESS = 0.4;
 const GRADIENT = 0.7;
 const PICTURE = 0.65;
-/** Blurring greys colours; this brings them back. */
+/** Restores the saturation that blurring loses. */
 const SATURATION = 1.5;
 /** The gradient runs at 160 degrees: down, and a little to the right. */
 const ANGLE = (160 * Math.PI) / 180;
-/** Contrast of secondary text, which is small, with the lightest pixel behind it. */
+/** The contrast of secondary text, which is small, to the lightest pixel behind it. */
 const LEAST_CONTRAST = 4.6;
 
 export interface Light {
@@ -73,7 +73,7 @@ function mixGradient(
   }
 }
 
-/** A picture that has its full width and a few rows, between which splines lead. */
+/** A picture with full width and few rows, to be interpolated by splines. */
 interface Blurred {
   wide: Float32Array;
   rows: Spline[];
@@ -141,7 +141,7 @@ interface Spline {
   weights: number[];
 }
 
-/** For each of `size` pixels, the four of `from` around it and the weights of a cubic B-spline. */
+/** Returns, for each of `size` pixels, the four of `from` around it and the weights of a cubic B-spline. */
 function splines(from: number, size: number): Spline[] {
   return Array.from({ length: size }, (_, i) => {
     const position = ((i + 0.5) * from) / size - 0.5;
@@ -160,8 +160,8 @@ function splines(from: number, size: number): Spline[] {
 }
 
 /**
- * By what to multiply all colours, so that secondary text is read on the lightest of them. Every eighth pixel of every
- * eighth row is looked at: nothing here has edges.
+ * Returns the factor for all colours at which secondary text is legible on the lightest of them. Samples every eighth
+ * pixel of every eighth row: nothing here has edges.
  */
 function dimFor(row: Float32Array, height: number, mix: (y: number) => void): number {
   let lightest: Rgb = [0, 0, 0];

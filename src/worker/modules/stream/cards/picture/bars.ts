@@ -1,18 +1,18 @@
-/** Which part of a thumbnail is the picture: 16:9, without black bars. */
+/** The picture in a thumbnail: 16:9, without black bars. */
 import type { Pixels, Rect } from '../engine/pixels.ts';
 
-/** A channel of a bar may be this bright: JPEG leaves noise on black. */
+/** The brightest channel of a bar: JPEG leaves noise on black. */
 const BLACK = 24;
-/** The largest part of the height or width that bars take; a darker picture is left as it is. */
+/** The largest share of the height or width that bars take; a darker picture is left as it is. */
 const MOST = 0.6;
 const RATIO = 16 / 9;
 
-/** The middle 16:9 of what is left when black bars above, below and at the sides are cut. */
+/** Returns the middle 16:9 of the picture without black bars. */
 export function findPicture(pixels: Pixels): Rect {
   return cutTo(withoutBars(pixels), RATIO);
 }
 
-/** The largest middle part of `rect` whose width is `ratio` times its height. */
+/** Returns the largest middle part of `rect` whose width is `ratio` times its height. */
 export function cutTo(rect: Rect, ratio: number): Rect {
   const width = Math.min(rect.width, rect.height * ratio);
   const height = Math.min(rect.height, rect.width / ratio);
@@ -44,8 +44,8 @@ function withoutBars({ width, height, data }: Pixels): Rect {
 }
 
 /**
- * How many lines at either end are black. Bars are about as wide on both sides; a dark picture that has none is not
- * cut. One more line goes with them, in which the bar blends into the picture.
+ * Counts the black lines at either end. Bars are about as wide on both sides; a dark picture without bars is not cut.
+ * One more line is cut, in which the bar blends into the picture.
  */
 function measure(size: number, isLineBlack: (at: number) => boolean): [number, number] {
   let before = 0;

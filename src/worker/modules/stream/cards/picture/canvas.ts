@@ -1,7 +1,7 @@
-/** What is painted below the shapes and the text: the backdrop, the picture and its shadow. */
+/** The layers below shapes and text: the backdrop, the picture and its shadow. */
 import type { Pixels, Rect } from '../engine/pixels.ts';
 
-/** How much of the pixel with its centre at (x, y) a rectangle with round corners covers, 0 to 1. */
+/** Returns how much of the pixel centred at (x, y) a rectangle with round corners covers, 0 to 1. */
 function coverage(x: number, y: number, rect: Rect, radius: number): number {
   const dx = Math.abs(x - rect.x - rect.width / 2) - rect.width / 2 + radius;
   const dy = Math.abs(y - rect.y - rect.height / 2) - rect.height / 2 + radius;
@@ -27,7 +27,7 @@ export function paintPicture(canvas: Pixels, picture: Pixels, x: number, y: numb
 
 const SHADOW = { below: 24, blur: 64, opacity: 0.45 };
 
-/** Darkens what lies around `rect`: black, 24 pixels below it, blurred by 64. */
+/** Darkens the area around `rect`: black, 24 pixels below it, blurred by 64. */
 export function paintShadow(canvas: Pixels, rect: Rect): void {
   const deviation = SHADOW.blur / 2;
   const across = blurredEdge(canvas.width, rect.x, rect.width, deviation);
@@ -42,7 +42,7 @@ export function paintShadow(canvas: Pixels, rect: Rect): void {
   }
 }
 
-/** The integral of a Gaussian over the line from `start`, close to the logistic function. */
+/** Approximates the integral of a Gaussian over the line from `start` by the logistic function. */
 function blurredEdge(size: number, start: number, length: number, deviation: number): Float32Array {
   const rise = (distance: number) => 1 / (1 + Math.exp((-1.702 * distance) / deviation));
   return Float32Array.from(
@@ -51,7 +51,7 @@ function blurredEdge(size: number, start: number, length: number, deviation: num
   );
 }
 
-/** Paints what the renderer drew, whose alpha is multiplied in, over the canvas. */
+/** Paints the renderer's output, with premultiplied alpha, over the canvas. */
 export function paintLayer({ data }: Pixels, layer: Uint8Array): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = layer[at + 3]!;

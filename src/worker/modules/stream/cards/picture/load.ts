@@ -1,16 +1,16 @@
-/** Pictures that come from outside, as pixels. */
+/** Loading of external pictures. */
 
 import { type ImageHeader, readHeader } from '../engine/header.ts';
 import { decodeJpeg } from '../engine/jpeg.ts';
 import type { Pixels } from '../engine/pixels.ts';
 import { decodePng } from '../engine/png.ts';
 
-/** Bounds for thumbnails and logos: YouTube's largest is 1280 x 720 with some 200 KB. */
+/** Limits for thumbnails and logos: YouTube's largest is 1280 x 720 with about 200 KB. */
 export const MAX_PICTURE_BYTES = 4_000_000;
 const MAX_PIXELS = 1920 * 1080;
 const MIN_SIDE = 16;
 
-/** The pixels, or null for what cannot be shown: the card then goes without. */
+/** Decodes a picture, or returns null if it cannot be shown: the card then has none. */
 export async function loadPicture(bytes: Uint8Array | null): Promise<Pixels | null> {
   const header = bytes && headerToShow(bytes);
   if (!header) return null;
@@ -22,7 +22,7 @@ export async function loadPicture(bytes: Uint8Array | null): Promise<Pixels | nu
   }
 }
 
-/** The header of a JPEG or PNG that is neither too large nor too small for a card; null of anything else. */
+/** Returns the header of a JPEG or PNG of a size fit for a card, else null. */
 export function headerToShow(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length > MAX_PICTURE_BYTES) return null;
   const header = readHeader(bytes);

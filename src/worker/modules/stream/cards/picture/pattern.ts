@@ -1,4 +1,4 @@
-/** A pattern for a video without a thumbnail: always the same for the same video. */
+/** A pattern for a video without a thumbnail, constant per video. */
 import { createHash } from 'node:crypto';
 import { hex, type Palette } from '../color/palette.ts';
 import type { Rect } from '../engine/pixels.ts';

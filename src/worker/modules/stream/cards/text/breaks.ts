@@ -1,10 +1,10 @@
-/** Where a line may end. */
+/** Line breaking. */
 import type { Part } from './glyphs.ts';
 
-/** Some parts that stay on one line, and the space after them, which a line's end swallows. */
+/** Parts that stay on one line, and the space after them, which a line end drops. */
 export interface Piece {
   start: number;
-  /** After the last part that is seen, and after the space. */
+  /** The end of the last visible part, and of the space after it. */
   end: number;
   next: number;
 }
@@ -13,14 +13,14 @@ const SPACE = /^\s+$/u;
 /** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef\u30fc]/u;
-/** What may not begin a line, and what may not end one (kinsoku, JIS X 4051). */
+/** Characters that must not start a line, and those that must not end one (kinsoku, JIS X 4051). */
 const CLOSING =
   /^[\p{Pe}\p{Pf}、。，．,.:;!?！？：；・ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥％%]/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const AFTER_WHICH = /[\p{Pd}/]$/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Cuts `parts` into pieces. Words of Chinese, Japanese and Thai are told by a dictionary. */
+/** Splits `parts` into pieces. Words of Chinese, Japanese and Thai are found by a dictionary. */
 export function findPieces(parts: Part[]): Piece[] {
   const wordStarts = findWordStarts(parts);
   const pieces: Piece[] = [];

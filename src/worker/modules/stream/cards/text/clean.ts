@@ -1,12 +1,12 @@
-/** What of a title is drawn. */
+/** The drawable part of a title. */
 
-/** A longer text is refused before it comes here; it bounds the work in any case. */
+/** Longer texts are refused earlier; this limits the work in any case. */
 const MAX_INPUT = 500;
 const MAX_GRAPHEMES = 140;
-/** Control characters, and those that change the order of text around them (Unicode TR 9). */
+/** Control characters, and those that change the text direction (Unicode TR 9). */
 const UNSEEN =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
-/** More than this many marks on one letter is an attack on the lines above and below. */
+/** More marks than this on one letter would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -4,7 +4,7 @@ import type { Text } from './glyphs.ts';
 import { baseDirection, type Line, PICTURE_SIZE, type Placed, shapeLine } from './shape.ts';
 import { type Block, CAPITALS, trackingAt, widthOf } from './wrap.ts';
 
-/** A rectangle of text, in pixels: what a test or a contrast check looks at. */
+/** A rectangle of text, in pixels, for tests and contrast checks. */
 export interface TextBox {
   x: number;
   y: number;

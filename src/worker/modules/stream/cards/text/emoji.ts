@@ -1,7 +1,7 @@
 /** Pictures of emoji (Twemoji), one for a whole sequence: a family, a flag or a skin tone is one picture. */
 import type { Assets } from '../assets.ts';
 
-/** What is a picture unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
+/** Pictures unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
 const AS_PICTURE =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\p{Emoji_Modifier}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;

@@ -1,4 +1,4 @@
-/** A text as the parts that are drawn: each grapheme with its face or its picture. */
+/** A text as drawn: each grapheme with its font or its picture. */
 import type { Font } from 'fontkit';
 import type { Assets } from '../assets.ts';
 import { cleanText, splitGraphemes } from './clean.ts';
@@ -9,25 +9,25 @@ import type { Line } from './shape.ts';
 export interface Part {
   text: string;
   face: FaceName;
-  /** The SVG of an emoji, which is drawn instead of the text. */
+  /** The SVG of an emoji, drawn instead of the text. */
   picture: string | null;
 }
 
 export interface Text {
   parts: Part[];
   fonts: Map<FaceName, Font>;
-  /** What has been shaped, by its text: wrapping measures the same words again and again. */
+  /** A cache of shaped lines by text: wrapping measures the same words repeatedly. */
   shaped: Map<string, Line>;
 }
 
-/** Has symbols that no other face has, at 5 MB: only a character that all others lack asks for it. */
+/** The fallback for symbols in no other font: it has 5 MB, so it is only loaded if all others lack a character. */
 const LAST: FaceName = 'jp-700';
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 const INVISIBLE = /[\ufe00-\ufe0f\u200c\u200d]/gu;
 
 /**
- * Cleans `text` and finds a face for each grapheme. One without a glyph is taken in its compatible form ("𝗟" as "L"),
- * and dropped when that has none either, so that no box is drawn.
+ * Cleans `text` and finds a font for each grapheme. One without a glyph is replaced by its compatible form ("𝗟" by
+ * "L"), or dropped, so that no box is drawn.
  */
 export async function prepareText(assets: Assets, text: string, weight: Weight): Promise<Text> {
   const clean = cleanText(text);
@@ -41,7 +41,7 @@ export async function prepareText(assets: Assets, text: string, weight: Weight):
   await fontOf(latin);
   const find = async (grapheme: string, previous: FaceName): Promise<Part | null> => {
     const own = facesFor(grapheme, clean, weight);
-    // Digits, spaces and punctuation look like the text before them, or else after them.
+    // Digits, spaces and punctuation use the font of the text before them, or else after them.
     for (const face of NEUTRAL.test(grapheme) ? [previous, ...own] : own) {
       if (hasGlyphs(await fontOf(face), grapheme)) return { text: grapheme, face, picture: null };
     }

@@ -5,7 +5,7 @@ import type { Part, Text } from './glyphs.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Something drawn at `x`, in em from the line's left end. */
+/** A drawing at `x`, in em from the left end of the line. */
 export type Placed =
   | { kind: 'glyph'; x: number; y: number; path: string; unitsPerEm: number }
   | { kind: 'picture'; x: number; svg: string };
@@ -14,14 +14,14 @@ export interface Line {
   /** Width in em, without tracking, and the number of gaps that tracking widens. */
   width: number;
   gaps: number;
-  /** Where the leftmost glyph's outline begins. */
+  /** The start of the leftmost glyph's outline. */
   inkStart: number;
   placed: Placed[];
-  /** For each of `placed`, how many gaps lie left of it. */
+  /** For each of `placed`, the number of gaps left of it. */
   gapsBefore: number[];
 }
 
-/** Side of an emoji's picture in em, and the space on each side of it. */
+/** The side of an emoji in em, and the space on each side of it. */
 export const PICTURE_SIZE = 1.05;
 const PICTURE_GAP = 0.04;
 const bidi = bidiFactory();
@@ -88,17 +88,17 @@ function placeRun(text: Text, run: Run, line: Line): void {
   }
 }
 
-/** Tabular figures, so that a number's digits stand evenly. */
+/** Tabular figures, so that digits are evenly spaced. */
 const FEATURES = ['tnum'];
 
-/** Letters of Arabic join, and those of CJK fill squares: tracking would part or crowd them. */
+/** Whether tracking applies: Arabic letters join, and those of CJK fill squares. */
 function isTracked(face: FaceName): boolean {
   return face === 'inter-600' || face === 'inter-800';
 }
 
 /**
- * The order in which fonts expect marks: Thai SARA AM as the two signs that it is made of, the first before a tone mark;
- * an Arabic shadda before a vowel. HarfBuzz does this before shaping, fontkit does not.
+ * Reorders marks as fonts expect: splits Thai SARA AM, with its first sign before a tone mark; puts an Arabic shadda
+ * before a vowel. HarfBuzz does this before shaping, fontkit does not.
  */
 export function toShapingOrder(text: string): string {
   return text
@@ -106,7 +106,7 @@ export function toShapingOrder(text: string): string {
     .replace(/([\u064b-\u0650])\u0651/gu, '\u0651$1');
 }
 
-/** Runs of one level, one face; in logical order. */
+/** Splits into runs of one level and one font, in logical order. */
 function splitRuns(parts: Part[], direction: Direction): Run[] {
   const whole = parts.map((part) => part.text).join('');
   const levels = bidi.getEmbeddingLevels(whole, direction).levels;
@@ -133,12 +133,12 @@ function splitRuns(parts: Part[], direction: Direction): Run[] {
   return runs;
 }
 
-/** Brackets of text from right to left open to the left. */
+/** Mirrors brackets of right-to-left text. */
 function mirror(text: string): string {
   return bidi.getMirroredCharacter(text) ?? text;
 }
 
-/** Rule L2 of TR 9: from the highest level down to the lowest odd one, what is at or above it is reversed. */
+/** Applies rule L2 of TR 9: reverses runs at or above each level, from the highest to the lowest odd one. */
 function orderRuns(runs: Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));

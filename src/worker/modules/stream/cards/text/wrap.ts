@@ -1,4 +1,4 @@
-/** Sets a text in the largest of some sizes at which it fits, in lines of about the same width. */
+/** Text layout at the largest of some sizes at which it fits, in lines of similar width. */
 import { findPieces, type Piece } from './breaks.ts';
 import type { FaceName } from './faces.ts';
 import type { Part, Text } from './glyphs.ts';
@@ -26,7 +26,7 @@ export interface Block {
   tracking: number;
 }
 
-/** Sets `text` in `room`. What does not fit at the smallest size is cut at a word and ends in "…". */
+/** Sets `text` in `room`. At the smallest size, truncates it at a word with "…" if it does not fit. */
 export function setText(text: Text, room: Room): Block {
   const direction = baseDirection(text.parts.map((part) => part.text).join(''));
   const heightInEm = lineHeight(text.parts);
@@ -43,17 +43,17 @@ export function setText(text: Text, room: Room): Block {
   return makeBlock([], size, heightInEm, direction);
 }
 
-/** The width of a line in pixels. */
+/** Returns the width of a line in pixels. */
 export function widthOf(line: Line, size: number, tracking: number): number {
   return (line.width + Math.max(0, line.gaps - 1) * tracking) * size;
 }
 
-/** Large letters stand closer. */
+/** Returns the tracking: large letters are closer. */
 export function trackingAt(size: number): number {
   return size >= 72 ? -0.02 : 0;
 }
 
-/** How many lines fit between the first line's capitals and the last baseline. */
+/** Returns how many lines fit between the first line's capitals and the last baseline. */
 function linesAt(room: Room, size: number, heightInEm: number): number {
   const more = Math.floor((room.height / size - CAPITALS) / heightInEm);
   return Math.min(room.maxLines, Math.max(1, more + 1));
@@ -66,15 +66,15 @@ function makeBlock(lines: Line[], size: number, heightInEm: number, direction: D
 const TALL: FaceName[] = ['arabic-700', 'thai-700', 'devanagari-700'];
 const SQUARE: FaceName[] = ['jp-700', 'kr-700', 'sc-700', 'hebrew-700'];
 
-/** In em: scripts with signs above and below the letters need more. */
+/** Returns the line height in em: scripts with signs above and below the letters need more. */
 function lineHeight(parts: Part[]): number {
   if (parts.some((part) => TALL.includes(part.face))) return 1.35;
   return parts.some((part) => SQUARE.includes(part.face) || part.picture) ? 1.2 : 1.08;
 }
 
 /**
- * Lines of at most `width`, or null when they are more than `most`. The lines are made as narrow as their number
- * allows, so that none holds a single word.
+ * Breaks into lines of at most `width`, or returns null if there are more than `most`. Lines are as narrow as their
+ * number allows, so that none has a single word.
  */
 function breakLines(
   text: Text,
@@ -103,7 +103,7 @@ function breakLines(
   return lines.every((line) => widthOf(line, size, tracking) <= width) ? lines : null;
 }
 
-/** As many pieces a line as fit in `limit`, as ranges of parts. */
+/** Fills lines with as many pieces as fit in `limit`. Returns ranges of parts. */
 function fillLines(pieces: Piece[], widths: number[], spaces: number[], limit: number): [number, number][] {
   const lines: [number, number][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ function fillLines(pieces: Piece[], widths: number[], spaces: number[], limit: n
   return lines;
 }
 
-/** Cuts a word that is wider than a line, between graphemes. */
+/** Splits a word wider than a line between graphemes. */
 function splitLong(piece: Piece, width: number, measure: (start: number, end: number) => number): Piece[] {
   if (measure(piece.start, piece.end) <= width) return [piece];
   const pieces: Piece[] = [];
@@ -144,7 +144,7 @@ function* shorten(parts: Part[]): Generator<Part[]> {
     const face = kept.findLast((part) => !part.picture)?.face ?? parts[0]!.face;
     return [...kept, { text: ELLIPSIS, face, picture: null }];
   };
-  // One long word among short ones would leave a stub of a title.
+  // A long word among short ones would leave too little of the title.
   const long = pieces.find((piece) => piece.end - piece.start > 40);
   if (!long) for (const piece of pieces.slice(0, -1).reverse()) yield withEllipsis(piece.end);
   for (let end = parts.length - 1; end > 0; end--) yield withEllipsis(end);

@@ -1,19 +1,19 @@
-/** What is refused of an uploaded picture before it is decoded. */
+/** Checks of an uploaded picture before decoding. */
 import { DomainError } from '../../../../platform/errors.ts';
 import { type ImageHeader, readHeader } from '../engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;
 /**
- * What decoding holds at once, in bytes a pixel: a PNG its pixels, a JPEG those twice, a progressive one also 6 bytes of
+ * Memory of decoding, in bytes per pixel: a PNG its pixels, a JPEG those twice, a progressive one also 6 bytes of
  * coefficients. The bound leaves half of the 128 MB that an isolate has to everything else. So 17 megapixels fit as
  * PNG, 8.5 as JPEG (3840 x 2160), and 4.8 as progressive JPEG; what a telephone's camera makes has to be made smaller.
  */
 const BYTES_PER_PIXEL = { png: 4, jpeg: 8, progressive: 14 };
 const MAX_DECODED_BYTES = 68_000_000;
-/** Each scan of a progressive JPEG passes over the whole picture. Encoders make about ten. */
+/** The limit of scans: each of a progressive JPEG passes over the whole picture. Encoders make about ten. */
 const MAX_SCANS = 64;
 
-/** The header of a JPEG or PNG that is safe to decode. */
+/** Returns the header of a JPEG or PNG that is safe to decode. */
 export function checkUpload(bytes: Uint8Array): ImageHeader {
   if (bytes.length > MAX_UPLOAD_BYTES) {
     throw new DomainError('too_large', 'IMAGE_TOO_LARGE', 'The picture has more than 8 MB. Make it smaller.');
@@ -35,7 +35,7 @@ export function checkUpload(bytes: Uint8Array): ImageHeader {
   return header;
 }
 
-/** A marker within a JPEG's data is one in fact: a byte FF of the data is followed by 00. */
+/** Counts scans. A marker in the data is a real one: a data byte FF is followed by 00. */
 function checkScans(bytes: Uint8Array, start: number): void {
   let scans = 0;
   let isWhole = false;

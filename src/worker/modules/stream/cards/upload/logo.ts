@@ -1,4 +1,4 @@
-/** Makes an uploaded logo fit for cards. */
+/** Preparation of an uploaded logo for cards. */
 import type { Card } from '../card.ts';
 import { encodePng } from '../engine/png.ts';
 import { checkUpload } from './check.ts';

@@ -1,4 +1,4 @@
-/** Makes an uploaded picture fit for a platform. */
+/** Preparation of an uploaded picture for a platform. */
 import type { Card } from '../card.ts';
 import type { ImageHeader } from '../engine/header.ts';
 import { decodeJpeg, encodeJpeg } from '../engine/jpeg.ts';
@@ -26,8 +26,8 @@ const LIMITS = {
 export type ImagePlatform = keyof typeof LIMITS;
 
 /**
- * Decodes a JPEG or PNG and encodes it as a JPEG without metadata, upright, on white where it was clear, and within the
- * platform's limits. Throws a `DomainError` for what cannot or must not be decoded.
+ * Decodes a JPEG or PNG and encodes it as a JPEG without metadata, upright, with white for transparency, and within the
+ * platform's limits. Throws a `DomainError` if it cannot or must not be decoded.
  */
 export async function reencodeImage(bytes: Uint8Array, platform: ImagePlatform): Promise<Card> {
   const limits: Limits = LIMITS[platform];
@@ -85,7 +85,7 @@ function padSize(width: number, height: number, { ratio }: Limits): { width: num
   };
 }
 
-/** Stands the picture in the middle of a larger one, in the mean colour of its edges. */
+/** Pads the picture to a larger one, with the mean colour of its edges. */
 function pad(picture: Pixels, limits: Limits): Pixels {
   const { width, height } = padSize(picture.width, picture.height, limits);
   if (width === picture.width && height === picture.height) return picture;
@@ -100,7 +100,7 @@ function pad(picture: Pixels, limits: Limits): Pixels {
   return padded;
 }
 
-/** As the bytes of an opaque pixel stand in memory. */
+/** Returns the colour as an opaque pixel in memory. */
 function meanOfEdges({ width, height, data }: Pixels): number {
   const sums = [0, 0, 0];
   let count = 0;

@@ -1,7 +1,7 @@
-/** Turns a picture upright, as its EXIF orientation asks (CIPA DC-008, tag 0x0112). */
+/** Rotation of a picture by its EXIF orientation (CIPA DC-008, tag 0x0112). */
 import { makePixels, type Pixels } from '../engine/pixels.ts';
 
-/** Whether upright width and height are the stored height and width. */
+/** Whether width and height are swapped. */
 export function isTurned(orientation: number): boolean {
   return orientation >= 5;
 }
@@ -21,7 +21,7 @@ export function turnUpright(pixels: Pixels, orientation: number): Pixels {
   return upright;
 }
 
-/** Where the pixel that belongs at (x, y) is stored. */
+/** Returns where the pixel for (x, y) is stored. */
 function findStored(
   x: number,
   y: number,
