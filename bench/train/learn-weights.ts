@@ -54,7 +54,7 @@ function written(letters: Model, facts: Model): string {
   const rounded = (value: number) => Number(value.toPrecision(3));
   return `// Written by \`npm run train\`.
 
-/** What each group of letters weighs, a byte each: \`scale\` times it. */
+/** The weight of each letter group, one byte each, times \`scale\`. */
 export const LETTERS = {
   bias: ${rounded(letters.bias)},
   scale: ${rounded(scale)},
