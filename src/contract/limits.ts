@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the operator limits for each organization. */
+/** The limits that the operator sets for each organization. */
 export const LIMIT_NAMES = [
   'mails_per_day',
   'database_bytes',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can change, with what the ids of a change are. */
+/** The kinds of live changes, with the meaning of their ids. */
 export const LIVE_TYPES = {
   api_key: 'API keys',
   audit: 'audits of websites and videos, their results and schedules',

@@ -3,7 +3,7 @@ import { timestamp } from './common.ts';
 
 const error = z.string().nullable().meta({ description: 'Why it did not answer.', example: null });
 
-/** What happened more than once, counted. */
+/** A count of repeated failures. */
 const counted = (kind: string, example: string) =>
   z.object({
     kind: z.string().meta({ description: kind, example }),

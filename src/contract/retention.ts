@@ -27,5 +27,5 @@ export const retention = z
   .meta({ id: 'Retention' });
 export type Retention = z.infer<typeof retention>;
 
-/** What is kept for a number of days, by the names of the settings. */
+/** The data kept for a number of days, by the names of the settings. */
 export type Kept = keyof typeof fields extends `${infer Name}_days` ? Name : never;

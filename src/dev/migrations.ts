@@ -30,7 +30,7 @@ export function recognize(recorded: string[]): string[] {
   return recorded.toSorted();
 }
 
-/** What is left to do with a database: to record migrations that it has (`unrecorded`), and to apply others (`pending`). */
+/** The migrations that a database has but has not recorded (`unrecorded`), and those to apply (`pending`). */
 export function migrationsAfter(recorded: string[]): { unrecorded: string[]; pending: string[] } {
   const has = recognize(recorded);
   return {

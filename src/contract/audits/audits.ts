@@ -281,7 +281,7 @@ export const auditHistory = z
   .meta({ id: 'AuditHistory', description: 'The completed audits of one site, the newest first.' });
 export type AuditHistory = z.infer<typeof auditHistory>;
 
-/** What an engine delivers: the results, or why there are none. */
+/** The delivery of an engine: the results, or why there are none. */
 export const completeAuditRequest = z
   .strictObject({ results: auditResults.nullable().optional(), failure: auditFailure.nullable().optional() })
   .refine(({ results, failure }) => !results !== !failure, 'expected either results or failure')

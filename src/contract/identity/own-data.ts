@@ -3,7 +3,7 @@ import { z } from 'zod';
 const row = z.record(z.string(), z.unknown()).meta({ additionalProperties: true });
 const rows = z.array(row);
 
-/** What Herald has of a user. Names are snake_case and times ISO 8601, as in an export of an organization. */
+/** The data that Herald has about a user. Names are snake_case and times ISO 8601, as in an export of an organization. */
 export const ownData = z
   .object({
     user: row.meta({ description: 'The profile and the settings.' }),

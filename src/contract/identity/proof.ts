@@ -1,4 +1,4 @@
-/** What users prove their identity with, before changes that a stranger at their open session must not make. */
+/** Proof of identity, required for changes that a stranger at an open session must not make. */
 import { z } from 'zod';
 
 export const password = z

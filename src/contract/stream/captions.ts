@@ -139,7 +139,7 @@ export type UpdatePendingResult = z.infer<typeof updatePendingResult>;
 const dryRun = z
   .boolean()
   .default(false)
-  .meta({ description: 'Answers what would be sent, and sends nothing.' });
+  .meta({ description: 'Returns what would be sent, and sends nothing.' });
 export const dispatchRequest = z
   .strictObject({
     ids: ids.optional().meta({ description: 'Default: all approved captions.' }),

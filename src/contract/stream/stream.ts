@@ -77,7 +77,7 @@ const publicUrl = z
 
 export const STREAM_EVENTS = ['live', 'update', 'ended', 'subscribers'] as const;
 
-/** What somebody has learned about a channel: the poll, or an automation engine. */
+/** News about a channel, from the poll or from an automation engine. */
 export const streamEvent = z
   .strictObject({
     type: z.enum(STREAM_EVENTS).meta({

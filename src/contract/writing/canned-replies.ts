@@ -6,7 +6,7 @@ import { content } from './content.ts';
 /** Canned replies of an organization. */
 export const MAX_CANNED_REPLIES = 200;
 
-/** What stands for itself in a canned reply, in double braces. */
+/** The placeholders of a canned reply, in double braces. */
 export const REPLY_VARIABLES = [
   'contact.name',
   'contact.first_name',

@@ -1,4 +1,4 @@
-/** What is on the account, before anything is changed. */
+/** Reads the state of the account before anything is changed. */
 import { execFileSync } from 'node:child_process';
 import type { Installation } from '../installation.ts';
 import { migrationsAfter } from '../migrations.ts';

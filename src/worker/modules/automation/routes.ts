@@ -45,7 +45,7 @@ const digitalAuditRoute = route({
   tags: ['Automation'],
   summary: 'Audit a website and wait for the results',
   description:
-    'Answers what `POST /api/audits/{id}/complete` takes, in 90 seconds at most; nothing is stored. With `audit_id`, for an audit that an engine does, at most 10 times. With `url`, it counts as one of the audits of the day. Codes: `URL_NOT_ALLOWED` (400), `ALREADY_FINISHED` (409), `NOT_A_WEBSITE`, `TOO_MANY_ANALYSES` (422), `AUDIT_LIMIT` (429).',
+    'Returns what `POST /api/audits/{id}/complete` takes, in 90 seconds at most; nothing is stored. With `audit_id`, for an audit that an engine does, at most 10 times. With `url`, it counts as one of the audits of the day. Codes: `URL_NOT_ALLOWED` (400), `ALREADY_FINISHED` (409), `NOT_A_WEBSITE`, `TOO_MANY_ANALYSES` (422), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(analyzeSiteRequest) },
   responses: {
     200: json(siteAnalysis, 'The results, or why there are none.'),

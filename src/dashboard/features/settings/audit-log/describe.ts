@@ -12,7 +12,7 @@ interface Words {
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What was acted on, as people call it: an address or a name from the details, a member by id, else the target's end. */
+/** The target as people call it: an address or name from the details, a member by id, else the end of the target. */
 function nameOf({ target, details }: Entry, members: Map<string, string>): string {
   const [kind = '', ...rest] = target.split(':');
   const id = rest.join(':');

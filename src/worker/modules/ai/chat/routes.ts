@@ -20,7 +20,7 @@ const chatRoute = route({
   tags: ['AI'],
   summary: 'Ask about emails and tasks',
   description:
-    'Answers a stream of events: `delta` `{text}` while the answer is written, then `done` `{chat_id, title, citations: [{email_id}], model, usage, injection_risk, warnings}`, or `error` with a problem. An error before the first piece is an ordinary problem. The text is plain, and cites emails as `[#<id>]`. A complete answer is saved with its question; nothing is saved of an answer that fails, or that the client does not wait for, but it costs the tokens that it used. Codes: `NEEDS_MODEL`, `NO_SUCH_MODEL`, `CHAT_FULL`, `AI_REFUSED`, `CONTEXT_TOO_LONG` (422), `OUT_OF_TOKENS` (402), `AI_OFF` (403), `AI_UNAVAILABLE` (503).',
+    'Streams events: `delta` `{text}` while the answer is written, then `done` `{chat_id, title, citations: [{email_id}], model, usage, injection_risk, warnings}`, or `error` with a problem. An error before the first piece is an ordinary problem. The text is plain, and cites emails as `[#<id>]`. A complete answer is saved with its question; nothing is saved of an answer that fails, or that the client does not wait for, but it costs the tokens that it used. Codes: `NEEDS_MODEL`, `NO_SUCH_MODEL`, `CHAT_FULL`, `AI_REFUSED`, `CONTEXT_TOO_LONG` (422), `OUT_OF_TOKENS` (402), `AI_OFF` (403), `AI_UNAVAILABLE` (503).',
   request: { body: jsonBody(chatRequest) },
   responses: {
     200: { description: 'The answer.', content: { 'text/event-stream': { schema: { type: 'string' } } } },

@@ -58,7 +58,7 @@ const searchRoute = route({
   operationId: 'searchByWords',
   tags: ['AI'],
   summary: 'Search emails in natural language',
-  description: 'Answers the filters of `GET /api/emails` that the words were understood as, and the emails.',
+  description: 'Returns the filters of `GET /api/emails` that the words were understood as, and the emails.',
   request: { body: jsonBody(aiSearchRequest) },
   responses: { 200: json(aiSearchResult, 'The emails.'), ...problems(402, 422, 502, 503) },
 });

@@ -97,7 +97,7 @@ const rerunRoute = route({
   tags,
   summary: 'Rerun an audit',
   description:
-    'Answers a new audit. Codes: `URL_NOT_ALLOWED` (400), `NOT_FINISHED` (409), `NO_SUCH_UPLOAD` (422), `AUDIT_LIMIT` (429).',
+    'Returns a new audit. Codes: `URL_NOT_ALLOWED` (400), `NOT_FINISHED` (409), `NO_SUCH_UPLOAD` (422), `AUDIT_LIMIT` (429).',
   request: { params: idParam },
   responses: { 201: json(audit, 'The new audit.'), ...problems(404, 409, 422) },
 });

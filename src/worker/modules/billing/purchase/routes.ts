@@ -11,7 +11,7 @@ const purchaseRoute = route({
   tags: ['Tokens'],
   summary: 'Buy tokens',
   description:
-    'Answers a payment page of Stripe, which is open for a day. Herald credits the tokens when the payment succeeds. For owners. 403 `INVALID_CALLBACK_URL`, 409 `PURCHASE_CLOSED`, `TOO_MANY_OPEN_PURCHASES` or `REQUEST_IN_PROGRESS`, 422 `IDEMPOTENCY_KEY_REUSED` or `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (an organization may make 30 calls about payment a minute), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.',
+    'Returns a payment page of Stripe, which is open for a day. Herald credits the tokens when the payment succeeds. For owners. 403 `INVALID_CALLBACK_URL`, 409 `PURCHASE_CLOSED`, `TOO_MANY_OPEN_PURCHASES` or `REQUEST_IN_PROGRESS`, 422 `IDEMPOTENCY_KEY_REUSED` or `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (an organization may make 30 calls about payment a minute), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.',
   request: { headers: purchaseHeaders, body: jsonBody(purchaseRequest) },
   responses: {
     201: json(purchaseResult, 'The purchase, started now or earlier with the same key.'),

@@ -21,7 +21,7 @@ const startRoute = route({
   tags,
   summary: 'Connect a mailbox at Google or Microsoft',
   description:
-    'Answers the URL where the user of the mailbox gives consent. The inbox exists when the browser has come back, which it must within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: an organization may make 30 calls a minute), `NOT_CONFIGURED` (503: Herald is not registered at the provider).',
+    'Returns the URL where the user of the mailbox gives consent. The inbox exists when the browser has come back, which it must within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: an organization may make 30 calls a minute), `NOT_CONFIGURED` (503: Herald is not registered at the provider).',
   request: { body: jsonBody(connectRequest) },
   responses: {
     200: {
@@ -45,7 +45,7 @@ const callbackRoute = route({
   tags,
   summary: 'Finish connecting a mailbox (OAuth redirect URI)',
   description:
-    'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, answers JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `TOO_MANY_INBOXES` (402), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
+    'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, returns JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `TOO_MANY_INBOXES` (402), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
   request: { query: connectCallback },
   responses: {
     200: json(connectedResult, 'The connected inbox.'),

@@ -76,7 +76,7 @@ const generateRoute = route({
   tags,
   summary: 'Write the captions of an event',
   description:
-    'Answers the captions, those made now and those that were there. Herald calls this by itself when a stream goes live or ends, and at milestones. Without an AI model the built-in writer writes. Codes: `NO_OCCASION`, `OCCASION_OVER` (422).',
+    'Returns the captions, those made now and those that were there. Herald calls this by itself when a stream goes live or ends, and at milestones. Without an AI model the built-in writer writes. Codes: `NO_OCCASION`, `OCCASION_OVER` (422).',
   request: { body: jsonBody(generateCaptionsRequest) },
   responses: { 200: json(z.array(caption), 'The captions.'), ...problems(404, 422) },
 });

@@ -11,7 +11,7 @@ import { examine } from './examine.ts';
 import { toCredential } from './list.ts';
 import { findCredential, upsertCredential } from './store.ts';
 
-/** What must hold when the credentials are stored. */
+/** A precondition for storing the credentials. */
 interface Condition {
   requirement: Statement;
   refusal(): Error;

@@ -63,7 +63,7 @@ const postRoute = route({
   tags,
   summary: 'Post one approved caption',
   description:
-    'For a caption that was dispatched already, answers its announcement, and queues nothing. Codes: `WRONG_STATE`, `CAPTION_EXPIRED` (409).',
+    'For a caption that was dispatched already, returns its announcement and queues nothing. Codes: `WRONG_STATE`, `CAPTION_EXPIRED` (409).',
   request: {
     params: captionIdParam,
     body: optional(postRequest),
