@@ -22,6 +22,14 @@ beforeAll(() => {
 const SWEDISH = `Hej!\r\n\r\nKan vi ses den ${Number(ahead(4).date.slice(-2))} kl. 14?\r\n\r\nKim`;
 const PASSAGE = `Kan vi ses den ${Number(ahead(4).date.slice(-2))} kl. 14?`;
 const START = `${ahead(4).date}T14:00`;
+/** Neither its day nor its hour is a number of the passage, whatever today is. */
+const UNNAMED = unnamedTime();
+
+function unnamedTime(): string {
+  const named = new Set(PASSAGE.match(/\d+/g)!.map(Number));
+  const { date } = [9, 10, 11].map(ahead).find((day) => !named.has(Number(day.date.slice(-2))))!;
+  return `${date}T${[3, 4].find((hour) => !named.has(hour))!.toString().padStart(2, '0')}:00`;
+}
 
 const says = (...dates: { text?: string; start?: string; end?: string | null }[]) => ({
   meeting_dates: dates.map((date) => ({ text: PASSAGE, start: START, end: null, ...date })),
@@ -153,7 +161,7 @@ describe('a mail that may give instructions to an AI', () => {
 describe('of an answer', () => {
   test.each([
     ['a passage that the mail does not have', says({ text: 'Let us meet den 26 kl. 14' })],
-    ['a time that the passage does not name', says({ start: `${ahead(9).date}T03:00` })],
+    ['a time that the passage does not name', says({ start: UNNAMED })],
     ['a time that is past', says({ start: `${ahead(-4).date}T14:00` })],
     ['a link of a stranger', says({ text: 'https://evil.example/meet at 14' })],
     ['a time that is none', says({ start: 'next week' })],
@@ -167,7 +175,7 @@ describe('of an answer', () => {
 
   test('what is right stays', async () => {
     const world = await makeAsked();
-    script = says({ text: 'invented at 14' }, {}, { start: `${ahead(40).date}T05:00` });
+    script = says({ text: 'invented at 14' }, {}, { start: UNNAMED });
     await world.arrive({ text: SWEDISH });
     expect(await world.list()).toMatchObject([{ text: PASSAGE, times: [{ start: `${START}:00+00:00` }] }]);
   });
