@@ -1,8 +1,8 @@
 /** Seeds the mail of one organization, with its threads, tasks, events and counts. */
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
-import { HTML_RULES } from '../src/worker/modules/mail/message/html/clean-html.ts';
-import { snippetOf } from '../src/worker/modules/mail/message/snippet.ts';
+import { HTML_RULES } from '../src/lib/message/html/clean-html.ts';
+import { snippetOf } from '../src/lib/message/snippet.ts';
 import { foldsOf, indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { type Email, keep, newKept, type Thread, writeThread } from './seed-thread.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';

@@ -1,4 +1,4 @@
-import { detectMeetings } from '../../src/worker/modules/calendar/detection/index.ts';
+import { detectMeetings } from '../../src/lib/meetings/index.ts';
 import { type DetectionMail, startOf } from './sets.ts';
 
 export interface Accuracy {

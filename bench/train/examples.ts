@@ -1,13 +1,9 @@
-import {
-  detectMeetings,
-  offeredTimes,
-  settingOf,
-} from '../../src/worker/modules/calendar/detection/detect.ts';
-import { judge, MEETING } from '../../src/worker/modules/calendar/detection/judge.ts';
-import type { Setting } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
-import type { OfferedTime, Standing } from '../../src/worker/modules/calendar/detection/times/reading.ts';
-import { dayText } from '../../src/worker/modules/calendar/recurrence/wall.ts';
-import { ianaZone, UTC, withOffset } from '../../src/worker/modules/calendar/recurrence/zone.ts';
+import { detectMeetings, offeredTimes, settingOf } from '../../src/lib/meetings/detect.ts';
+import { judge, MEETING } from '../../src/lib/meetings/judge.ts';
+import type { Setting } from '../../src/lib/meetings/likelihood/likelihood.ts';
+import type { OfferedTime, Standing } from '../../src/lib/meetings/times/reading.ts';
+import { dayText } from '../../src/lib/recurrence/wall.ts';
+import { ianaZone, UTC, withOffset } from '../../src/lib/recurrence/zone.ts';
 import { type DetectionMail, startOf } from '../meetings/sets.ts';
 
 /** The length of an ISO time up to its minutes. */

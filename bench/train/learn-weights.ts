@@ -1,5 +1,5 @@
-import { BUCKETS, groupsOf } from '../../src/worker/modules/calendar/detection/likelihood/letters.ts';
-import { factorsOf, textsOf } from '../../src/worker/modules/calendar/detection/likelihood/likelihood.ts';
+import { BUCKETS, groupsOf } from '../../src/lib/meetings/likelihood/letters.ts';
+import { factorsOf, textsOf } from '../../src/lib/meetings/likelihood/likelihood.ts';
 import { type DetectionMail, readSet, readShortMails, SHORT } from '../meetings/sets.ts';
 import { namedIn, type TimeExample, takenIn } from './examples.ts';
 import { type Example, learn, type Model, sumOf } from './logistic.ts';

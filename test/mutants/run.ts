@@ -74,7 +74,10 @@ console.log(
 for (const mutant of survivors) console.log(`\n${describe(mutant)}\n${difference(mutant)}`);
 
 function allMutants(): Mutant[] {
-  return execFileSync('git', ['ls-files', 'src/worker', 'src/sidecar'], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', ['ls-files', 'src/lib', 'src/worker', 'src/sidecar'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file.endsWith('.ts') && file.startsWith(values.only))
     .flatMap((file) => findMutations(read(file)).map((mutation) => ({ ...mutation, file })));
@@ -98,7 +101,7 @@ function choose(all: Mutant[], number: number, random: () => number): Mutant[] {
 }
 
 function moduleOf({ file }: Mutant): string {
-  return /^src\/worker\/modules\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+  return /^src\/(?:lib|worker\/modules)\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 }
 
 /** Copies the tracked files in their current state, with links to the installed packages and the assets. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { scoreOf } from '../../bench/meetings/score.ts';
 import { LANGUAGES, readMails } from '../../bench/meetings/sets.ts';
-import { checkMail } from '../unit/worker/modules/calendar/detection/check-mail.ts';
+import { checkMail } from '../unit/lib/meetings/check-mail.ts';
 
 describe.each(LANGUAGES)('in the language %s', (language) => {
   test.each(['known', 'fresh'] as const)('the %s mails can be right', (set) => {

@@ -3,7 +3,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResponderStatus } from '../../src/contract/mail/auto-replies.ts';
 import type { EmailDetail, EmailSummary } from '../../src/contract/mail/emails.ts';
-import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
+import { parseMessage } from '../../src/lib/message/parse.ts';
 import { hasCorpora, readMbox, readTar } from './corpora.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
 

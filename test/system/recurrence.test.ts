@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
-import { expand } from '../../src/worker/modules/calendar/recurrence/index.ts';
+import { writeCalendar } from '../../src/lib/ical/index.ts';
+import { expand } from '../../src/lib/recurrence/index.ts';
 import {
   CASES,
   type ExpansionCase,

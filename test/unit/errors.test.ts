@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ErrorKind } from '../../src/worker/platform/errors.ts';
+import type { ErrorKind } from '../../src/lib/errors.ts';
 import { STATUS } from '../../src/worker/platform/http/http.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,14 +15,14 @@ const told = [...page.matchAll(/^\| (`.*?) \| ([\d, ]+) \|/gm)].flatMap(([, code
   })),
 );
 
-const sources = globSync('src/{worker,sidecar}/**/*.ts', { cwd: root }).map((file) => ({
+const sources = globSync('src/{lib,worker,sidecar}/**/*.ts', { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), 'utf8'),
 }));
 
 /** The codes that the source gives by name, with their kinds where these stand there too. */
 const used = sources
-  .filter(({ file }) => file.startsWith('src/worker/'))
+  .filter(({ file }) => !file.startsWith('src/sidecar/'))
   .flatMap(({ text: source }) => [
     ...[...source.matchAll(/DomainError\(\s*'(\w+)',\s*'([A-Z_]+)'/g)].map(([, kind, code]) => ({
       code: code!,

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
-import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
+import { composeCaption } from '../../src/lib/captions/compose.ts';
+import { textProblems } from '../../src/lib/captions/problems.ts';
+import { readCalendar } from '../../src/lib/ical/index.ts';
+import { detectMeetings } from '../../src/lib/meetings/index.ts';
+import type { MessageShape } from '../../src/lib/message/automatic/shape.ts';
+import { cleanHtml, textOfHtml } from '../../src/lib/message/html/clean-html.ts';
+import { stripTags } from '../../src/lib/message/html/strip-tags.ts';
+import { idKey, parseIds } from '../../src/lib/message/message-id.ts';
+import { classify, fileName, oneLine, parseMailboxes, parseMessage } from '../../src/lib/message/parse.ts';
+import { newText } from '../../src/lib/message/reply-text.ts';
+import { judge, readPage } from '../../src/lib/observatory/index.ts';
+import { analyze, extract, summarize } from '../../src/lib/writer/index.ts';
 import { judgeCaa } from '../../src/worker/modules/audits/security/dns/caa.ts';
 import { judgeDkim } from '../../src/worker/modules/audits/security/dns/dkim.ts';
 import { judgeDmarc } from '../../src/worker/modules/audits/security/dns/dmarc.ts';
@@ -10,34 +21,17 @@ import { judgeSpf } from '../../src/worker/modules/audits/security/dns/spf.ts';
 import { readTxt } from '../../src/worker/modules/audits/security/dns/txt.ts';
 import { findInBanner } from '../../src/worker/modules/audits/security/libraries/find-in-banner.ts';
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
-import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
 import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
-import { detectMeetings } from '../../src/worker/modules/calendar/detection/index.ts';
-import { readCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
 import { contentDisposition } from '../../src/worker/modules/mail/downloads/routes.ts';
-import type { MessageShape } from '../../src/worker/modules/mail/message/automatic/shape.ts';
-import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
-import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
-import { idKey, parseIds } from '../../src/worker/modules/mail/message/message-id.ts';
-import {
-  classify,
-  fileName,
-  oneLine,
-  parseMailboxes,
-  parseMessage,
-} from '../../src/worker/modules/mail/message/parse.ts';
-import { newText } from '../../src/worker/modules/mail/message/reply-text.ts';
 import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
 import { threadKeys } from '../../src/worker/modules/mail/save/thread.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
 import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';
 import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply-headers.ts';
-import { composeCaption } from '../../src/worker/modules/stream/text/compose.ts';
-import { textProblems } from '../../src/worker/modules/stream/text/problems.ts';
 import { urlProblem } from '../../src/worker/platform/outside/fetch-guard.ts';
 
 /** The characters of the shorter input, and how many times as long the other is. */

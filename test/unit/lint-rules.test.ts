@@ -62,11 +62,7 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     ],
     ['the platform that knows a module', 'src/worker/platform/thing.ts', '../modules/mail/index.ts'],
     ['the Worker that uses development tools', 'src/worker/modules/mail/verb.ts', '../../../dev/thing.ts'],
-    [
-      'a calendar reader that knows the platform',
-      'src/worker/modules/calendar/ical/thing.ts',
-      '../../../platform/ctx.ts',
-    ],
+    ['pure code that knows the Worker', 'src/lib/ical/thing.ts', '../../worker/platform/ctx.ts'],
     ['the Worker that uses the sidecar', 'src/worker/platform/thing.ts', '../../sidecar/thing.ts'],
     ['the sidecar that uses the Worker', 'src/sidecar/thing.ts', '../worker/app.ts'],
     ['the contract that imports more than zod', 'src/contract/thing.ts', 'hono'],

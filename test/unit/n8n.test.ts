@@ -5,7 +5,7 @@ import { generateReplyRequest } from '../../src/contract/ai/generate.ts';
 import { analyzeSiteRequest, completeAuditRequest } from '../../src/contract/audits/audits.ts';
 import { recordReplyRequest } from '../../src/contract/mail/auto-replies.ts';
 import { webhookEvent } from '../../src/contract/webhooks/events.ts';
-import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
+import { parseMessage } from '../../src/lib/message/parse.ts';
 import { AsyncFunction, evaluate, parameter, workflow } from './n8n-workflow.ts';
 import { RESULTS } from './worker/modules/audits/report/samples.ts';
 

@@ -1,9 +1,9 @@
 /** The operator's limits for each organization, so that none uses up the resources of the others. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { LimitName } from '../../contract/limits.ts';
+import { DomainError } from '../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from './ctx.ts';
 import type { Env } from './env.ts';
-import { DomainError } from './errors.ts';
 
 const DAY = 86_400_000;
 const GB = 1000 ** 3;

@@ -1,10 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import {
-  type Evidence,
-  type Hop,
-  readPage,
-} from '../../../src/worker/modules/audits/security/observatory/index.ts';
+import { type Evidence, type Hop, readPage } from '../../../src/lib/observatory/index.ts';
 
 const ORIGIN = 'https://other.example.net';
 const MAX_REDIRECTS = 10;

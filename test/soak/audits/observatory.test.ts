@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  judge,
-  type Observatory,
-  type TestId,
-} from '../../../src/worker/modules/audits/security/observatory/index.ts';
-import { RESULTS } from '../../../src/worker/modules/audits/security/observatory/results.ts';
+import { judge, type Observatory, type TestId } from '../../../src/lib/observatory/index.ts';
+import { RESULTS } from '../../../src/lib/observatory/results.ts';
 import { differentSites } from './differences.ts';
 import { gather } from './gather.ts';
 import { pickedSites } from './picked-sites.ts';

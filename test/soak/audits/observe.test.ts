@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Evidence, judge } from '../../../src/worker/modules/audits/security/observatory/index.ts';
+import { type Evidence, judge } from '../../../src/lib/observatory/index.ts';
 import { Fetcher } from '../../../src/worker/modules/audits/site/fetcher.ts';
 import { SITE_LIMITS } from '../../../src/worker/modules/audits/site/limits.ts';
 import { observe } from '../../../src/worker/modules/audits/site/observe.ts';

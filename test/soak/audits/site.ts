@@ -1,4 +1,4 @@
-import type { Result, TestId } from '../../../src/worker/modules/audits/security/observatory/index.ts';
+import type { Result, TestId } from '../../../src/lib/observatory/index.ts';
 
 export type Header = readonly [name: string, value: string];
 

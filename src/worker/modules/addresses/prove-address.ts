@@ -1,8 +1,8 @@
 import type { Inbox } from '../../../contract/inboxes.ts';
+import { DomainError, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../platform/data/database.ts';
-import { DomainError, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { countProofMail } from '../identity/index.ts';
 import {

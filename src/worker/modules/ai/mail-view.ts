@@ -1,11 +1,11 @@
 import type { AiWarning, InjectionRisk } from '../../../contract/ai/answer.ts';
 import type { ThreadMessage } from '../../../contract/mail/emails.ts';
+import { cleanText } from '../../../lib/safety/clean-output.ts';
+import { forModel } from '../../../lib/safety/for-model.ts';
+import { type Assessment, assessInjection } from '../../../lib/safety/injection/assess.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findHiddenText, getThread } from '../mail/index.ts';
 import { MAX_MAIL_CHARACTERS, MAX_THREAD_EMAILS } from './limits.ts';
-import { cleanText } from './safety/clean-output.ts';
-import { forModel } from './safety/for-model.ts';
-import { type Assessment, assessInjection } from './safety/injection/assess.ts';
 
 /** Returns the risk of an email by the text that its readers see. */
 export function riskOf(email: ThreadMessage, hiddenText = ''): Assessment {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Invoice, ListInvoices } from '../../../contract/billing.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { invalid } from '../../platform/errors.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { findCustomerId } from './customer-store.ts';

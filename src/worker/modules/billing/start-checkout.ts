@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { CheckoutRequest } from '../../../contract/billing.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { callbackUrl } from '../../platform/outside/public-url.ts';
 import { withCustomer } from './customer.ts';

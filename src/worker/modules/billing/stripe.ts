@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
+import { DomainError } from '../../../lib/errors.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
-import { DomainError } from '../../platform/errors.ts';
 import {
   SIGNATURE_TOLERANCE_SECONDS,
   STRIPE_PAUSE_SECONDS,

@@ -1,8 +1,8 @@
 import { MAX_EXPORTS, type OrganizationExport } from '../../../contract/exports.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { insertJob, wakeJobs } from '../../platform/work/jobs.ts';
 import { toExport } from './present.ts';
 import { EXPORT } from './run.ts';

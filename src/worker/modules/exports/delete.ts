@@ -1,6 +1,6 @@
+import { notFound } from '../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { hasRoomForUpkeep } from '../../platform/work/invocation.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { folderOf } from './present.ts';

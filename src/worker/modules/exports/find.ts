@@ -1,6 +1,6 @@
+import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { ExportRow } from './schema.ts';
 import { selectExport } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { ExportFile } from '../../../contract/exports.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { findExport } from './find.ts';
 import { pieceKey } from './present.ts';
 import type { ExportRow } from './schema.ts';

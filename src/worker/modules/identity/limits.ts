@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
+import { DomainError } from '../../../lib/errors.ts';
+import { sha256 } from '../../../lib/hash.ts';
 import type { Actor } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { sha256 } from '../../platform/hash.ts';
 import { limitRate } from '../../platform/http/rate-limit.ts';
 
 /** Passwords tried for one account within a window, from any network; the same for each known device of the account. */

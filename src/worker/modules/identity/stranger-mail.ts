@@ -1,7 +1,7 @@
+import { DomainError } from '../../../lib/errors.ts';
+import { sha256 } from '../../../lib/hash.ts';
 import { type Ctx, type ServiceCtx, userOf } from '../../platform/ctx.ts';
 import { commit, commitUnlessRefused, directory, type Statement } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { sha256 } from '../../platform/hash.ts';
 import { notVerified } from '../../platform/outside/system-mail.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
 import { normalizeEmail } from './accounts/email.ts';

@@ -1,6 +1,6 @@
+import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { notFound } from '../../platform/errors.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import { forgetAddress } from './claims/claim.ts';
 import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';

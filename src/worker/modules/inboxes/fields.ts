@@ -1,6 +1,6 @@
 import type { Inbox, ReadBack, UpdateInboxRequest } from '../../../contract/inboxes.ts';
+import { DomainError, invalid } from '../../../lib/errors.ts';
 import type { Env } from '../../platform/env.ts';
-import { DomainError, invalid } from '../../platform/errors.ts';
 import { normalHost } from '../../platform/outside/address-guard.ts';
 import { serviceDomains } from '../../platform/outside/system-mail.ts';
 import type { InboxFields, InboxRow } from './schema.ts';

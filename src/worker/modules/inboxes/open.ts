@@ -1,8 +1,8 @@
 import type { InboxAuth } from '../../../contract/inboxes.ts';
 import type { Tag } from '../../../contract/mail/emails.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
 import { isProofAwaited } from './claims/limits.ts';
 import { getAccessToken } from './connect/access.ts';

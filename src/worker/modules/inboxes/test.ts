@@ -1,6 +1,6 @@
 import type { TestInboxResult } from '../../../contract/inboxes.ts';
+import { DomainError, notFound } from '../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { DomainError, notFound } from '../../platform/errors.ts';
 import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { verify } from '../../platform/outside/sidecar.ts';

@@ -1,8 +1,8 @@
 import type { UpdateInboxRequest } from '../../../contract/inboxes.ts';
+import { DomainError, isUniqueViolation, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Results, type Statement } from '../../platform/data/database.ts';
-import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddress } from './claims/claim.ts';

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { mayDelete } from '../../platform/data/installation.ts';
-import { DomainError } from '../../platform/errors.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';

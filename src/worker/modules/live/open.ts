@@ -1,5 +1,5 @@
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { hubOf } from '../../platform/live/publish.ts';
 import { listPeople } from '../identity/index.ts';
 import { callerOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';

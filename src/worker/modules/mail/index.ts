@@ -1,3 +1,7 @@
+export { cleanHtml } from '../../../lib/message/html/clean-html.ts';
+export { deliveredTo, parseMailboxes } from '../../../lib/message/parse.ts';
+export { newText } from '../../../lib/message/reply-text.ts';
+export { visibleTextOfHtml } from '../../../lib/message/visible/visible-text.ts';
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
@@ -6,10 +10,6 @@ export { listMessages } from './exporting/list-messages.ts';
 export { readMessage } from './exporting/read-message.ts';
 export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
-export { cleanHtml } from './message/html/clean-html.ts';
-export { deliveredTo, parseMailboxes } from './message/parse.ts';
-export { newText } from './message/reply-text.ts';
-export { visibleTextOfHtml } from './message/visible/visible-text.ts';
 export { findHiddenText } from './reading/body.ts';
 export { hasWrittenTo } from './reading/correspondence.ts';
 export { findTaskSource, getEmail } from './reading/get-email.ts';

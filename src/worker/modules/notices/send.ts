@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { DomainError } from '../../../lib/errors.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/database.ts';
 import { open } from '../../platform/encryption.ts';
-import { DomainError } from '../../platform/errors.ts';
 import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';

@@ -1,8 +1,8 @@
 import { TAGS } from '../../../contract/mail/emails.ts';
 import { MAX_REPORT_DAYS, REPORT_AGES, type Report, type ReportQuery } from '../../../contract/reports.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { invalid } from '../../platform/errors.ts';
 import { countOf, type Histogram, quantile } from './durations.ts';
 import { type MonthRow, type OpenRow, selectMonths, selectOpen } from './store.ts';
 import { type DateOf, datesBetween, datesIn, daysBefore } from './zone.ts';

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { hidden } from '../../platform/live/shown.ts';
 import { type OpenInbox, openInbox } from '../inboxes/index.ts';
 import { isOtherMailbox, lookIntoMailbox } from './fetch.ts';

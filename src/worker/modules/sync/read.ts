@@ -1,6 +1,6 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { hasRoomForHistory } from '../../platform/data/usage.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { Fetched } from '../../platform/outside/sidecar.ts';
 import { garbled } from '../../platform/outside/sidecar-call.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';

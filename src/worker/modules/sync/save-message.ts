@@ -1,5 +1,5 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';
 import { statementsLeft } from '../../platform/work/invocation.ts';

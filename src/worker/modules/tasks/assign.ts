@@ -1,6 +1,6 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { listPeople, notify } from '../identity/index.ts';
 import { plainWords } from '../notices/index.ts';
 import { isNotAssignedTo } from './store.ts';

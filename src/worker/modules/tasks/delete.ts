@@ -1,6 +1,6 @@
+import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { Forgetting } from '../../platform/module.ts';
 import { deleteTaskRow } from './deletion-store.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';

@@ -1,7 +1,7 @@
 import type { Task, UpdateTask } from '../../../contract/tasks.ts';
+import { DomainError, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../platform/data/database.ts';
-import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';

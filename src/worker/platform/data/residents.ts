@@ -3,7 +3,7 @@
  * the organization has moved; if it is closed, the organization is being deleted, so deleted rows stay deleted.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Database, Statement } from './connection.ts';
 import { residents } from './schema.ts';
 

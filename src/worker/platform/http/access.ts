@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { Role } from '../ctx.ts';
-import { DomainError } from '../errors.ts';
 import { notVerified } from '../outside/system-mail.ts';
 import type { AppEnv } from './http.ts';
 import { requireOperator } from './operator.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import { enterMessageOf } from '../work/message-room.ts';
 import type { AppEnv } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import type { AppEnv } from './http.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

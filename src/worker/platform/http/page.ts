@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 
 /** A page of a list: its rows, the cursor of the next page, and the total number of rows, where known. */
 export interface Page<Row> {

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../lib/errors.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import type { Delivery, Parcel, Refused } from './smtp/deliver.ts';
 
 /** Selects Cloudflare's Email Service where otherwise an SMTP server is given. */

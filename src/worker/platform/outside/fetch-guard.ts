@@ -1,8 +1,8 @@
 /** Limits of calls to URLs that users name: public addresses only, in bounded time, with a bounded body. */
 
+import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { callOutside } from '../work/invocation.ts';
 import { isLoopbackHost, isPrivateHost } from './address-guard.ts';
 import { type Body, readBody, sendRequest } from './request.ts';

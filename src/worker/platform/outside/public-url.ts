@@ -1,5 +1,5 @@
+import { DomainError } from '../../../lib/errors.ts';
 import type { Env } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { dashboardOrigins } from '../http/http.ts';
 
 /** Returns the service's own address, without a slash at the end. Throws `unavailable`, NOT_CONFIGURED. */

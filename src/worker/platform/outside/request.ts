@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../../lib/errors.ts';
 
 /** A body as far as it was read. */
 export interface Body {

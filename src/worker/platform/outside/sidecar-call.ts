@@ -1,7 +1,8 @@
 /** The Worker's calls to the sidecar. */
+
+import { DomainError } from '../../../lib/errors.ts';
 import { BUSY_HEADER } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import { DomainError } from '../errors.ts';
 
 /** The number of the container's instances (`max_instances` in wrangler.toml). */
 export const INSTANCES = 3;

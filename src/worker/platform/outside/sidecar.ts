@@ -1,4 +1,6 @@
 /** The Worker's side of `sidecar/protocol.ts`: one call each, with the credentials of the mailbox in it. */
+
+import { DomainError } from '../../../lib/errors.ts';
 import {
   type AppendRequest,
   appendResult,
@@ -11,7 +13,6 @@ import {
   verifyResult,
 } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { callOutside, enterOutside } from '../work/invocation.ts';
 import { type FetchedMessages, MessageGroup } from './message-group.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../lib/errors.ts';
 import { type Env, readDomains } from '../env.ts';
-import { DomainError } from '../errors.ts';
 
 /**
  * Whether the service can send mail of its own, by its SMTP server or Cloudflare's Email Service. Without it, no

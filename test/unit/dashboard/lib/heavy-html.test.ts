@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTooHeavy } from '../../../../src/dashboard/lib/heavy-html.ts';
-import { cleanHtml } from '../../../../src/worker/modules/mail/message/html/clean-html.ts';
+import { cleanHtml } from '../../../../src/lib/message/html/clean-html.ts';
 
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times) + `</${tag}>`.repeat(times);
 

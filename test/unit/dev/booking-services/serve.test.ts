@@ -7,10 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingServices, startBookingServices } from '../../../../src/dev/booking-services/serve.ts';
 import { DEVELOPMENT_API_KEY } from '../../../../src/dev/cal-com/cal-com.ts';
 import { DEVELOPMENT_TOKEN } from '../../../../src/dev/calendly/calendly.ts';
-import {
-  verifyCalComSignature,
-  verifyCalendlySignature,
-} from '../../../../src/worker/modules/calendar/bookings/index.ts';
+import { verifyCalComSignature, verifyCalendlySignature } from '../../../../src/lib/bookings/index.ts';
 
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let folder: string;

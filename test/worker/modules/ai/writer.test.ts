@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyze, extract, summarize } from '../../../../src/worker/modules/ai/writer/index.ts';
+import { analyze, extract, summarize } from '../../../../src/lib/writer/index.ts';
 
 test('in workerd the writer finds language, sentences, dates and time zones as in Node', async () => {
   const text =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCalendar, writeCalendar } from '../../../../src/worker/modules/calendar/ical/index.ts';
-import { expand, lastStartOf } from '../../../../src/worker/modules/calendar/recurrence/index.ts';
+import { readCalendar, writeCalendar } from '../../../../src/lib/ical/index.ts';
+import { expand, lastStartOf } from '../../../../src/lib/recurrence/index.ts';
 
 /** In workerd: what makes the libraries hang or run out of memory there is refused, or bounded, before they see it. */
 

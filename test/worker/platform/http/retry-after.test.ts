@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { DomainError } from '../../../../src/worker/platform/errors.ts';
+import { DomainError } from '../../../../src/lib/errors.ts';
 import { type AppEnv, answerError } from '../../../../src/worker/platform/http/http.ts';
 
 test.each([

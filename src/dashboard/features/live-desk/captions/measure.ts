@@ -2,11 +2,9 @@
  * Measures posts by the platforms' rules, with the Worker's own code. It includes all top-level domains and emoji, so
  * this module is loaded only for editing.
  */
-/// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
-// biome-ignore lint/style/noRestrictedImports: what is typed is counted by the rules that decide about it
-import { captionLength, MAX_LENGTH } from '../../../../worker/modules/stream/text/length.ts';
-// biome-ignore lint/style/noRestrictedImports: what is typed is counted by the rules that decide about it
-import { costOf, textProblems } from '../../../../worker/modules/stream/text/problems.ts';
+/// <reference path="../../../../lib/captions/libraries.d.ts" />
+import { captionLength, MAX_LENGTH } from '../../../../lib/captions/length.ts';
+import { costOf, textProblems } from '../../../../lib/captions/problems.ts';
 import type { Schemas } from '../../../api/client.ts';
 
 type Platform = Schemas['Platform'];

@@ -1,11 +1,9 @@
 /** Writes sample captions with the Worker's own code, which is loaded on demand. */
-/// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
-// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
-import { captionBody } from '../../../../worker/modules/ai/writer/announce/caption.ts';
-// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
-import { composeCaption, voiceProblem } from '../../../../worker/modules/stream/text/compose.ts';
-// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
-import { captionLength, MAX_LENGTH } from '../../../../worker/modules/stream/text/length.ts';
+/// <reference path="../../../../lib/captions/libraries.d.ts" />
+
+import { composeCaption, voiceProblem } from '../../../../lib/captions/compose.ts';
+import { captionLength, MAX_LENGTH } from '../../../../lib/captions/length.ts';
+import { captionBody } from '../../../../lib/writer/announce/caption.ts';
 import type { Schemas } from '../../../api/client.ts';
 
 type Voice = Schemas['Voice'];

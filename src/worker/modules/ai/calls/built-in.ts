@@ -1,7 +1,7 @@
 import type { AiUsage } from '../../../../contract/ai/answer.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { BUILT_IN } from '../models/registry.ts';
 import { upsertUsage } from './store.ts';
 

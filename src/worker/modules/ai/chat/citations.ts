@@ -1,7 +1,7 @@
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import { CleanStream, type OutputRules } from '../../../../lib/safety/clean-output.ts';
+import type { Removed } from '../../../../lib/safety/filters.ts';
 import { removedWarnings } from '../generate/clean.ts';
-import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
-import type { Removed } from '../safety/filters.ts';
 
 /** Includes the brackets of Chinese and Japanese, which some models write. */
 const OPENING = /^[[【［]$/;

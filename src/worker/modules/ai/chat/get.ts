@@ -1,7 +1,7 @@
 import type { ChatDetail } from '../../../../contract/ai/chat.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { citedIn, fieldsOf } from './present.ts';
 import { MAX_MESSAGES, selectChat, selectLastMessages } from './store.ts';
 

@@ -1,13 +1,13 @@
 import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts';
 import { type EmailSummary, TAGS } from '../../../../contract/mail/emails.ts';
 import type { Task } from '../../../../contract/tasks.ts';
+import { jsonForModel } from '../../../../lib/safety/for-model.ts';
+import { withoutUnseen } from '../../../../lib/safety/unseen.ts';
+import { searchFilter } from '../../../../lib/writer/index.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { listEmails, listEmailsById } from '../../mail/index.ts';
 import { listTasks } from '../../tasks/index.ts';
 import { emailForModel, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
-import { jsonForModel } from '../safety/for-model.ts';
-import { withoutUnseen } from '../safety/unseen.ts';
-import { searchFilter } from '../writer/index.ts';
 import { searchWords } from './search-words.ts';
 
 /** The number of words to search for, each in its own search. */

@@ -1,6 +1,6 @@
-import { QUERY_WORDS } from '../writer/search-filter/query-words.ts';
-import { STOP_WORDS } from '../writer/text/stop-words.ts';
-import { trimEnds } from '../writer/text/words.ts';
+import { QUERY_WORDS } from '../../../../lib/writer/search-filter/query-words.ts';
+import { STOP_WORDS } from '../../../../lib/writer/text/stop-words.ts';
+import { trimEnds } from '../../../../lib/writer/text/words.ts';
 
 /** The number of words read from a text. */
 const MAX_WORDS = 200;

@@ -1,11 +1,11 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { jsonForModel } from '../../../../lib/safety/for-model.ts';
+import { type AuditFacts, auditSummary } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { withinTime } from '../../../platform/work/within-time.ts';
 import { askForText } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { jsonForModel } from '../safety/for-model.ts';
-import { type AuditFacts, auditSummary } from '../writer/index.ts';
 import { cleanDraft } from './clean.ts';
 
 const FEATURE = 'audit_summary';

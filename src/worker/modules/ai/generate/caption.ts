@@ -1,13 +1,13 @@
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { jsonForModel } from '../../../../lib/safety/for-model.ts';
+import { withoutUnseen } from '../../../../lib/safety/unseen.ts';
+import { type CaptionFacts, type CaptionTone, captionBody } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { askForText } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { jsonForModel } from '../safety/for-model.ts';
-import { withoutUnseen } from '../safety/unseen.ts';
-import { type CaptionFacts, type CaptionTone, captionBody } from '../writer/index.ts';
 import { allowedIn, cleanDraft } from './clean.ts';
 
 export interface CaptionVoice {

@@ -1,11 +1,11 @@
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import { CleanStream, type OutputRules } from '../../../../lib/safety/clean-output.ts';
+import type { Removed } from '../../../../lib/safety/filters.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
 import { selectPreferences } from '../preferences/store.ts';
-import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
-import type { Removed } from '../safety/filters.ts';
 import { NumberGuard } from './numbers.ts';
 
 /** Returns the hosts and addresses that a text may contain: of the organization, its preferences, and this service. */

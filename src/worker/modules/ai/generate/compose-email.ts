@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Composed, ComposeRequest } from '../../../../contract/ai/generate.ts';
+import { CANNOT } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { htmlOfText } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { cannot } from '../calls/built-in.ts';
 import { planCall } from '../calls/plan.ts';
-import { CANNOT } from '../writer/index.ts';
 import { allowedIn, cleanDraft } from './clean.ts';
 import { RULES } from './instructions.ts';
 

@@ -1,8 +1,9 @@
 import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts';
 import type { GeneratedReply, GenerateReplyRequest } from '../../../../contract/ai/generate.ts';
 import type { EmailDetail, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { acknowledge, CANNOT, detectLanguage } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { ServerEvent } from '../../../platform/http/sse.ts';
 import { getEmail, htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
@@ -19,7 +20,6 @@ import {
   riskOf,
   riskWarnings,
 } from '../mail-view.ts';
-import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
 import { allowedIn, cleanDraft, cutWarnings, DraftCleaner } from './clean.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { replyInstructions } from './instructions.ts';

@@ -1,9 +1,9 @@
 import type { RewriteRequest, Rewritten } from '../../../../contract/ai/generate.ts';
+import { CANNOT } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { askForText } from '../calls/ask.ts';
 import { cannot } from '../calls/built-in.ts';
 import { planCall } from '../calls/plan.ts';
-import { CANNOT } from '../writer/index.ts';
 import { allowedIn, cleanDraft, cutWarnings } from './clean.ts';
 import { RULES } from './instructions.ts';
 

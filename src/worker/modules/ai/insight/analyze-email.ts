@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES, type EmailAnalysis, INTENTS, SENTIMENTS } from '../../../../contract/ai/insight.ts';
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
 import { TASK_PRIORITIES } from '../../../../contract/tasks.ts';
+import { analyze, detectLanguage } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { getEmail } from '../../mail/index.ts';
@@ -9,7 +10,6 @@ import { askForObject } from '../calls/ask.ts';
 import { builtIn, NO_USAGE } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { emailForModel, findRisk, riskWarnings } from '../mail-view.ts';
-import { analyze, detectLanguage } from '../writer/index.ts';
 import { DATA_RULES } from './rules.ts';
 import { selectAnalysis, upsertAnalysis } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import type { OutputRules } from '../../../../lib/safety/clean-output.ts';
 import { cleanDraft } from '../generate/clean.ts';
-import type { OutputRules } from '../safety/clean-output.ts';
 
 /** Cleans the fields of one answer, and collects the warnings. */
 export class Cleaned {

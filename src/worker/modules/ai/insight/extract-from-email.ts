@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EmailExtract } from '../../../../contract/ai/insight.ts';
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
+import { detectLanguage, extract } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { getEmail } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
@@ -8,7 +9,6 @@ import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
 import { emailForModel, factsOf, findRisk, riskWarnings } from '../mail-view.ts';
-import { detectLanguage, extract } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';
 import { DATA_RULES } from './rules.ts';
 

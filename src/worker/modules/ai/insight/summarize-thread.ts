@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ThreadSummary } from '../../../../contract/ai/insight.ts';
+import { summarize } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { askForObject } from '../calls/ask.ts';
@@ -8,7 +9,6 @@ import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
 import { languageOf } from '../generate/generate-reply.ts';
 import { emailForModel, factsOf, findThread, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
-import { summarize } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';
 import { DATA_RULES } from './rules.ts';
 import { selectSummary, upsertSummary } from './store.ts';

@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { MAX_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from '../limits.ts';
 
 /** The failure of an attempt at a model. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AiModel, Provider } from '../../../../contract/ai/preferences.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Env } from '../../../platform/env.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { CONTEXT_TOKENS } from '../limits.ts';
 
 /** The writer used if no model is configured. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import { type AiSearchFilter, type AiSearchResult, aiSearchFilter } from '../../../../contract/ai/search.ts';
 import { TAGS } from '../../../../contract/mail/emails.ts';
+import { searchFilter } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { listEmails } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { searchFilter } from '../writer/index.ts';
 
 const FEATURE = 'search';
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import type { Audit, CompleteAudit } from '../../../../contract/audits/audits.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { fitResults } from '../report/fit.ts';
 import { finishAudit, type Outcome, wakeFinished } from '../running/finish.ts';
 import { getAudit } from './get.ts';

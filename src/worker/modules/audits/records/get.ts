@@ -1,7 +1,7 @@
 import type { Audit, AuditType } from '../../../../contract/audits/audits.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toAudit } from './present.ts';
 import { selectAudit, selectAuditTasks, selectResults } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Audit } from '../../../../contract/audits/audits.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { type AuditRequest, createAudit } from './create.ts';
 import type { AuditRow } from './schema.ts';
 import { selectAudit } from './store.ts';

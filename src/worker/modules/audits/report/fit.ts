@@ -1,5 +1,5 @@
 import { type AuditResults, type Check, MAX_RESULTS_BYTES } from '../../../../contract/audits/audits.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 
 interface Limits {
   /** Pieces of evidence of a failing or unmeasured check. */

@@ -1,7 +1,7 @@
 import type { AnalyzeSite, SiteAnalysis } from '../../../../contract/audits/audits.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { asInvocation } from '../../../platform/work/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { ENGINE_ANALYSES } from '../limits.ts';

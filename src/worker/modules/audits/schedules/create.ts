@@ -1,8 +1,8 @@
 import type { AuditSchedule, CreateSchedule } from '../../../../contract/audits/schedules.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { MAX_SCHEDULES } from '../limits.ts';
 import { readSiteUrl, siteOf } from '../records/site-url.ts';
 import { getAuditSchedule } from './get.ts';

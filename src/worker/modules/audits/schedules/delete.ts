@@ -1,7 +1,7 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { deleteScheduleRow } from './store.ts';
 
 /** Deletes the schedule; its audits stay. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import type { AuditSchedule } from '../../../../contract/audits/schedules.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toSchedule } from './present.ts';
 import { selectSchedule } from './store.ts';
 

@@ -1,11 +1,11 @@
 import type { Dimension } from '../../../../contract/audits/audits.ts';
+import { type Evidence, judge, type Observatory } from '../../../../lib/observatory/index.ts';
 import type { Site } from '../site/site.ts';
 import { checkCertificate } from './certificate.ts';
 import { checkDns } from './dns/check-dns.ts';
 import { checkExposedFiles } from './exposed-files.ts';
 import { checkLibraries } from './libraries/check-libraries.ts';
 import { checkMixedContent } from './mixed-content.ts';
-import { type Evidence, judge, type Observatory } from './observatory/index.ts';
 import { toChecks } from './observatory-checks.ts';
 import { checkSecurityTxt } from './security-txt.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
+import type { Observatory, TestId } from '../../../../lib/observatory/index.ts';
 import { toCheck } from '../checks/check.ts';
-import type { Observatory, TestId } from './observatory/index.ts';
 
 /** The most points that a site can lose by each test. */
 export const LARGEST_PENALTIES: Record<TestId, number> = {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { readBody, sendRequest } from '../../../platform/outside/request.ts';
 import { redirectOf } from './redirect.ts';
 import { noReply, type Reply, toReply } from './reply.ts';

@@ -1,6 +1,6 @@
 import type { FetchLine } from '../../../../contract/audits/audits.ts';
+import type { Hop } from '../../../../lib/observatory/index.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import type { Hop } from '../security/observatory/index.ts';
 import { auditUrlProblem } from './address.ts';
 import type { Asked } from './exchange.ts';
 import type { SiteLimits } from './limits.ts';

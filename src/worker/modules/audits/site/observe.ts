@@ -1,5 +1,5 @@
+import { type Evidence, type Hop, type Page, readPage } from '../../../../lib/observatory/index.ts';
 import { decodePage } from '../page/decode.ts';
-import { type Evidence, type Hop, type Page, readPage } from '../security/observatory/index.ts';
 import { ROBOTS_BYTES } from './fetch-robots.ts';
 import { isHtml } from './html.ts';
 import type { Resource, Site } from './site.ts';

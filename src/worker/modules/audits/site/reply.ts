@@ -1,4 +1,4 @@
-import type { Hop } from '../security/observatory/index.ts';
+import type { Hop } from '../../../../lib/observatory/index.ts';
 import type { Resource } from './site.ts';
 
 type ErrorCode = NonNullable<Resource['error']>['code'];

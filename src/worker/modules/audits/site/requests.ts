@@ -1,6 +1,6 @@
 import type { FetchLine } from '../../../../contract/audits/audits.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { inspect } from '../../../platform/outside/inspect.ts';
 import { callOutside } from '../../../platform/work/invocation.ts';
 import { type Asked, exchange } from './exchange.ts';

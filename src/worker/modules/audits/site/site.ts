@@ -1,6 +1,6 @@
 import type { FetchLine } from '../../../../contract/audits/audits.ts';
+import type { Hop } from '../../../../lib/observatory/index.ts';
 import type { PageDocument } from '../page/document.ts';
-import type { Hop } from '../security/observatory/index.ts';
 
 /** The purpose of a request, as shown in `results.fetches`. */
 export type Purpose =

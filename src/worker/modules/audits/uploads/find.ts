@@ -1,6 +1,6 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import type { UploadRow } from './schema.ts';
 import { selectUpload } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Upload } from '../../../../contract/audits/uploads.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toUpload } from './present.ts';
 import { selectParts, selectUpload } from './store.ts';
 

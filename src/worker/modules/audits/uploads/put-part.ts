@@ -1,6 +1,6 @@
+import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { findUpload } from './find.ts';
 import { PART_ARRIVAL_MS } from './limits.ts';

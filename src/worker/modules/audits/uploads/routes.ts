@@ -7,7 +7,7 @@ import {
   uploadPartParam,
 } from '../../../../contract/audits/uploads.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { completeAuditUpload } from './complete.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { isLive } from '../plans.ts';
 import { findSubscription } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
-import { isUniqueViolation } from '../../../platform/errors.ts';
 import { stripeEvents } from '../schema.ts';
 
 /** The organization of events stored before they had one. None is left once `KEEP_EVENTS` has passed. */

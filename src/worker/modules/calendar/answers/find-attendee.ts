@@ -1,7 +1,7 @@
+import type { Attendee, CalendarEvent } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { deliveredTo, parseMailboxes } from '../../mail/index.ts';
-import type { Attendee, CalendarEvent } from '../ical/index.ts';
 import { readIncomingMail } from '../incoming/mail.ts';
 
 /** The attendee that this organization is, and the components of the event with that attendee. */

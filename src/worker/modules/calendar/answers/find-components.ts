@@ -1,7 +1,7 @@
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
+import { openClocks } from '../../../../lib/recurrence/clock.ts';
+import { recurrenceIds } from '../../../../lib/recurrence/index.ts';
 import { findInstance } from '../changes/series/index.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
-import { openClocks } from '../recurrence/clock.ts';
-import { recurrenceIds } from '../recurrence/index.ts';
 
 /**
  * Returns the components that a reply is for: the occurrence with this `recurrence_id`, as its own component; else the

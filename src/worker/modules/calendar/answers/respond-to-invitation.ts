@@ -1,12 +1,6 @@
 import type { CalendarEventBody, Respond } from '../../../../contract/calendar/events.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
-import { findTimezone } from '../../identity/index.ts';
-import { isDeliverable } from '../../mail/index.ts';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
-import type { StoredEvent } from '../events/event.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
-import { contentOf } from '../incoming/content.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import {
   applyInvitation,
   type Invitation,
@@ -14,7 +8,13 @@ import {
   ownAnswer,
   ownStamps,
   readInvitation,
-} from '../invitations/index.ts';
+} from '../../../../lib/invitations/index.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { findTimezone } from '../../identity/index.ts';
+import { isDeliverable } from '../../mail/index.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
+import type { StoredEvent } from '../events/event.ts';
+import { contentOf } from '../incoming/content.ts';
 import {
   insertInvitationMail,
   requireOrganizer,

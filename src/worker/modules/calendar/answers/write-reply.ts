@@ -1,4 +1,4 @@
-import type { Attendee, CalendarEvent, Series } from '../ical/index.ts';
+import type { Attendee, CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 
 /**
  * Builds a REPLY (RFC 5546, 3.2.3): one attendee's response, and the fields that identify and describe the event.

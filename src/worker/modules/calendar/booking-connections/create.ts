@@ -1,8 +1,8 @@
 import type { BookingConnection, CreateConnection } from '../../../../contract/calendar/bookings.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';

@@ -1,11 +1,4 @@
 import type { BookingProvider, BookingWebhookOutcome } from '../../../../contract/calendar/bookings.ts';
-import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { organizationOf } from '../../../platform/outside/organization-token.ts';
-import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { recordBookings } from '../booking-sync/record-bookings.ts';
-import { takeBookings } from '../booking-sync/take-booking.ts';
 import {
   type Applied,
   applyCalComEvent,
@@ -13,7 +6,14 @@ import {
   type Bookings,
   verifyCalComSignature,
   verifyCalendlySignature,
-} from '../bookings/index.ts';
+} from '../../../../lib/bookings/index.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { organizationOf } from '../../../platform/outside/organization-token.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { recordBookings } from '../booking-sync/record-bookings.ts';
+import { takeBookings } from '../booking-sync/take-booking.ts';
 import type { ConnectionRow } from './schema.ts';
 import { openSecret } from './secrets.ts';
 import { BOOKINGS, findConnectionByToken, requestSync, updateHeard, updateWebhookError } from './store.ts';

@@ -1,7 +1,7 @@
 import type { BookingConnection } from '../../../../contract/calendar/bookings.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { toConnection } from './present.ts';

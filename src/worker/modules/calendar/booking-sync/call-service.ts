@@ -1,6 +1,6 @@
 import type { BookingProvider } from '../../../../contract/calendar/bookings.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import {
   CALL_TIMEOUT,

@@ -1,7 +1,7 @@
-import { sha256 } from '../../../platform/hash.ts';
-import { attendeesOf, type Booking, type BookingStatus, statusOf } from '../bookings/index.ts';
+import { attendeesOf, type Booking, type BookingStatus, statusOf } from '../../../../lib/bookings/index.ts';
+import { sha256 } from '../../../../lib/hash.ts';
+import type { Attendee, CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
-import type { Attendee, CalendarEvent, Series } from '../ical/index.ts';
 
 const MAX_ATTENDEES = 1_000;
 const MAX_NAME = 100;

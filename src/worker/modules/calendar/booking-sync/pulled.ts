@@ -1,4 +1,4 @@
-import type { Bookings } from '../bookings/index.ts';
+import type { Bookings } from '../../../../lib/bookings/index.ts';
 
 /** The input of a pull. */
 export interface Pull {

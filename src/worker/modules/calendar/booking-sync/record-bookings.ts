@@ -1,10 +1,10 @@
+import { type Bookings, isSameBooking, mergeBooking } from '../../../../lib/bookings/index.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { updateDue } from '../../../platform/work/jobs.ts';
 import { MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
 import { BOOKINGS, requireConnection } from '../booking-connections/store.ts';
-import { type Bookings, isSameBooking, mergeBooking } from '../bookings/index.ts';
 import { insertChange, selectBookings, upsertPulled } from './booking-store.ts';
 
 /** The bookings of one part of a pull. */

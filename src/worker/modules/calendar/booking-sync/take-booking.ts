@@ -1,10 +1,10 @@
+import { type Booking, mergeBooking } from '../../../../lib/bookings/index.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { BATCH, MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
 import type { ConnectionRow } from '../booking-connections/schema.ts';
 import { requireConnection, selectConnection } from '../booking-connections/store.ts';
-import { type Booking, mergeBooking } from '../bookings/index.ts';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
 import {

@@ -1,15 +1,15 @@
 import type { CalendarEventBody, CreateEvent } from '../../../../contract/calendar/events.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import type { CalendarEvent } from '../../../../lib/ical/index.ts';
+import { openClocks } from '../../../../lib/recurrence/clock.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { selectTask } from '../../tasks/index.ts';
 import { changeEvent, type EventChange, newUid } from '../events/change-event.ts';
 import type { EventContent } from '../events/event.ts';
-import type { CalendarEvent } from '../ical/index.ts';
 import { type Organizer, requireOrganizer } from '../outgoing/index.ts';
 import { presentEvent } from '../reading/present.ts';
-import { openClocks } from '../recurrence/clock.ts';
 import { acceptSuggestion } from '../suggestions/accept.ts';
 import { readPeople, withoutOrganizer } from './input/read-people.ts';
 import { readRecurrence } from './input/read-recurrence.ts';

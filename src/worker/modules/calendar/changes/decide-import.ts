@@ -1,11 +1,11 @@
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
+import { openClocks } from '../../../../lib/recurrence/clock.ts';
+import { readRule } from '../../../../lib/recurrence/index.ts';
+import { wallNumber } from '../../../../lib/recurrence/wall.ts';
 import { columnsOf } from '../events/columns.ts';
 import type { EventContent } from '../events/event.ts';
 import type { KnownEvent } from '../events/store.ts';
-import type { Series } from '../ical/index.ts';
-import { openClocks } from '../recurrence/clock.ts';
-import { readRule } from '../recurrence/index.ts';
-import { wallNumber } from '../recurrence/wall.ts';
 import type { ImportedRow } from './import-store.ts';
 import { eventsOf, wallOfUntil } from './series/index.ts';
 

@@ -1,10 +1,10 @@
 import type { DeleteEventQuery } from '../../../../contract/calendar/events.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
+import { openClocks } from '../../../../lib/recurrence/clock.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
-import type { Series } from '../ical/index.ts';
-import { openClocks } from '../recurrence/clock.ts';
 import { findOccurrence } from './find-occurrence.ts';
 import { contentOf, organized, sending, tellOf } from './organize.ts';
 import { requireChangeable, requireShown } from './require-changeable.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../contract/calendar/events.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
-import type { Series } from '../ical/index.ts';
-import type { Clocks } from '../recurrence/clock.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
+import type { Clocks } from '../../../../lib/recurrence/clock.ts';
 import { type FoundInstance, findInstance } from './series/index.ts';
 
 /**

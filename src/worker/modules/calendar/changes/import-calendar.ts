@@ -1,12 +1,12 @@
 import type { ImportResult } from '../../../../contract/calendar/events.ts';
+import { DomainError, invalid, isUniqueViolation } from '../../../../lib/errors.ts';
+import { readCalendar, type Series } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, invalid, isUniqueViolation } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { isExpanded, tooManySeries } from '../events/change-event.ts';
 import { recordChanges } from '../events/record-store.ts';
 import { requireRoom, selectEventsByUid, selectLongCounts } from '../events/store.ts';
-import { readCalendar, type Series } from '../ical/index.ts';
 import { MAX_LONG_EVENTS } from '../limits.ts';
 import { decideImport, type ImportDecision } from './decide-import.ts';
 import { requireUnchanged, upsertImported } from './import-store.ts';

@@ -1,12 +1,17 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
+import {
+  applyInvitation,
+  type Method,
+  type ObjectState,
+  readInvitation,
+} from '../../../../lib/invitations/index.ts';
+import { recurrenceIds } from '../../../../lib/recurrence/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { EventChange } from '../events/change-event.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
-import type { Series } from '../ical/index.ts';
-import { applyInvitation, type Method, type ObjectState, readInvitation } from '../invitations/index.ts';
 import { insertInvitationMail, tellAttendees, wakeInvitationMails } from '../outgoing/index.ts';
-import { recurrenceIds } from '../recurrence/index.ts';
 import { eventsOf, nextSequence, stamped } from './series/index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { DomainError, notFound } from '../../../platform/errors.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import type { StoredEvent } from '../events/event.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
 import { eventsOf } from './series/index.ts';
 
 /** A series whose master is known, not only single occurrences. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/calendar/events.ts';
 import { idParam } from '../../../../contract/common.ts';
 import { task } from '../../../../contract/tasks.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCalendarEvent } from './create-event.ts';

@@ -3,14 +3,14 @@ import type {
   UpdateEvent,
   UpdateEventQuery,
 } from '../../../../contract/calendar/events.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
+import { openClocks } from '../../../../lib/recurrence/clock.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { changeEvent, type EventChange, newUid } from '../events/change-event.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
-import type { Series } from '../ical/index.ts';
 import { type Organizer, requireOrganizer } from '../outgoing/index.ts';
 import { presentEvent } from '../reading/present.ts';
-import { openClocks } from '../recurrence/clock.ts';
 import { findOccurrence } from './find-occurrence.ts';
 import { readChange } from './input/read-change.ts';
 import { readPeople, withoutOrganizer } from './input/read-people.ts';

@@ -1,7 +1,7 @@
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { userOf } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';

@@ -1,9 +1,9 @@
 import type { Response } from '../../../../contract/calendar/events.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { type Attendee, type CalendarEvent, isDay, type Series } from '../ical/index.ts';
-import { readInvitation } from '../invitations/index.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { type Attendee, type CalendarEvent, isDay, type Series } from '../../../../lib/ical/index.ts';
+import { readInvitation } from '../../../../lib/invitations/index.ts';
+import { expand, lastStartOf, recurs, spanOf } from '../../../../lib/recurrence/index.ts';
 import { MAX_EVENT_BYTES } from '../limits.ts';
-import { expand, lastStartOf, recurs, spanOf } from '../recurrence/index.ts';
 import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
 
 export const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
-import type { CalendarTime, Series } from '../ical/index.ts';
-import type { ObjectState } from '../invitations/index.ts';
+import type { CalendarTime, Series } from '../../../../lib/ical/index.ts';
+import type { ObjectState } from '../../../../lib/invitations/index.ts';
 
 /** The stored content of an event; the rest of its row is derived from it. */
 export interface EventContent {

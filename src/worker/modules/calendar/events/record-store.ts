@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../../contract/webhooks/events.ts';
+import { placeOf } from '../../../../lib/recurrence/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { recordEvent, recordEvents } from '../../../platform/work/outbox.ts';
-import { placeOf } from '../recurrence/index.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Series } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Series } from '../ical/index.ts';
 import { calendarEvents } from './schema.ts';
 
 const { series } = calendarEvents;

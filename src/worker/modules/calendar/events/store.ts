@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { ObjectState } from '../../../../lib/invitations/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { storedEmailId } from '../../mail/index.ts';
 import { storedTaskId } from '../../tasks/index.ts';
-import type { ObjectState } from '../invitations/index.ts';
 import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';

@@ -1,8 +1,8 @@
 import type { CalendarFeed } from '../../../../contract/calendar/feed.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { insertFeed } from './store.ts';

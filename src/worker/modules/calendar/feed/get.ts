@@ -1,10 +1,10 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
+import { writeCalendar } from '../../../../lib/ical/index.ts';
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { organizationOf } from '../../../platform/outside/organization-token.ts';
 import { listPeople } from '../../identity/index.ts';
-import { writeCalendar } from '../ical/index.ts';
 import { selectFeed, selectFeedEvents, selectFeedVersion } from './store.ts';
 
 /** Incremented when the output format changes, so that clients read everything again. */

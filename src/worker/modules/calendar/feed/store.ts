@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Series } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { SHORT_SPAN } from '../events/columns.ts';
 import { calendarEvents } from '../events/schema.ts';
 import { asSeries, isAmong, reducedSeries } from '../events/series-store.ts';
-import type { Series } from '../ical/index.ts';
 import { MAX_FEED_BYTES, MAX_FEED_EVENTS } from '../limits.ts';
 import { calendarFeeds } from './schema.ts';
 

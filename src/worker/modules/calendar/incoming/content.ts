@@ -1,6 +1,6 @@
 import type { Response } from '../../../../contract/calendar/events.ts';
+import { type Invitation, type ObjectState, readInvitation } from '../../../../lib/invitations/index.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
-import { type Invitation, type ObjectState, readInvitation } from '../invitations/index.ts';
 import { REMINDER_MINUTES } from './limits.ts';
 
 const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };

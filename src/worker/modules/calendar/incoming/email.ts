@@ -1,8 +1,8 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { PRODUCT } from '../../../../lib/ical/index.ts';
+import type { ItipMessage, Outcome } from '../../../../lib/invitations/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { hasWrittenTo } from '../../mail/index.ts';
-import { PRODUCT } from '../ical/index.ts';
-import type { ItipMessage, Outcome } from '../invitations/index.ts';
 import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
 import { readAuthentication } from './authentication/read-authentication.ts';
 import { type MailWithHeaders, readIncomingMail } from './mail.ts';

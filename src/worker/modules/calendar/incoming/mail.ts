@@ -1,7 +1,7 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
+import { withOffset } from '../../../../lib/recurrence/zone.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findOriginal, type OriginalMail } from '../../mail/index.ts';
-import { withOffset } from '../recurrence/zone.ts';
 
 /** A stored email as the calendar reads it. */
 export interface IncomingMail {

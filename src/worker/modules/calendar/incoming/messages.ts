@@ -1,5 +1,5 @@
-import { readCalendar } from '../ical/index.ts';
-import type { ItipMessage, Method } from '../invitations/index.ts';
+import { readCalendar } from '../../../../lib/ical/index.ts';
+import type { ItipMessage, Method } from '../../../../lib/invitations/index.ts';
 import { MAX_SERIES } from './limits.ts';
 
 /** Methods about events with invitations: PUBLISH is for an event that nobody is invited to. */

@@ -1,8 +1,13 @@
+import {
+  applyInvitation,
+  type ItipMessage,
+  type ObjectState,
+  type Outcome,
+} from '../../../../lib/invitations/index.ts';
+import { lastStartOf, spanOf } from '../../../../lib/recurrence/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { changeEvent } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
-import { applyInvitation, type ItipMessage, type ObjectState, type Outcome } from '../invitations/index.ts';
-import { lastStartOf, spanOf } from '../recurrence/index.ts';
 import { contentOf } from './content.ts';
 import { MAX_PAST } from './limits.ts';
 import type { IncomingMail } from './mail.ts';

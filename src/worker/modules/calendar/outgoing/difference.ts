@@ -1,5 +1,5 @@
-import type { CalendarEvent, Series } from '../ical/index.ts';
-import { recurrenceIds } from '../recurrence/index.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
+import { recurrenceIds } from '../../../../lib/recurrence/index.ts';
 
 /** The components of a series by original start, in the format of lists; '' is the series itself. */
 export type Components = Map<string, CalendarEvent>;

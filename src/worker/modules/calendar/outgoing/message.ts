@@ -1,4 +1,4 @@
-import type { Series } from '../ical/index.ts';
+import type { Series } from '../../../../lib/ical/index.ts';
 
 export interface Person {
   email: string;

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { selectActiveInboxes, selectSendingInboxes } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';
 

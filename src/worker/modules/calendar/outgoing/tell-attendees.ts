@@ -1,4 +1,4 @@
-import type { CalendarEvent, Series } from '../ical/index.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import { type Components, type Difference, differenceOf } from './difference.ts';
 import type { InvitationMail, Person } from './message.ts';
 import { stampAfter } from './stamp.ts';

@@ -1,6 +1,6 @@
-import { type CalendarEvent, type CustomZone, isDay, type Series } from '../ical/event.ts';
-import { expand, placeOf, readRule } from '../recurrence/index.ts';
-import { ianaZone } from '../recurrence/zone.ts';
+import { type CalendarEvent, type CustomZone, isDay, type Series } from '../../../../lib/recurrence/event.ts';
+import { expand, placeOf, readRule } from '../../../../lib/recurrence/index.ts';
+import { ianaZone } from '../../../../lib/recurrence/zone.ts';
 
 const DAY = 86_400_000;
 /** Dates shown of a series: enough to see its rhythm. */

@@ -1,5 +1,5 @@
-import type { CalendarEvent, Series } from '../ical/index.ts';
-import { writeCalendar } from '../ical/index.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
+import { writeCalendar } from '../../../../lib/ical/index.ts';
 import type { InvitationMail, Person } from './message.ts';
 import { type Clock, clockOf, repeatText, shortWhen, whenText } from './when.ts';
 

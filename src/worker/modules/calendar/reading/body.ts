@@ -1,9 +1,9 @@
 import type { CalendarEventBody, Response } from '../../../../contract/calendar/events.ts';
+import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
+import { type Proposal, readInvitation } from '../../../../lib/invitations/index.ts';
+import { placeOf, recurrenceIds } from '../../../../lib/recurrence/index.ts';
 import { titleOf } from '../events/columns.ts';
 import type { StoredEvent } from '../events/event.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
-import { type Proposal, readInvitation } from '../invitations/index.ts';
-import { placeOf, recurrenceIds } from '../recurrence/index.ts';
 
 /**
  * Returns an event as in the API, for a user in `zone` (an IANA name), which also applies to floating times. The event

@@ -1,6 +1,6 @@
+import { expand, type Occurrence } from '../../../../lib/recurrence/index.ts';
 import type { ListedEvent } from '../events/store.ts';
 import { MAX_EXPANDED } from '../limits.ts';
-import { expand, type Occurrence } from '../recurrence/index.ts';
 import { responseTo } from './body.ts';
 import { type Item, sortItems, toItem } from './item.ts';
 

@@ -1,10 +1,10 @@
 import type { CalendarEventBody } from '../../../../contract/calendar/events.ts';
+import { notFound } from '../../../../lib/errors.ts';
+import { writeCalendar } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { selectEvent } from '../events/store.ts';
-import { writeCalendar } from '../ical/index.ts';
 import { presentEvent } from './present.ts';
 
 /** Returns the event with its whole series. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import type { CalendarOccurrence, Response } from '../../../../contract/calendar/events.ts';
+import type { Occurrence } from '../../../../lib/recurrence/index.ts';
 import { titleOf } from '../events/columns.ts';
 import type { ListedEvent } from '../events/store.ts';
-import type { Occurrence } from '../recurrence/index.ts';
 
 /** An occurrence and its event. */
 export interface Item {

@@ -3,11 +3,11 @@ import {
   type ListEvents,
   MAX_RANGE_DAYS,
 } from '../../../../contract/calendar/events.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { isTimezone } from '../../../../lib/recurrence/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { findTimezone } from '../../identity/index.ts';
-import { isTimezone } from '../recurrence/index.ts';
 import { CONFLICT_REACH, findConflicts } from './find-conflicts.ts';
 import { comparePositions, type Item, positionOf, toOccurrence } from './item.ts';
 import { Timeline } from './timeline.ts';

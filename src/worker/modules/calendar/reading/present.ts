@@ -1,8 +1,8 @@
 import type { CalendarEventBody } from '../../../../contract/calendar/events.ts';
+import { placeOf } from '../../../../lib/recurrence/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findTimezone } from '../../identity/index.ts';
 import type { StoredEvent } from '../events/event.ts';
-import { placeOf } from '../recurrence/index.ts';
 import { responseTo, shownOf, toEventBody } from './body.ts';
 import { CONFLICT_REACH, findConflicts } from './find-conflicts.ts';
 import { type Conflict, toItem } from './item.ts';

@@ -1,7 +1,7 @@
+import { expand } from '../../../../lib/recurrence/index.ts';
 import { MAX_LATE, MINUTE, nextReminder, titleOf } from '../events/columns.ts';
 import type { ListedEvent } from '../events/store.ts';
 import { responseTo } from '../reading/body.ts';
-import { expand } from '../recurrence/index.ts';
 
 /** A reminder for members. */
 export interface Reminder {

@@ -1,6 +1,6 @@
 import type { SuggestedMeeting } from '../../../../contract/calendar/suggestions.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { readIncomingMail } from '../incoming/mail.ts';
 import { toMeeting } from './present.ts';

@@ -1,6 +1,6 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { closed } from './accept.ts';
 import { selectSuggestion, updateToDismissed } from './store.ts';
 

@@ -1,8 +1,8 @@
+import { readCalendar } from '../../../../lib/ical/index.ts';
+import type { Suggestion } from '../../../../lib/meetings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { Suggestion } from '../detection/index.ts';
 import { selectUids } from '../events/store.ts';
-import { readCalendar } from '../ical/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
 import { MAX_CALENDARS } from './limits.ts';
 import { type Candidate, inUtc, keyOf } from './meeting/candidate.ts';
@@ -23,7 +23,7 @@ export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: str
 
 /** Detection is loaded with the first mail, since a Worker has a second to start. */
 async function detect(mail: IncomingMail, timezone: string, calendar?: string): Promise<Suggestion[]> {
-  const { detectMeetings } = await import('../detection/index.ts');
+  const { detectMeetings } = await import('../../../../lib/meetings/index.ts');
   const { subject, text, html, sentAt, isBulk } = mail;
   return detectMeetings({
     subject,

@@ -1,6 +1,6 @@
 import type { MeetingSuggestion, SuggestedMeeting } from '../../../../contract/calendar/suggestions.ts';
-import type { SuggestedTime } from '../detection/index.ts';
-import { ianaZone, UTC, withOffset } from '../recurrence/zone.ts';
+import type { SuggestedTime } from '../../../../lib/meetings/index.ts';
+import { ianaZone, UTC, withOffset } from '../../../../lib/recurrence/zone.ts';
 import type { SuggestionRow } from './schema.ts';
 
 /** Times in UTC with the offset of a zone. */

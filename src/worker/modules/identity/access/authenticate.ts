@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import { DomainError } from '../../../../lib/errors.ts';
+import { nativeSha256, sha256 } from '../../../../lib/hash.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, type Database, openDatabase, prove } from '../../../platform/data/database.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/data/proof.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { nativeSha256, sha256 } from '../../../platform/hash.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';

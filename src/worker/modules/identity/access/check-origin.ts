@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type AppEnv, dashboardOrigins } from '../../../platform/http/http.ts';
 import { readSessionCookie } from './cookie.ts';
 

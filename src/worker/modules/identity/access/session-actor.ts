@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Actor, Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 
 /** Returns the user of a session. Throws `forbidden`, SESSION_REQUIRED, for an API key and the system. */
 export function sessionActor(ctx: Ctx): Extract<Actor, { type: 'user' }> {

@@ -1,5 +1,5 @@
 import { emailAddress } from '../../../../contract/common.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 
 /**
  * Returns the form in which addresses are stored and compared: trimmed, NFKC (full-width letters become plain ones),

@@ -1,7 +1,7 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { raiseVersion } from '../../../platform/live/version.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type signInOptions, signUpRules } from '../../../../contract/identity/auth.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { type Env, readDomains } from '../../../platform/env.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { countMail, findMailLimit } from '../stranger-mail.ts';
 import { requireFirstOrInvited } from './store.ts';
 

@@ -1,9 +1,9 @@
 import type { CreateApiKey } from '../../../../contract/identity/api-keys.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal, requireThat } from '../../../platform/data/database.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { KEYS_PER_USER } from '../limits.ts';
 import { notAMember } from '../members/acting.ts';

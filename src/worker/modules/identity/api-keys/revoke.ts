@@ -1,7 +1,7 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { targetOf, visibleKeys } from './key.ts';
 import { findActiveKey, updateRevoked } from './store.ts';
 

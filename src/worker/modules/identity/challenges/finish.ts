@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { attemptKey, deleteAttempts } from '../passwords/attempt-store.ts';

@@ -1,5 +1,5 @@
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { errorWord, exchangeCode } from '../../../platform/outside/oauth/client.ts';
 import { type Claims, readIdToken } from '../../../platform/outside/oauth/id-token.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { beginConsent, type Purpose } from '../../../platform/outside/oauth/state.ts';
 import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts';

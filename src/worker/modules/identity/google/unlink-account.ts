@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { deleteLinkedAccount, findSignInMethods } from './store.ts';
 
 /**

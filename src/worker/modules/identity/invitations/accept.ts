@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { checkSockets } from '../../../platform/live/publish.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { MAX_MEMBERS } from '../members/list.ts';

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { InvitationRow } from './store.ts';
 
 /** Commits an answer. When a guard refuses it, `check` throws the reason. */

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { notVerified } from '../../../platform/outside/system-mail.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { isAdmin } from '../members/acting.ts';

@@ -1,8 +1,8 @@
 import type { InviteMember } from '../../../../contract/identity/organizations.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { hasSystemMail, notVerified } from '../../../platform/outside/system-mail.ts';
 import { randomBase62 } from '../../../platform/random.ts';

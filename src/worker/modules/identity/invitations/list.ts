@@ -1,6 +1,6 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { type InvitationRow, selectInvitations } from './store.ts';
 

@@ -1,6 +1,6 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import { keyedHashes } from '../../../platform/encryption.ts';
 import type { Env } from '../../../platform/env.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import type { InvitationRow } from './store.ts';
 
 type Invited = Pick<InvitationRow, 'id' | 'email'>;

@@ -4,9 +4,9 @@
  * nothing: it only allows a few more attempts.
  */
 
+import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, upsertKnownDevice } from './store.ts';

@@ -1,7 +1,7 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { updateAllRevoked } from '../api-keys/store.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';

@@ -1,5 +1,5 @@
 import * as auth from '../../../../contract/identity/auth.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { callbackUrl, withQuery } from '../../../platform/outside/public-url.ts';

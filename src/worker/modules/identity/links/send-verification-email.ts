@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';

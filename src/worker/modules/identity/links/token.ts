@@ -1,4 +1,4 @@
-import { DomainError, type ErrorKind } from '../../../platform/errors.ts';
+import { DomainError, type ErrorKind } from '../../../../lib/errors.ts';
 
 /** The length of a token: 190 bits. */
 export const TOKEN_LENGTH = 32;

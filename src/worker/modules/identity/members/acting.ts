@@ -1,6 +1,6 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Actor, Ctx, Role } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findOwnMembership } from './store.ts';
 

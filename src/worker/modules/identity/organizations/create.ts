@@ -1,8 +1,8 @@
 import type { CreateOrganization } from '../../../../contract/identity/organizations.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';

@@ -1,8 +1,8 @@
 import type { UpdateOrganization } from '../../../../contract/identity/organizations.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import { slugTaken } from './check-slug.ts';

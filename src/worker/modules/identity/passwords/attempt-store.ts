@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { sha256 } from '../../../../lib/hash.ts';
 import {
   commit,
   type Database,
@@ -6,7 +7,6 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { isKnownDevice } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
 import { signInFailures } from '../schema.ts';

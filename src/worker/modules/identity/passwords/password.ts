@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 
 /** OWASP's scrypt profile for 16 MiB: N = 2^14, r = 8, p = 5. */
 const COST = { ln: 14, r: 8, p: 5 };

@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import type { Profile } from './store.ts';
 

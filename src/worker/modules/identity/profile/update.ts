@@ -1,6 +1,6 @@
+import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { commitChange, ownId } from './commit-change.ts';
 import { type Profile, type ProfileChange, updateUser } from './store.ts';
 

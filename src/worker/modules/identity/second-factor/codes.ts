@@ -1,6 +1,6 @@
 /** The two kinds of codes: those of an authenticator app (TOTP, RFC 6238), and recovery codes. */
 import { Secret, TOTP } from 'otpauth';
-import { sha256 } from '../../../platform/hash.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 
 /** The length that RFC 4226 (section 4) recommends for a shared secret. */
 const SECRET_BYTES = 20;

@@ -1,6 +1,7 @@
 /** The errors of signing in with a second factor, and of managing it. */
+
+import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { tooManyAttempts } from '../limits.ts';
 
 /** Returns the error if no sign-in waits for a code in this browser. */

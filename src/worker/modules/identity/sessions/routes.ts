@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/identity/auth.ts';
 import * as security from '../../../../contract/identity/security.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../access/cookie.ts';

@@ -4,9 +4,9 @@
  * 15 to 30 days without use, and always 90 days after the sign-in. `updated_at` is its last use, to the hour.
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database, directory } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { DELETED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {

@@ -1,7 +1,7 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { findInbox } from '../store.ts';
 import { FRESH_TIME } from './limits.ts';
 import {

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../platform/hash.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 
 /** The header of a message that Herald sends to prove an address, and finds in the mailbox. */

@@ -1,6 +1,6 @@
 import type { ConnectRequest } from '../../../../contract/inboxes.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { beginConsent } from '../../../platform/outside/oauth/state.ts';

@@ -1,6 +1,6 @@
 import { emailAddress } from '../../../../contract/common.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { errorWord, exchangeCode, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { readIdToken } from '../../../platform/outside/oauth/id-token.ts';
 import { findProvider, type ProviderId } from '../../../platform/outside/oauth/providers.ts';

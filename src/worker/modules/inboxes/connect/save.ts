@@ -1,5 +1,5 @@
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import type { Tokens } from '../../../platform/outside/oauth/client.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import { addInbox } from '../create.ts';

@@ -1,7 +1,7 @@
 import type { AttachedFile } from '../../../../contract/mail/sending.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { AttachmentRow } from '../save/store.ts';
 import { MAX_ATTACHMENT_BYTES } from '../sending/limits.ts';
 import { refuseProgram, sendableType } from '../sending/upload-attachment.ts';

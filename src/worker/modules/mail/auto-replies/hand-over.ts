@@ -1,6 +1,6 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
 import { type CandidateRow, selectCandidate } from '../auto-responder/candidate-store.ts';
 import { type Candidate, isOwn, replyAddress } from '../auto-responder/decide.ts';

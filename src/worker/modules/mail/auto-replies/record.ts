@@ -1,8 +1,8 @@
 import type { RecordReply } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReply } from '../../../../contract/mail/emails.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { selectCandidate } from '../auto-responder/candidate-store.ts';
 import { normalAddress, replyAddress } from '../auto-responder/decide.ts';
 import { htmlOfText } from '../auto-responder/write-reply.ts';

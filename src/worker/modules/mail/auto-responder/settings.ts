@@ -1,8 +1,8 @@
 import { type ResponderSettings, responderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Tag } from '../../../../contract/mail/emails.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 
 export async function findActiveInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {

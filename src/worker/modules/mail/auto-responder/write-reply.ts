@@ -1,6 +1,6 @@
 import { MAX_REPLY_CHARACTERS, type ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type Candidate, senderName } from './decide.ts';
 import { MAX_SUBJECT_CHARACTERS } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { Mailbox } from '../../../../lib/message/parse.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
-import type { Mailbox } from '../message/parse.ts';
 
 const MAX_ADDRESS_CHARACTERS = 254;
 const MAX_NAME_CHARACTERS = 200;

@@ -1,6 +1,6 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { deleteContactRow } from './deletion-store.ts';
 
 /** Deletes a contact with its notes and its block. Keeps its emails. Throws `not_found`. */

@@ -1,8 +1,8 @@
+import { parseMailboxes } from '../../../../lib/message/parse.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { parseMailboxes } from '../message/parse.ts';
 import { type Correspondent, correspondentsOf } from './address.ts';
 import { areNotCounted, type CountedEmail, selectNotCounted, updateCounted } from './fill-store.ts';
 import { insertContacts } from './save-store.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../contract/mail/contacts.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toContact } from './present.ts';
 import { selectContact } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../contract/mail/contacts.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toContact } from './present.ts';
 import { type FoundContact, selectContacts, selectFound } from './store.ts';

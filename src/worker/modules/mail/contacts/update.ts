@@ -1,7 +1,7 @@
 import type { ContactUpdated, UpdateContact } from '../../../../contract/mail/contacts.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
 import { ownAddress } from './block.ts';
 import { indexContacts } from './index-words.ts';
 import { moveToSpam } from './move-to-spam.ts';

@@ -1,9 +1,9 @@
+import { mapLimited } from '../../../../lib/message/bytes.ts';
+import { parseIds } from '../../../../lib/message/message-id.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { mapLimited } from '../message/bytes.ts';
-import { parseIds } from '../message/message-id.ts';
 import { readReferences } from '../reading/read-references.ts';
 import { threadKeys } from '../save/thread.ts';
 import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './fill-store.ts';

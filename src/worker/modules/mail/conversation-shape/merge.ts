@@ -1,7 +1,7 @@
 import { type ConversationUpdated, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { updateNotKept } from '../conversations/fill-store.ts';
 import { threadsOf } from '../conversations/kept-store.ts';

@@ -1,6 +1,6 @@
 import { UNDO_MINUTES } from '../../../../contract/mail/conversations.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import type { Shaping } from './move-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ConversationSplit, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { updateNotKept } from '../conversations/fill-store.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { selectConversation } from '../conversations/list-store.ts';

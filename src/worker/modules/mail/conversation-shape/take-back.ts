@@ -1,4 +1,5 @@
 import type { ConversationsRestored } from '../../../../contract/mail/conversations.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import {
   commit,
@@ -8,7 +9,6 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { selectOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { deleteCuts } from './cut-store.ts';

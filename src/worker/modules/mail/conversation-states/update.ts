@@ -5,6 +5,8 @@ import {
   MAX_SNOOZE_DAYS,
   UNDO_MINUTES,
 } from '../../../../contract/mail/conversations.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import {
   commitUnlessRefused,
@@ -13,8 +15,6 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { invalid } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';

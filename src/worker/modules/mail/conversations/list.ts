@@ -1,8 +1,8 @@
 import type { Conversation, ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
 import type { Condition } from '../search/conditions.ts';

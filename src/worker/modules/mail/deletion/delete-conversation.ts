@@ -1,7 +1,7 @@
 import type { ConversationDeleted } from '../../../../contract/mail/deletion.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { updateConversation } from '../conversation-states/update.ts';
 import { requireNoneBeingSent } from './delete-email.ts';

@@ -1,6 +1,6 @@
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { type DoomedEmail, selectDoomedEmail } from './email-store.ts';
 import { removeEmails } from './remove-emails.ts';

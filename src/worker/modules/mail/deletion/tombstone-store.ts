@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Direction } from '../../../../contract/mail/emails.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { keyedHashes } from '../../../platform/encryption.ts';
-import { idKey } from '../message/message-id.ts';
 import { deletedEmails } from './schema.ts';
 
 /** Returns the hashes that identify a deleted email, one per encryption key; the first one is stored. */

@@ -1,10 +1,10 @@
+import { DomainError, notFound } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
+import { hasRemoteImage } from '../../../../lib/message/html/clean-html.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { hasRemoteImage } from '../message/html/clean-html.ts';
 import { bodyOf } from '../reading/body.ts';
 import { selectBody } from '../reading/store.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { deleteWaitingJobs } from '../../../platform/work/jobs.ts';
 import { toDraft } from '../drafts/present.ts';
 import { draftTaken } from '../drafts/refusal.ts';

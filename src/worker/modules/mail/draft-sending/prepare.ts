@@ -1,6 +1,6 @@
 import { MAX_SCHEDULE_DAYS } from '../../../../contract/mail/sending.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
 import { openText } from '../drafts/long-text.ts';
 import type { DraftRow } from '../drafts/store.ts';

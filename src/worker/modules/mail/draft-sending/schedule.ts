@@ -1,13 +1,13 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
+import { isUniqueViolation } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
+import type { Mailbox } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { isUniqueViolation } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
 import { createDraft } from '../drafts/create.ts';
 import { getDraft } from '../drafts/get.ts';
 import { newDraftId } from '../drafts/store.ts';
-import type { Mailbox } from '../message/parse.ts';
 import { readRecipients } from '../sending/recipients.ts';
 import { headerId } from '../sending/reply-headers.ts';
 import { inProgress, readSender, requireSame, type SendRequest, senderOf } from '../sending/send-email.ts';

@@ -1,8 +1,8 @@
 import type { Draft, SendDraft } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { runJob } from '../../../platform/work/run-job.ts';
 import { findSendHold } from '../../identity/index.ts';
 import { selectInboxes } from '../../inboxes/index.ts';

@@ -1,9 +1,9 @@
 import type { DraftContent } from '../../../../contract/mail/drafts.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { stripTags } from '../../../../lib/message/html/strip-tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type Attaching, attach, readFiles, requireFiles, selectFiles } from '../attaching/attach.ts';
-import { stripTags } from '../message/html/strip-tags.ts';
 import { type StoredText, storeText } from './long-text.ts';
 import type { DraftColumns } from './schema.ts';
 import { isEmail, selectIsEmail } from './store.ts';

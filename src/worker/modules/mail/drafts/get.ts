@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toDraft } from './present.ts';
 import { selectDraft } from './store.ts';
 import { selectDraftFiles } from './upload-store.ts';

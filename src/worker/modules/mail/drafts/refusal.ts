@@ -1,6 +1,6 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { getDraft } from './get.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Draft, DraftContent, UpdateDraft } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import {
   commitUnlessRefused,
@@ -7,7 +8,6 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import { updateToTakenBack } from '../draft-sending/email-store.ts';
 import { readContent, refuseContent, requireContent, type Written } from './content.ts';
 import { toDraft } from './present.ts';

@@ -4,8 +4,8 @@ import {
   MAX_BATCH_MESSAGES,
   savedBatch,
 } from '../../../../contract/mail/email-batch.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import { type App, json, problems } from '../../../platform/http/http.ts';
 import { takeMessage } from '../../../platform/http/message-body.ts';
 import { route } from '../../../platform/http/route.ts';

@@ -1,8 +1,12 @@
 import type { SaveEmailRequest } from '../../../../contract/mail/emails.ts';
-import { invalid } from '../../../platform/errors.ts';
-import { cleanHtml, textOfHtml } from '../message/html/clean-html.ts';
-import { MAX_MESSAGE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SUBJECT_CHARACTERS } from '../message/limits.ts';
-import { parseIds, synthesizeId } from '../message/message-id.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { cleanHtml, textOfHtml } from '../../../../lib/message/html/clean-html.ts';
+import {
+  MAX_MESSAGE_ID_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+} from '../../../../lib/message/limits.ts';
+import { parseIds, synthesizeId } from '../../../../lib/message/message-id.ts';
 import {
   classify,
   clean,
@@ -11,8 +15,8 @@ import {
   oneLine,
   type ParsedEmail,
   parseMailboxes,
-} from '../message/parse.ts';
-import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
+} from '../../../../lib/message/parse.ts';
+import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
 
 type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read' | 'restore_deleted'>;
 

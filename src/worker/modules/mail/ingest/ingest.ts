@@ -1,5 +1,5 @@
+import { parseMessage } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { parseMessage } from '../message/parse.ts';
 import type { Given } from '../save/message.ts';
 import type { Arrival } from '../save/row.ts';
 import { type Outcome, type Saved, type SaveOptions, save, saveAll } from '../save/save.ts';

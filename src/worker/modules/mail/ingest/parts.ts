@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 
 /** A part of a multipart body (RFC 2046, section 5.1), as bytes of the body itself. */
 export interface Part {

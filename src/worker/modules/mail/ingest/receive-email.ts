@@ -1,10 +1,10 @@
+import { DomainError } from '../../../../lib/errors.ts';
+import { MAX_RAW_BYTES } from '../../../../lib/message/limits.ts';
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { isLimitError } from '../../../platform/limits.ts';
 import { enterMessageOf } from '../../../platform/work/message-room.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findReceiver, PROOF_HEADER } from '../../inboxes/index.ts';
-import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { ingest } from './ingest.ts';
 
 /** How long the delivering server waits for capacity. It then retries later. */

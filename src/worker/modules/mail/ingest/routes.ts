@@ -1,9 +1,9 @@
 import { emailDetail, saveEmailRequest } from '../../../../contract/mail/emails.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { MAX_RAW_BYTES } from '../../../../lib/message/limits.ts';
 import { type App, json, problems } from '../../../platform/http/http.ts';
 import { takeMessage } from '../../../platform/http/message-body.ts';
 import { route } from '../../../platform/http/route.ts';
-import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { saveEmail, saveMessage } from './save-email.ts';
 
 /** Room for the JSON escapes of a real message. */

@@ -1,8 +1,8 @@
 import type { EmailDetail, SaveEmailRequest } from '../../../../contract/mail/emails.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
+import { parseMessage } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { parseMessage } from '../message/parse.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
 import type { Given } from '../save/message.ts';
 import { type SaveOptions, save } from '../save/save.ts';

@@ -1,7 +1,7 @@
 import type { SavedInBatch } from '../../../../contract/mail/email-batch.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { StaleHint } from '../../../platform/data/proof.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { STATUS } from '../../../platform/http/http.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';

@@ -1,7 +1,7 @@
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { selectKnownLabels } from './store.ts';
 
 /** Returns why labels cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */

@@ -1,7 +1,7 @@
 import type { Label, UpdateLabel } from '../../../../contract/mail/labels.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { orExists } from './create.ts';
 import { toLabel } from './list.ts';
 import { updateLabelRow } from './store.ts';

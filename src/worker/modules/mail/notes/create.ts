@@ -1,8 +1,8 @@
 import type { CreateNote, Note } from '../../../../contract/mail/notes.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { mentionNotices, sortedIds, writerOf } from './mention.ts';
 import { toNote } from './present.ts';

@@ -1,6 +1,6 @@
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { selectNote } from './store.ts';
 
 export function notTheAuthor(): DomainError {

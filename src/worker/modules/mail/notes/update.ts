@@ -1,7 +1,7 @@
 import type { Note, UpdateNote } from '../../../../contract/mail/notes.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { mentionNotices, sortedIds, writerOf } from './mention.ts';
 import { toNote } from './present.ts';

@@ -1,8 +1,8 @@
+import { cleanHtml, HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
+import { hiddenTextOf } from '../../../../lib/message/parse.ts';
+import { visibleText } from '../../../../lib/message/visible/visible-text.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { cleanHtml, HTML_RULES } from '../message/html/clean-html.ts';
-import { hiddenTextOf } from '../message/parse.ts';
-import { visibleText } from '../message/visible/visible-text.ts';
 import { unpackHtml } from '../packed-html.ts';
 import { type BodyRow, selectRawKey } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { BouncedRecipient, EmailDetail } from '../../../../contract/mail/emails.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import { selectAutoRepliesTo, toAutoReply } from '../auto-replies/auto-reply-store.ts';
 import type { EmailId } from '../save/store.ts';

@@ -1,9 +1,9 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { AutomaticReason } from '../../../../lib/message/automatic/automatic.ts';
+import { type Original, readOriginal } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { enterMessageOf } from '../../../platform/work/message-room.ts';
-import type { AutomaticReason } from '../message/automatic/automatic.ts';
-import { type Original, readOriginal } from '../message/parse.ts';
 import { bodyOf } from './body.ts';
 import { selectOriginal } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { newText } from '../message/reply-text.ts';
 import type { Recipients } from '../schema.ts';
 import { bodyOf } from './body.ts';
 import type { ListedRow } from './list-store.ts';

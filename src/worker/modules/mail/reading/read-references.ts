@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
+import { parseIds } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { parseIds } from '../message/message-id.ts';
 
 /** The number of bytes read of a stored message for its headers. */
 const HEAD_BYTES = 64 * 1024;

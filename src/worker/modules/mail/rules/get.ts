@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../contract/mail/rules.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toRule } from './present.ts';
 import { selectRule } from './store.ts';
 

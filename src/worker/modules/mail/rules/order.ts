@@ -1,8 +1,8 @@
 import type { Rule } from '../../../../contract/mail/rules.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { toRule } from './present.ts';
 import { requireAll, selectRules, updateOrder } from './store.ts';
 

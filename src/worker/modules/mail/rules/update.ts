@@ -1,8 +1,8 @@
 import type { Rule, UpdateRule } from '../../../../contract/mail/rules.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { startRules } from '../rule-runs/cursor-store.ts';
 import { checkParts, refusalOf, requireMembers, requireParts } from './check.ts';
 import { getRule } from './get.ts';

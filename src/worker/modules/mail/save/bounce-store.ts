@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BounceAction } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
+import type { Bounce } from '../../../../lib/message/automatic/bounce.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertNote, taskIdOfEmail } from '../../tasks/index.ts';
-import type { Bounce } from '../message/automatic/bounce.ts';
-import { idKey } from '../message/message-id.ts';
 import { bounces, emails, threadMessages } from '../schema.ts';
 import { updateBouncedRecipients } from '../sending/bounce-store.ts';
 import { outgoingRecipients } from '../sending/schema.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { mapLimited, truncateUtf8 } from '../../../../lib/message/bytes.ts';
+import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../../../../lib/message/limits.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
-import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../message/limits.ts';
-import type { ParsedEmail } from '../message/parse.ts';
 import { packHtml } from '../packed-html.ts';
 import { restOf } from '../search/rest.ts';
 import type { AttachmentRow, EmailRow } from './store.ts';

@@ -1,9 +1,9 @@
+import type { Bounce } from '../../../../lib/message/automatic/bounce.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { contactAddress } from '../contacts/address.ts';
 import { tombstonesOf } from '../deletion/tombstone-store.ts';
-import type { Bounce } from '../message/automatic/bounce.ts';
-import { idKey } from '../message/message-id.ts';
-import type { ParsedEmail } from '../message/parse.ts';
 import type { Arrival } from './row.ts';
 import type { AttachmentRow, Identity } from './store.ts';
 import { threadKeys } from './thread.ts';

@@ -1,8 +1,8 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
+import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../../../../lib/message/limits.ts';
+import type { Mailbox, ParsedEmail } from '../../../../lib/message/parse.ts';
+import { snippetOf } from '../../../../lib/message/snippet.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
-import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../message/limits.ts';
-import type { Mailbox, ParsedEmail } from '../message/parse.ts';
-import { snippetOf } from '../message/snippet.ts';
 import { foldsOf } from '../search/grams.ts';
 import type { Content } from './content.ts';
 import type { EmailRow } from './store.ts';

@@ -1,3 +1,6 @@
+import { mapLimited } from '../../../../lib/message/bytes.ts';
+import { PARALLEL_PUTS } from '../../../../lib/message/limits.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import {
   commit,
@@ -12,9 +15,6 @@ import { addUp, correspondentsOf } from '../contacts/address.ts';
 import { indexLater } from '../contacts/index-words.ts';
 import { type IndexedContact, insertContacts } from '../contacts/save-store.ts';
 import { deleteTombstones } from '../deletion/tombstone-store.ts';
-import { mapLimited } from '../message/bytes.ts';
-import { PARALLEL_PUTS } from '../message/limits.ts';
-import type { ParsedEmail } from '../message/parse.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { insertBounce } from './bounce-store.ts';
 import { type Content, deleteContent, writeContent } from './content.ts';

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
+import { HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { jsonOf, valueAt } from '../../../platform/data/json.ts';
@@ -10,8 +12,6 @@ import { taskIdOfEmail } from '../../tasks/index.ts';
 import { isBlocked } from '../contacts/save-store.ts';
 import { isHiddenState, mostOpen, stateAfter } from '../conversation-states/visibility-store.ts';
 import { isDeleted } from '../deletion/tombstone-store.ts';
-import { HTML_RULES } from '../message/html/clean-html.ts';
-import { idKey } from '../message/message-id.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';

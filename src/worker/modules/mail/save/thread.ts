@@ -1,4 +1,4 @@
-import { firstAndLast, idKey } from '../message/message-id.ts';
+import { firstAndLast, idKey } from '../../../../lib/message/message-id.ts';
 
 /**
  * Returns the distinct keys that connect a message to its thread: its own id, In-Reply-To, then the references from the

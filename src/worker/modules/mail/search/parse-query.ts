@@ -1,5 +1,5 @@
 import { TAGS } from '../../../../contract/mail/emails.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type Condition, type Place, searchTerm } from './conditions.ts';
 import { startOf } from './dates.ts';
 

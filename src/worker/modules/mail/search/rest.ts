@@ -1,4 +1,4 @@
-import { truncateUtf8 } from '../message/bytes.ts';
+import { truncateUtf8 } from '../../../../lib/message/bytes.ts';
 import { fold } from './fold.ts';
 
 /** The size of the rest: a row and a parameter of D1 have at most 2 MB. */

@@ -1,8 +1,8 @@
 import type { SendState } from '../../../../contract/mail/emails.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { EMAIL_SERVICE } from '../../../platform/outside/email-service.ts';
 import type { Delivery } from '../../../platform/outside/smtp/deliver.ts';
 import { reportCondition } from '../../../platform/work/conditions.ts';

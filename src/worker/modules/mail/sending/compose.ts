@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { ParsedEmail } from '../message/parse.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 
 /** The fields of an email that its message contains. */
 export type Letter = Pick<

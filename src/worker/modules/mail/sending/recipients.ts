@@ -1,8 +1,8 @@
 import type { RecipientKind } from '../../../../contract/mail/emails.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
+import { type Mailbox, parseMailboxes } from '../../../../lib/message/parse.ts';
 import { normalHost } from '../../../platform/outside/address-guard.ts';
 import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
-import { type Mailbox, parseMailboxes } from '../message/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
 
 /** The syntax of a recipient. Allows Unicode, unlike for accounts and inboxes, for international mail (RFC 6531). */

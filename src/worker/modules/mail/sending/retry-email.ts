@@ -1,6 +1,6 @@
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { sendNow } from './attempt.ts';
 import { findOutcome, type SendOutcome } from './send-email.ts';

@@ -13,7 +13,7 @@ import {
   upload,
   uploadRequest,
 } from '../../../../contract/mail/sending.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { scheduleEmail } from '../draft-sending/schedule.ts';

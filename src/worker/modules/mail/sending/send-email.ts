@@ -1,9 +1,12 @@
 import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
 import type { AttachedFile } from '../../../../contract/mail/sending.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
+import { cleanHtml } from '../../../../lib/message/html/clean-html.ts';
+import { clean, type ParsedAttachment, type ParsedEmail } from '../../../../lib/message/parse.ts';
+import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { requireAllowed } from '../../../platform/outside/smtp/session.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
@@ -17,9 +20,6 @@ import {
   unknownAttachment,
 } from '../attaching/attach.ts';
 import { selectMessageId } from '../attaching/store.ts';
-import { cleanHtml } from '../message/html/clean-html.ts';
-import { clean, type ParsedAttachment, type ParsedEmail } from '../message/parse.ts';
-import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 import { save } from '../save/save.ts';
 import { type EmailId, storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EmailRecipient, RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
@@ -8,7 +9,6 @@ import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platfo
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertAlias } from '../conversation-shape/reference-store.ts';
 import { isNotTakenBack, updateDraftOfEmail } from '../draft-sending/email-store.ts';
-import { idKey } from '../message/message-id.ts';
 import { storedId } from '../save/store.ts';
 import { emails, threadMessages } from '../schema.ts';
 import { IDEMPOTENCY_KEPT_MS, MAX_PARENTS, SWEPT_A_TICK } from './limits.ts';

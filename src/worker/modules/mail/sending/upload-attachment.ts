@@ -1,10 +1,10 @@
 import type { Upload } from '../../../../contract/mail/sending.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
+import { fileName } from '../../../../lib/message/parse.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';
 import { deleteExpired, insertUpload, selectExpired, updateExpired } from './upload-store.ts';

@@ -1,10 +1,10 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isConnected } from '../credentials/list.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
 import { findCredential } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
 import { openRow } from './open-row.ts';
 import { rememberProblem, useSecret } from './use.ts';

@@ -1,10 +1,10 @@
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
 import { findCredential, type Held, requireHeld, updateProblem } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { PlatformFailure, type Renewed } from '../platforms/platform.ts';
 import { type Opened, openRow } from './open-row.ts';
 import { sealSecret } from './secrets.ts';

@@ -1,8 +1,8 @@
 import type { ApproveCaption, Caption } from '../../../../contract/stream/captions.ts';
+import { textProblems } from '../../../../lib/captions/problems.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { textProblems } from '../text/problems.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 import type { CaptionRow } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { canMove, MOVES, type Move } from './moves.ts';
 import { toCaption } from './present.ts';
 import type { CaptionRow } from './schema.ts';

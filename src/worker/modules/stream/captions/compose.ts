@@ -1,8 +1,8 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { composeCaption } from '../../../../lib/captions/compose.ts';
+import { captionLength, MAX_LENGTH } from '../../../../lib/captions/length.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { writeCaption } from '../../ai/index.ts';
-import { composeCaption } from '../text/compose.ts';
-import { captionLength, MAX_LENGTH } from '../text/length.ts';
 import type { Brief } from './brief.ts';
 
 /** Writes the text of a caption, in the voice for its platform: the words by a model, and what is always there around them. */

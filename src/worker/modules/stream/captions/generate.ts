@@ -1,8 +1,8 @@
 import type { Caption, CaptionEvent, GenerateCaptions } from '../../../../contract/stream/captions.ts';
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
+import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { selectConnectedPlatforms } from '../credentials/store.ts';
 import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { selectNewestStream, selectStream } from '../streams/store.ts';

@@ -1,7 +1,7 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toCaption } from './present.ts';
 import { selectCaption } from './store.ts';
 

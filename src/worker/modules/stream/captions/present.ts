@@ -1,8 +1,8 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
+import { captionLength, MAX_LENGTH } from '../../../../lib/captions/length.ts';
+import { costOf } from '../../../../lib/captions/problems.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { imageUrl } from '../images/public-image.ts';
-import { captionLength, MAX_LENGTH } from '../text/length.ts';
-import { costOf } from '../text/problems.ts';
 import type { CaptionRow } from './schema.ts';
 
 export function toCaption(ctx: Ctx, row: CaptionRow): Caption {

@@ -1,7 +1,7 @@
 import type { Card, MilestoneCardRequest } from '../../../../contract/stream/cards.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { makeMilestoneCard } from './milestone-card.ts';

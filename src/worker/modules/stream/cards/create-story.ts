@@ -1,7 +1,7 @@
 import type { Card, StoryCardRequest } from '../../../../contract/stream/cards.ts';
+import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import type { StreamRow } from '../streams/schema.ts';

@@ -1,6 +1,6 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { Places } from '../../../platform/work/places.ts';
 import { storeImage } from '../images/public-image.ts';
 import { type Assets, assetsOf } from './assets.ts';

@@ -1,5 +1,5 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { findBrand } from '../brand/find.ts';
 import type { CardFormat } from './card.ts';
 import { drawOnce } from './draw.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { headerToShow, MAX_PICTURE_BYTES } from './picture/load.ts';
 import { thumbnailAddresses } from './picture/pick.ts';

@@ -1,7 +1,7 @@
 import type { StreamChannel } from '../../../../contract/stream/channel.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { toChannel } from './present.ts';
 import { selectChannel } from './store.ts';
 

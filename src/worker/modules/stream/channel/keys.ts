@@ -1,7 +1,7 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import type { ChannelRow } from './schema.ts';

@@ -1,8 +1,8 @@
 import type { PutStreamChannel } from '../../../../contract/stream/channel.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, directory } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { LOOKUPS_PER_DAY, TICK } from '../detection/limits.ts';
 import { blockOf, toBlock } from '../detection/poll-key.ts';
 import { selectYoutubeKey, upsertYoutubeKey } from '../detection/store.ts';

@@ -1,5 +1,5 @@
 import type { PutStreamChannel } from '../../../../contract/stream/channel.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 
 /** A filter of `channels.list`. */
 export type Filter = { id: string } | { forHandle: string } | { forUsername: string };

@@ -1,8 +1,8 @@
 import type { PutStreamChannel, StreamChannel } from '../../../../contract/stream/channel.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { deleteMilestoneOccasions } from '../captions/occasion-store.ts';
 import { IDS_PER_CALL, SPARE_PER_DAY, TICK, type TickLimits } from '../detection/limits.ts';

@@ -1,8 +1,8 @@
 import type { Credential } from '../../../../contract/stream/credentials.ts';
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { CredentialRow } from './schema.ts';
 import { DISCONNECTING, selectCredentials } from './store.ts';
 

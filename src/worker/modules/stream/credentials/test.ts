@@ -1,7 +1,7 @@
 import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { checkStored } from './check-stored.ts';
 import { requirePlatform } from './list.ts';
 import { findCredential } from './store.ts';

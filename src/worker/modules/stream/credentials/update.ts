@@ -1,7 +1,7 @@
 import type { Credential } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { saveCredential } from './save.ts';
 import { findCredential, requireCredential } from './store.ts';
 

@@ -1,6 +1,6 @@
+import { sha256 } from '../../../../lib/hash.ts';
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, directory, type Statement } from '../../../platform/data/database.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { raiseVersionsOf } from '../../../platform/live/version.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';

@@ -1,5 +1,5 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Env } from '../../../platform/env.ts';
-import { DomainError } from '../../../platform/errors.ts';
 
 /** An image encoded by this service, never the uploaded file. */
 export interface Image {

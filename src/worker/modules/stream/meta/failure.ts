@@ -1,7 +1,7 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type Answer, type CallKind, isObject } from '../platforms/call.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';

@@ -1,8 +1,8 @@
 import type { Milestone } from '../../../../contract/stream/milestones.ts';
+import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { listMilestones } from './list.ts';
 import { toMilestone } from './present.ts';
 import { insertMilestone, requireRoom } from './store.ts';

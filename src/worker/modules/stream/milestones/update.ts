@@ -1,8 +1,8 @@
 import type { ChangeMilestone, Milestone } from '../../../../contract/stream/milestones.ts';
+import { DomainError, isUniqueViolation, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation, notFound } from '../../../platform/errors.ts';
 import { thresholdExists } from './add.ts';
 import { toMilestone } from './present.ts';
 import { selectMilestone, updateMilestoneRow } from './store.ts';

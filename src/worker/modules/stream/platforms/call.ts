@@ -1,8 +1,8 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { PLATFORM_NAMES } from './names.ts';
 import { PlatformFailure } from './platform.ts';
 import { retryTime } from './retry-time.ts';
 

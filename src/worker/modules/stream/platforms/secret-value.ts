@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../../../platform/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { isId } from './opaque-id.ts';
 
 /** A key or token for a header. */

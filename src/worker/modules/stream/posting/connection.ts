@@ -1,8 +1,8 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type OpenPlatform, openPlatform } from '../access/open.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 
 /** A platform ready for posts, or the problem that prevents it. */

@@ -1,12 +1,12 @@
 import type { DryRun } from '../../../../contract/stream/captions.ts';
+import { captionLength } from '../../../../lib/captions/length.ts';
+import { costOf, textProblems } from '../../../../lib/captions/problems.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isExpired } from '../captions/change.ts';
 import { MOVES } from '../captions/moves.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
-import { captionLength } from '../text/length.ts';
-import { costOf, textProblems } from '../text/problems.ts';
 import { type Connection, findConnection } from './connection.ts';
 import { postOf } from './post-of.ts';
 

@@ -1,3 +1,4 @@
+import { composeCaption } from '../../../../lib/captions/compose.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { Claim, JobKind } from '../../../platform/work/jobs.ts';
@@ -8,7 +9,6 @@ import { PlatformFailure } from '../platforms/platform.ts';
 import { selectStreamPreferences } from '../preferences/store.ts';
 import type { StreamRow } from '../streams/schema.ts';
 import { selectStream } from '../streams/store.ts';
-import { composeCaption } from '../text/compose.ts';
 import { DEFAULT_WAIT, LEASE, RETRY_DELAYS } from './limits.ts';
 import { selectEditable, updateEdited } from './store.ts';
 

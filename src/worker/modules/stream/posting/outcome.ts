@@ -1,12 +1,12 @@
 /** Ends the run: the post was sent. */
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { updateWait } from '../credentials/store.ts';
-import { PLATFORM_NAMES } from '../platforms/names.ts';
 import type { PlatformFailure, Published } from '../platforms/platform.ts';
 import { DEFAULT_WAIT } from './limits.ts';
 import { updateFailed, updateHeld, updateSent } from './store.ts';

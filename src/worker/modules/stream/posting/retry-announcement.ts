@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../../contract/stream/captions.ts';
+import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
 import { captionExpired, findMovable } from '../captions/change.ts';
 import { MOVES } from '../captions/moves.ts';
 import { queueCaptions } from './queue.ts';

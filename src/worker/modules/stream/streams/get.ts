@@ -1,7 +1,7 @@
 import type { StreamDetail } from '../../../../contract/stream/stream.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toStream } from './present.ts';
 import { selectSamples, selectStream } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
 import type { StreamEvent, StreamEventResult } from '../../../../contract/stream/stream.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type DueJob, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { runJob } from '../../../platform/work/run-job.ts';

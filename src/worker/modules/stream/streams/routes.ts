@@ -9,7 +9,7 @@ import {
   streamEventResult,
   streamStatus,
 } from '../../../../contract/stream/stream.ts';
-import { sha256 } from '../../../platform/hash.ts';
+import { sha256 } from '../../../../lib/hash.ts';
 import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, type AppEnv, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';

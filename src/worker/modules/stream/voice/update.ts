@@ -1,11 +1,11 @@
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
 import type { ChangeVoice, Voice } from '../../../../contract/stream/voice.ts';
+import { voiceProblem } from '../../../../lib/captions/compose.ts';
+import { canonicalHashtags } from '../../../../lib/captions/hashtags.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { voiceProblem } from '../text/compose.ts';
-import { canonicalHashtags } from '../text/hashtags.ts';
 import { voicesOf } from './list.ts';
 import type { VoiceRow } from './schema.ts';
 import { selectVoices, upsertVoice } from './store.ts';

@@ -1,7 +1,7 @@
 /** Calls of the YouTube Data API v3 and of the public feed. Only these two servers are called, never a user's URL. */
 import { z } from 'zod';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { LISTED, MAX_ANSWER } from '../detection/limits.ts';
 import {

@@ -1,6 +1,6 @@
 import { MAX_TASK_SNOOZE_DAYS } from '../../../../contract/tasks.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { invalid } from '../../../platform/errors.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { TaskDetail } from '../../../../contract/tasks.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { selectNotes } from '../email-tasks/note-store.ts';
 import { toTask } from '../present.ts';
 import { selectTask } from '../store.ts';

@@ -1,8 +1,8 @@
 import type { TokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { presentAlert } from './present.ts';
 import { requireAlert, updateAlertRow } from './store.ts';
 

@@ -1,6 +1,6 @@
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { MAX_NAME, MAX_REF } from '../limits.ts';
 import { insertAccount } from './account-store.ts';
 import { checkAmount, checkText } from './check.ts';

@@ -1,6 +1,6 @@
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { updateReached } from '../alerts/fire-store.ts';
 import { mailReached } from '../alerts/mail.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryState, WebhookDelivery } from '../../../../contract/webhooks/webhooks.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { selectWebhook } from '../endpoints/store.ts';
 import { toDelivery } from './present.ts';

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../../contract/webhooks/events.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { ATTEMPT_TIMEOUT, MAX_ANSWER } from '../limits.ts';
 import { readRetryAfter } from './retry.ts';

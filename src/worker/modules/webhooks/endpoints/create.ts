@@ -1,8 +1,8 @@
 import type { CreateWebhookRequest, WebhookWithSecret } from '../../../../contract/webhooks/webhooks.ts';
+import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import { MAX_WEBHOOKS } from '../limits.ts';
 import { checkUrl, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';

@@ -1,6 +1,6 @@
+import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import type { WebhookRow } from '../schema.ts';
 import { selectWebhook } from './store.ts';

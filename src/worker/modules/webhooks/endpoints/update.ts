@@ -1,8 +1,8 @@
 import type { UpdateWebhookRequest, Webhook } from '../../../../contract/webhooks/webhooks.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { checkUrl, findWebhook, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';

@@ -3,9 +3,9 @@ import {
   type CreateCannedReply,
   MAX_CANNED_REPLIES,
 } from '../../../../contract/writing/canned-replies.ts';
+import { DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, invalid } from '../../../platform/errors.ts';
 import { orExists, readFields } from './fields.ts';
 import { getCannedReply } from './get.ts';
 import { insertCannedReply } from './store.ts';

@@ -1,5 +1,5 @@
 import { REPLY_VARIABLES, type UpdateCannedReply } from '../../../../contract/writing/canned-replies.ts';
-import { DomainError, invalid, isUniqueViolation } from '../../../platform/errors.ts';
+import { DomainError, invalid, isUniqueViolation } from '../../../../lib/errors.ts';
 import { readContent } from '../content/read.ts';
 import { checkVariables } from '../content/variables.ts';
 import type { CannedReplyFields } from './store.ts';

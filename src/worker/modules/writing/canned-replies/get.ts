@@ -1,7 +1,7 @@
 import type { CannedReply } from '../../../../contract/writing/canned-replies.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { toCannedReply } from './list.ts';
 import { selectCannedReply } from './store.ts';
 

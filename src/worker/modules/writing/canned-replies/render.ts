@@ -4,9 +4,9 @@ import {
   type RenderCannedReply,
   type RenderedReply,
 } from '../../../../contract/writing/canned-replies.ts';
+import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { getProfile } from '../../identity/index.ts';
 import { type InboxName, selectSendingInboxes } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';

@@ -1,7 +1,7 @@
 import type { CannedReply, UpdateCannedReply } from '../../../../contract/writing/canned-replies.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { orExists, readFields } from './fields.ts';
 import { toCannedReply } from './list.ts';
 import { updateCannedReplyRow } from './store.ts';

@@ -1,5 +1,5 @@
 import { MAX_CONTENT_BYTES } from '../../../../contract/writing/content.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { cleanHtml, htmlOfText, visibleTextOfHtml } from '../../mail/index.ts';
 import { checkPlaces, checkVariables } from './variables.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from '../../../platform/errors.ts';
+import { DomainError, type FieldError } from '../../../../lib/errors.ts';
 import { escapeHtml } from './escape.ts';
 
 /** `{{name}}`, and an unclosed `{{name`. Of three braces, the first is text. */

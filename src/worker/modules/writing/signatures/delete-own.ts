@@ -1,7 +1,7 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { ownId } from '../../identity/index.ts';
 import { deleteSignature } from './store.ts';
 

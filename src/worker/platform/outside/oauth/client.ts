@@ -4,8 +4,8 @@
  */
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../ctx.ts';
-import { DomainError } from '../../errors.ts';
 import { guardedFetch } from '../fetch-guard.ts';
 import type { Provider } from './providers.ts';
 

@@ -1,10 +1,10 @@
 /** Pending consent flows: started with `beginConsent`, completed once with `endConsent`. */
 import { generateCodeVerifier, generateState } from 'arctic';
 import { and, eq, inArray } from 'drizzle-orm';
+import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx, ServiceCtx } from '../../ctx.ts';
 import { commit, type Database, deletePast, directory, type Statement } from '../../data/database.ts';
 import { open, seal } from '../../encryption.ts';
-import { sha256 } from '../../hash.ts';
 import { authorizationUrl, type Consent } from './client.ts';
 import type { Provider, ProviderId } from './providers.ts';
 import { oauthStates, type Purpose } from './schema.ts';

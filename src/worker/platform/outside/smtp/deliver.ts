@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Env } from '../../env.ts';
-import { DomainError } from '../../errors.ts';
 import { EMAIL_SERVICE, sendByService } from '../email-service.ts';
 import { explainSmtp } from './explain.ts';
 import { inSession, loginOf } from './session.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { NodemailerError } from 'nodemailer';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection, Failure } from '../../../../sidecar/protocol.ts';
 import type { Env } from '../../env.ts';
-import { DomainError } from '../../errors.ts';
 import { probe } from '../sidecar.ts';
 import { isTlsOnConnect } from './session.ts';
 

@@ -3,9 +3,9 @@ import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import XOAuth2 from 'nodemailer/lib/xoauth2';
+import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Env } from '../../env.ts';
-import { DomainError } from '../../errors.ts';
 import { isPrivateHost, normalHost } from '../address-guard.ts';
 
 export interface SessionLimits {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { measure } from '../../../../../src/dashboard/features/live-desk/captions/measure.ts';
-import { captionLength } from '../../../../../src/worker/modules/stream/text/length.ts';
+import { captionLength } from '../../../../../src/lib/captions/length.ts';
 
 describe('measure', () => {
   test('counts a link on X as 23 characters, and tells what it costs', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AiUsageReport } from '../../../../../src/contract/ai/preferences.ts';
+import { DomainError } from '../../../../../src/lib/errors.ts';
 import {
   askForObject,
   askForText,
@@ -8,7 +9,6 @@ import {
   streamText,
 } from '../../../../../src/worker/modules/ai/calls/ask.ts';
 import { planCall } from '../../../../../src/worker/modules/ai/calls/plan.ts';
-import { DomainError } from '../../../../../src/worker/platform/errors.ts';
 import { account, startWith } from '../../tokens/world.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 

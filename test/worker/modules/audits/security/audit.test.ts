@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditSecurity } from '../../../../../src/worker/modules/audits/security/audit.ts';
+import { siteWith } from '../../../../unit/lib/observatory/site.ts';
 import { DNS_URL, resolverOf } from '../../../../unit/worker/modules/audits/resolver.ts';
-import { siteWith } from '../../../../unit/worker/modules/audits/security/observatory/site.ts';
 import { siteOf } from '../../../../unit/worker/modules/audits/site.ts';
 
 test('the audit of security runs in the Worker, with its list of libraries and the libraries for domains', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, readPage } from '../../../../../src/worker/modules/audits/security/observatory/index.ts';
+import { judge, readPage } from '../../../../../src/lib/observatory/index.ts';
 
 test('the security tests run in the Worker, with the libraries for cookies, domains and structured fields', () => {
   const url = 'https://www.example.co.uk/';

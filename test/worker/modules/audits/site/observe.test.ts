@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../../../../src/worker/modules/audits/security/observatory/index.ts';
+import { judge } from '../../../../../src/lib/observatory/index.ts';
 import { observe } from '../../../../../src/worker/modules/audits/site/observe.ts';
 import { type Reply, type SiteSpec, serveSite } from '../../../sites/serve.ts';
 import { open, PAGE } from './world.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { respondToInvitation } from '../../../../../src/worker/modules/calendar/answers/respond-to-invitation.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { makeOrganization } from '../../../helpers.ts';
 import { refused } from '../../mail/sending/world.ts';

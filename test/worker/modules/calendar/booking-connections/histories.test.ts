@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingConnection, BookingProvider } from '../../../../../src/contract/calendar/bookings.ts';
 import { eventUri } from '../../../../../src/dev/calendly/world.ts';
-import {
-  CAL_COM_HISTORIES,
-  type Act as CalComAct,
-} from '../../../../unit/worker/modules/calendar/bookings/cal-com.ts';
-import {
-  CALENDLY_HISTORIES,
-  type Act as CalendlyAct,
-} from '../../../../unit/worker/modules/calendar/bookings/calendly.ts';
+import { CAL_COM_HISTORIES, type Act as CalComAct } from '../../../../unit/lib/bookings/cal-com.ts';
+import { CALENDLY_HISTORIES, type Act as CalendlyAct } from '../../../../unit/lib/bookings/calendly.ts';
 import { catchFetch, makeWorld, TOKENS, type World } from './world.ts';
 
 beforeAll(catchFetch);

@@ -7,10 +7,10 @@ import {
   DEVELOPMENT_TOKEN,
   signAsCalendly,
 } from '../../../../../src/dev/calendly/calendly.ts';
+import type { Series } from '../../../../../src/lib/ical/index.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
 import { eventUid } from '../../../../../src/worker/modules/calendar/booking-sync/event-content.ts';
 import { bookingsJob } from '../../../../../src/worker/modules/calendar/booking-sync/job.ts';
-import type { Series } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../../../../../src/contract/calendar/events.ts';
 import type { Problem } from '../../../../../src/contract/common.ts';
 import type { EventType } from '../../../../../src/contract/webhooks/events.ts';
-import type { Series } from '../../../../../src/worker/modules/calendar/ical/index.ts';
+import type { Series } from '../../../../../src/lib/ical/index.ts';
 import type { InvitationMail } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 

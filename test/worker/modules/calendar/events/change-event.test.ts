@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Series } from '../../../../../src/lib/ical/index.ts';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
+import { applyInvitation, type ObjectState } from '../../../../../src/lib/invitations/index.ts';
 import { changeEvent, newUid } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import type { EventContent, StoredEvent } from '../../../../../src/worker/modules/calendar/events/event.ts';
-import type { Series } from '../../../../../src/worker/modules/calendar/ical/index.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
-import {
-  applyInvitation,
-  type ObjectState,
-} from '../../../../../src/worker/modules/calendar/invitations/index.ts';
 import { calendarOf, makeWorld } from '../changes/world.ts';
 
 function seriesOf(uid: string, ...lines: string[]): Series {

@@ -1,7 +1,7 @@
 /** What a mail does to the calendar: through POST /api/emails and the job that reads it. */
 
 import { describe, expect, test } from 'vitest';
-import { PRODUCT } from '../../../../../src/worker/modules/calendar/ical/index.ts';
+import { PRODUCT } from '../../../../../src/lib/ical/index.ts';
 import {
   authenticated,
   BEN,

@@ -1,9 +1,9 @@
 /** What mail may do to events that are there already. */
 import { describe, expect, test } from 'vitest';
 import type { EventSource } from '../../../../../src/contract/calendar/events.ts';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
+import { applyInvitation } from '../../../../../src/lib/invitations/index.ts';
 import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
-import { applyInvitation } from '../../../../../src/worker/modules/calendar/invitations/index.ts';
 import { authenticated, BEN, calendar, itip, KIM, makeWorld, type Part, shownOf, UID, US } from './world.ts';
 
 const LATER = { sequence: 1, stamp: 1, start: '20990320T090000Z' };

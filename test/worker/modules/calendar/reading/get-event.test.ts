@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarEventBody, CalendarOccurrence } from '../../../../../src/contract/calendar/events.ts';
 import { calendarEvent } from '../../../../../src/contract/calendar/events.ts';
-import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import {
   applyInvitation,
   type ItipMessage,
   type ObjectState,
   readInvitation,
-} from '../../../../../src/worker/modules/calendar/invitations/index.ts';
+} from '../../../../../src/lib/invitations/index.ts';
+import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { contentOf, putEvents } from './seed.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarOccurrence } from '../../../../../src/contract/calendar/events.ts';
+import { expand } from '../../../../../src/lib/recurrence/index.ts';
 import { listCalendarEvents } from '../../../../../src/worker/modules/calendar/reading/list-events.ts';
-import { expand } from '../../../../../src/worker/modules/calendar/recurrence/index.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { compact, contentOf, putEvents, type Seed } from './seed.ts';

@@ -1,6 +1,6 @@
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { columnsOf } from '../../../../../src/worker/modules/calendar/events/columns.ts';
 import type { EventContent } from '../../../../../src/worker/modules/calendar/events/event.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import { testEnv } from '../../../helpers.ts';
 
 const SPAN = 2 ** 32;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { changeEvent, newUid } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import type { EventContent } from '../../../../../src/worker/modules/calendar/events/event.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import { acceptSuggestion } from '../../../../../src/worker/modules/calendar/suggestions/accept.ts';
 import { testEnv } from '../../../helpers.ts';
 import { MEETING, makeWorld, type World } from './world.ts';

@@ -28,7 +28,10 @@ const UNNAMED = unnamedTime();
 function unnamedTime(): string {
   const named = new Set(PASSAGE.match(/\d+/g)!.map(Number));
   const { date } = [9, 10, 11].map(ahead).find((day) => !named.has(Number(day.date.slice(-2))))!;
-  return `${date}T${[3, 4].find((hour) => !named.has(hour))!.toString().padStart(2, '0')}:00`;
+  return `${date}T${[3, 4]
+    .find((hour) => !named.has(hour))!
+    .toString()
+    .padStart(2, '0')}:00`;
 }
 
 const says = (...dates: { text?: string; start?: string; end?: string | null }[]) => ({

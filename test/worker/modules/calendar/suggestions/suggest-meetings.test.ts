@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import type { EventContent } from '../../../../../src/worker/modules/calendar/events/event.ts';
-import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { countingEnv } from '../../../counting.ts';

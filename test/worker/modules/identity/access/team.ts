@@ -1,5 +1,5 @@
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { testEnv } from '../../../helpers.ts';
 import { row } from './dump.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { dump, get, newAddress, newEmail, PASSWORD, post, value } from '../auth-helpers.ts';
 import {

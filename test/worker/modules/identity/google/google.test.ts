@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
-
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { FakeProvider } from '../../../fake-provider.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
 import { dump, newEmail, post, request, value, withEnv } from '../auth-helpers.ts';

@@ -1,9 +1,8 @@
 /** After wrong passwords from outside, an account is locked except in browsers that signed in to it before. */
 
 import { expect, test } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
-
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { isSignedIn, mailsTo, makeAccount, settled } from '../accounts/world.ts';
 import {

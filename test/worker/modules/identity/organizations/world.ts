@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { open } from '../../../../../src/worker/platform/encryption.ts';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { type Client, call, makeOrganization, testEnv } from '../../../helpers.ts';
 

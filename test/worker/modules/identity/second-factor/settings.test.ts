@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { testEnv } from '../../../helpers.ts';
 import { dump, get, PASSWORD, value } from '../auth-helpers.ts';
 import {

@@ -1,12 +1,12 @@
 /** Users with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { hashPassword } from '../../../../../src/worker/modules/identity/passwords/password.ts';
 import {
   newSecret,
   recoveryCodeHash,
 } from '../../../../../src/worker/modules/identity/second-factor/codes.ts';
 import { seal } from '../../../../../src/worker/platform/encryption.ts';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { PASSWORD, post } from '../auth-helpers.ts';

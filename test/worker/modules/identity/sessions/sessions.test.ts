@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
-
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import type { Query } from '../../../around.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { cookieOf, get, PASSWORD, post, request, signUp, value, withEnv } from '../auth-helpers.ts';

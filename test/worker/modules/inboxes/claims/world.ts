@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { proveAddress } from '../../../../../src/worker/modules/addresses/prove-address.ts';
 import type { ProofKind } from '../../../../../src/worker/modules/inboxes/claims/schema.ts';
 import { claimAddress } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { noticeJob } from '../../../../../src/worker/modules/notices/send.ts';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { withoutDetail } from '../../../../../src/worker/platform/plus-address.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Thread } from '../../../../../src/contract/mail/emails.ts';
-import { HTML_RULES } from '../../../../../src/worker/modules/mail/message/html/clean-html.ts';
+import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
 import { writeCursor } from '../../../../../src/worker/platform/http/page.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';

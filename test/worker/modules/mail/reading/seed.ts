@@ -1,5 +1,5 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
-import { HTML_RULES } from '../../../../../src/worker/modules/mail/message/html/clean-html.ts';
+import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
 import { indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 

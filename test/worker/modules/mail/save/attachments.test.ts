@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  attached,
-  mailWith,
-  text16,
-  tnef,
-} from '../../../../unit/worker/modules/mail/message/attachments/tnef.ts';
+import { attached, mailWith, text16, tnef } from '../../../../unit/lib/message/attachments/tnef.ts';
 import { type Client, makeOrganization } from '../../../helpers.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sha256 } from '../../../../../src/worker/platform/hash.ts';
+import { sha256 } from '../../../../../src/lib/hash.ts';
 import { addMember, makeOrganization, testEnv } from '../../../helpers.ts';
 import { failure, mail, makeWorld, refused, type World } from './world.ts';
 

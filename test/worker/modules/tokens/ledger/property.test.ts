@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DomainError } from '../../../../../src/lib/errors.ts';
 import { release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import { expireHolds } from '../../../../../src/worker/modules/tokens/ledger/expire.ts';
-import { DomainError } from '../../../../../src/worker/platform/errors.ts';
 import { testCtx } from '../../../helpers.ts';
 import { account, book, MODEL, makeWelcomed, work } from '../world.ts';
 

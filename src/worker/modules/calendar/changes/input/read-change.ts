@@ -1,7 +1,7 @@
 import type { Scope, UpdateEvent } from '../../../../../contract/calendar/events.ts';
-import { invalid } from '../../../../platform/errors.ts';
-import type { CalendarEvent } from '../../ical/event.ts';
-import type { Clocks } from '../../recurrence/clock.ts';
+import { invalid } from '../../../../../lib/errors.ts';
+import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
+import type { CalendarEvent } from '../../../../../lib/recurrence/event.ts';
 import { type Fields, type FoundInstance, type SeriesChange, timesOf } from '../series/index.ts';
 import { readRecurrence } from './read-recurrence.ts';
 import { readTimes } from './read-times.ts';

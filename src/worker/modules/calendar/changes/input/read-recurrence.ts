@@ -1,10 +1,10 @@
-import { invalid } from '../../../../platform/errors.ts';
-import { type CalendarTime, isDay } from '../../ical/event.ts';
-import type { Clocks } from '../../recurrence/clock.ts';
-import { Refused, readRule } from '../../recurrence/index.ts';
-import { lastCounted } from '../../recurrence/last-start.ts';
-import type { Rule } from '../../recurrence/rule.ts';
-import { wallNumber } from '../../recurrence/wall.ts';
+import { invalid } from '../../../../../lib/errors.ts';
+import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
+import { type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
+import { Refused, readRule } from '../../../../../lib/recurrence/index.ts';
+import { lastCounted } from '../../../../../lib/recurrence/last-start.ts';
+import type { Rule } from '../../../../../lib/recurrence/rule.ts';
+import { wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts';
 
 /** Reads the rule of a series from `start`, with an UNTIL of the same type. Throws `invalid` with the reason. */

@@ -1,9 +1,9 @@
-import { invalid } from '../../../../platform/errors.ts';
-import { type CalendarTime, isDay } from '../../ical/event.ts';
-import { FIRST_YEAR, LAST_YEAR, MAX_DAYS } from '../../ical/limits.ts';
-import { type Clocks, positionOf } from '../../recurrence/clock.ts';
-import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wall.ts';
-import { ianaZone } from '../../recurrence/zone.ts';
+import { invalid } from '../../../../../lib/errors.ts';
+import { FIRST_YEAR, LAST_YEAR, MAX_DAYS } from '../../../../../lib/ical/limits.ts';
+import { type Clocks, positionOf } from '../../../../../lib/recurrence/clock.ts';
+import { type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
+import { DAY, dayText, SECOND, wallNumber, wallText } from '../../../../../lib/recurrence/wall.ts';
+import { ianaZone } from '../../../../../lib/recurrence/zone.ts';
 import { lengthOf, startingAt, type Times, timeAt, timesFrom } from '../series/index.ts';
 
 /** The times in a request. Omitted fields keep their value or get a default. */

@@ -1,9 +1,14 @@
-import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../../ical/event.ts';
-import { type Clocks, positionIn } from '../../recurrence/clock.ts';
-import { recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
-import { readRule } from '../../recurrence/rule.ts';
-import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
-import { wallOf } from '../../recurrence/zone.ts';
+import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
+import {
+  type CalendarEvent,
+  type CalendarTime,
+  isDay,
+  type Series,
+} from '../../../../../lib/recurrence/event.ts';
+import { recurrenceSetOf } from '../../../../../lib/recurrence/recurrence-set.ts';
+import { readRule } from '../../../../../lib/recurrence/rule.ts';
+import { DAY, SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
+import { wallOf } from '../../../../../lib/recurrence/zone.ts';
 import { exceptionWithFields, type Fields, withFields } from './fields.ts';
 import { idOf } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';

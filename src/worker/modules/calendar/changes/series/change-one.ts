@@ -1,6 +1,6 @@
-import type { CalendarEvent, Series } from '../../ical/event.ts';
-import type { Clocks } from '../../recurrence/clock.ts';
-import { recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
+import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
+import type { CalendarEvent, Series } from '../../../../../lib/recurrence/event.ts';
+import { recurrenceSetOf } from '../../../../../lib/recurrence/recurrence-set.ts';
 import { type Fields, withFields } from './fields.ts';
 import { type FoundInstance, idOf } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';

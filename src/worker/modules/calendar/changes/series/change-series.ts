@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../../contract/calendar/events.ts';
-import { DomainError } from '../../../../platform/errors.ts';
-import type { CalendarTime, Series } from '../../ical/event.ts';
-import type { Clocks } from '../../recurrence/clock.ts';
+import { DomainError } from '../../../../../lib/errors.ts';
+import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
+import type { CalendarTime, Series } from '../../../../../lib/recurrence/event.ts';
 import { changeAll } from './change-all.ts';
 import { changeOne } from './change-one.ts';
 import type { Fields } from './fields.ts';

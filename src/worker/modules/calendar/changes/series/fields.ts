@@ -1,4 +1,4 @@
-import type { Attendee, CalendarEvent } from '../../ical/event.ts';
+import type { Attendee, CalendarEvent } from '../../../../../lib/recurrence/event.ts';
 
 /** A person to invite. The address is in lower case. */
 export interface Person {

@@ -1,8 +1,13 @@
-import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../../ical/event.ts';
-import { type Clocks, positionIn } from '../../recurrence/clock.ts';
-import { recurs } from '../../recurrence/index.ts';
-import { type Instance, recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
-import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
+import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
+import {
+  type CalendarEvent,
+  type CalendarTime,
+  isDay,
+  type Series,
+} from '../../../../../lib/recurrence/event.ts';
+import { recurs } from '../../../../../lib/recurrence/index.ts';
+import { type Instance, recurrenceSetOf } from '../../../../../lib/recurrence/recurrence-set.ts';
+import { DAY, SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { dayOf, startingAt, type Times, timeAt, timeLike, timesOf } from './times.ts';
 
 /** An occurrence of a series that is neither deleted nor cancelled. */

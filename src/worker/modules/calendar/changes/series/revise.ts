@@ -1,4 +1,4 @@
-import type { CalendarEvent, Series } from '../../ical/event.ts';
+import type { CalendarEvent, Series } from '../../../../../lib/recurrence/event.ts';
 
 const SECOND = 1_000;
 

@@ -1,8 +1,8 @@
-import { type CalendarTime, isDay } from '../../ical/event.ts';
-import { type Clocks, positionOf } from '../../recurrence/clock.ts';
-import type { Until } from '../../recurrence/rule.ts';
-import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wall.ts';
-import { wallOf } from '../../recurrence/zone.ts';
+import { type Clocks, positionOf } from '../../../../../lib/recurrence/clock.ts';
+import { type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
+import type { Until } from '../../../../../lib/recurrence/rule.ts';
+import { DAY, dayText, SECOND, wallNumber, wallText } from '../../../../../lib/recurrence/wall.ts';
+import { wallOf } from '../../../../../lib/recurrence/zone.ts';
 import { dayOf } from './times.ts';
 
 /** Replaces parts of a rule. Null removes a part. */

@@ -1,5 +1,5 @@
-import { type Rule, readRule } from '../../recurrence/rule.ts';
-import { DAY } from '../../recurrence/wall.ts';
+import { type Rule, readRule } from '../../../../../lib/recurrence/rule.ts';
+import { DAY } from '../../../../../lib/recurrence/wall.ts';
 import { withParts } from './rule-text.ts';
 import { dayOf } from './times.ts';
 

@@ -1,8 +1,8 @@
-import type { CalendarEvent, CalendarTime, Series } from '../../ical/event.ts';
-import { type Clocks, positionIn } from '../../recurrence/clock.ts';
-import { readRule } from '../../recurrence/rule.ts';
-import { listStarts } from '../../recurrence/starts.ts';
-import { SECOND, wallNumber } from '../../recurrence/wall.ts';
+import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
+import type { CalendarEvent, CalendarTime, Series } from '../../../../../lib/recurrence/event.ts';
+import { readRule } from '../../../../../lib/recurrence/rule.ts';
+import { listStarts } from '../../../../../lib/recurrence/starts.ts';
+import { SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';
 import { untilBefore, withParts } from './rule-text.ts';

@@ -1,9 +1,9 @@
-import { type CalendarEvent, type CalendarTime, isDay } from '../../ical/event.ts';
-import type { Clocks } from '../../recurrence/clock.ts';
-import { positionOf } from '../../recurrence/clock.ts';
-import { endOf } from '../../recurrence/length.ts';
-import { DAY, dayText, SECOND, wallText } from '../../recurrence/wall.ts';
-import { instantOf, wallOf } from '../../recurrence/zone.ts';
+import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
+import { positionOf } from '../../../../../lib/recurrence/clock.ts';
+import { type CalendarEvent, type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
+import { endOf } from '../../../../../lib/recurrence/length.ts';
+import { DAY, dayText, SECOND, wallText } from '../../../../../lib/recurrence/wall.ts';
+import { instantOf, wallOf } from '../../../../../lib/recurrence/zone.ts';
 
 /** The start and the length of an event. */
 export type Times = Pick<CalendarEvent, 'start' | 'end' | 'duration'>;

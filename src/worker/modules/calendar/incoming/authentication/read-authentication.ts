@@ -1,4 +1,4 @@
-import type { ItipMessage } from '../../invitations/index.ts';
+import type { ItipMessage } from '../../../../../lib/invitations/index.ts';
 import type { AuthenticationResults } from './results.ts';
 import { type Header, isSameDomain, ownResults } from './trace.ts';
 

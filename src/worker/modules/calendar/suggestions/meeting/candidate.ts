@@ -1,6 +1,6 @@
 import type { SuggestionKind } from '../../../../../contract/calendar/suggestions.ts';
-import type { SuggestedTime } from '../../detection/index.ts';
-import { DAY } from '../../recurrence/wall.ts';
+import type { SuggestedTime } from '../../../../../lib/meetings/index.ts';
+import { DAY } from '../../../../../lib/recurrence/wall.ts';
 
 /** A possible meeting in a mail, before comparison with its conversation. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { SuggestedTime } from '../../detection/index.ts';
+import type { SuggestedTime } from '../../../../../lib/meetings/index.ts';
 import { MAX_OF_EMAIL } from '../limits.ts';
 import type { SuggestionRow } from '../schema.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,7 +1,7 @@
-import type { SuggestedTime } from '../../detection/index.ts';
+import type { SuggestedTime } from '../../../../../lib/meetings/index.ts';
+import { expand, Refused } from '../../../../../lib/recurrence/index.ts';
+import { SECOND } from '../../../../../lib/recurrence/wall.ts';
 import type { ListedEvent } from '../../events/store.ts';
-import { expand, Refused } from '../../recurrence/index.ts';
-import { SECOND } from '../../recurrence/wall.ts';
 
 /** Of the days of a zone, the first begins 14 hours before that of UTC, and the last 12 hours after it. */
 const SLACK = 15 * 3_600_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SuggestedTime, Suggestion } from '../../detection/index.ts';
-import { DAY, dayText } from '../../recurrence/wall.ts';
-import { ianaZone, instantOf, UTC, wallOf, type Zone } from '../../recurrence/zone.ts';
+import type { SuggestedTime, Suggestion } from '../../../../../lib/meetings/index.ts';
+import { DAY, dayText } from '../../../../../lib/recurrence/wall.ts';
+import { ianaZone, instantOf, UTC, wallOf, type Zone } from '../../../../../lib/recurrence/zone.ts';
 import { MAX_OF_EMAIL } from '../limits.ts';
 import { namesDay } from './day-names.ts';
 

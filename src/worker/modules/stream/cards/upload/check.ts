@@ -1,5 +1,5 @@
 /** Checks of an uploaded picture before decoding. */
-import { DomainError } from '../../../../platform/errors.ts';
+import { DomainError } from '../../../../../lib/errors.ts';
 import { type ImageHeader, readHeader } from '../engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cleanText } from '../../../../../../src/lib/safety/clean-output.ts';
 import { AnswerCleaner } from '../../../../../../src/worker/modules/ai/chat/citations.ts';
-import { cleanText } from '../../../../../../src/worker/modules/ai/safety/clean-output.ts';
 
 const ALLOWED = { allowedHosts: ['herald.test'], allowedAddresses: [] };
 const KNOWN = [4294967297, 4294967298, 12];

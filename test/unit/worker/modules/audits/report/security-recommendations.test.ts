@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditResults } from '../../../../../../src/contract/audits/audits.ts';
 import { SECURITY_ADVICE } from '../../../../../../src/worker/modules/audits/report/security-recommendations.ts';
 import { auditSecurity } from '../../../../../../src/worker/modules/audits/security/audit.ts';
-import { siteWith } from '../security/observatory/site.ts';
+import { siteWith } from '../../../../lib/observatory/site.ts';
 import { siteOf } from '../site.ts';
 
 /** Checks that never fail. */

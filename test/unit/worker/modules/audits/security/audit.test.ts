@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditResults, type Dimension } from '../../../../../../src/contract/audits/audits.ts';
+import { RESULTS } from '../../../../../../src/lib/observatory/results.ts';
 import { auditSecurity } from '../../../../../../src/worker/modules/audits/security/audit.ts';
-import { RESULTS } from '../../../../../../src/worker/modules/audits/security/observatory/results.ts';
 import { LARGEST_PENALTIES } from '../../../../../../src/worker/modules/audits/security/observatory-checks.ts';
 import { preloadedHostsOf } from '../../../../../../src/worker/modules/audits/security/preload.ts';
+import { HSTS, siteWith } from '../../../../lib/observatory/site.ts';
 import { DNS_URL, resolverOf } from '../resolver.ts';
 import { siteOf, type World } from '../site.ts';
-import { HSTS, siteWith } from './observatory/site.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const dimension = auditResults.shape.dimensions.shape.security.unwrap();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '../../../../../../src/lib/bookings/index.ts';
+import { writeCalendar } from '../../../../../../src/lib/ical/index.ts';
 import {
   contentOf,
   eventUid,
 } from '../../../../../../src/worker/modules/calendar/booking-sync/event-content.ts';
-import type { Booking } from '../../../../../../src/worker/modules/calendar/bookings/index.ts';
 import type {
   EventContent,
   StoredEvent,
 } from '../../../../../../src/worker/modules/calendar/events/event.ts';
-import { writeCalendar } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
 
 const DETAILS = {
   createdAt: '2026-11-01T08:00:00.000Z',

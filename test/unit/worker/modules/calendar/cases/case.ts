@@ -1,5 +1,5 @@
-import { readCalendar, type Series } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
-import { expand, type Occurrence } from '../../../../../../src/worker/modules/calendar/recurrence/index.ts';
+import { readCalendar, type Series } from '../../../../../../src/lib/ical/index.ts';
+import { expand, type Occurrence } from '../../../../../../src/lib/recurrence/index.ts';
 
 /** An event, or a series with its exceptions, and its occurrences in a range. */
 export interface ExpansionCase {

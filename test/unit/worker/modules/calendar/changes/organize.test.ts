@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Series } from '../../../../../../src/lib/ical/index.ts';
 import { organized } from '../../../../../../src/worker/modules/calendar/changes/organize.ts';
 import { invited } from '../../../../../../src/worker/modules/calendar/changes/series/index.ts';
 import type { EventContent } from '../../../../../../src/worker/modules/calendar/events/event.ts';
-import type { Series } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
 import type { Ctx } from '../../../../../../src/worker/platform/ctx.ts';
 import { anySeries, at, change, occurrencesOf, remove } from './series/world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readCalendar, type Series } from '../../../../../../src/lib/ical/index.ts';
 import { nextReminder } from '../../../../../../src/worker/modules/calendar/events/columns.ts';
-import { readCalendar, type Series } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;

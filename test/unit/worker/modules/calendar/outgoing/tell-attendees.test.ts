@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Series } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
-import { readCalendar, writeCalendar } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
+import type { Series } from '../../../../../../src/lib/ical/index.ts';
+import { readCalendar, writeCalendar } from '../../../../../../src/lib/ical/index.ts';
 import {
   applyInvitation,
   type ObjectState,
   readInvitation,
-} from '../../../../../../src/worker/modules/calendar/invitations/index.ts';
+} from '../../../../../../src/lib/invitations/index.ts';
+import { expand } from '../../../../../../src/lib/recurrence/index.ts';
 import type { InvitationMail } from '../../../../../../src/worker/modules/calendar/outgoing/message.ts';
 import { tellAttendees } from '../../../../../../src/worker/modules/calendar/outgoing/tell-attendees.ts';
-import { expand } from '../../../../../../src/worker/modules/calendar/recurrence/index.ts';
-import { ANN, BEN, BOSS, EVE, message, type Part, person, utc } from '../invitations/messages.ts';
+import {
+  ANN,
+  BEN,
+  BOSS,
+  EVE,
+  message,
+  type Part,
+  person,
+  utc,
+} from '../../../../lib/invitations/messages.ts';
 
 const NOW = Date.parse('2026-09-02T09:00:00.500Z');
 const people = (...emails: string[]) => ({ attendees: emails.map((email) => person(email)) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCalendar, type Series } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
+import { readCalendar, type Series } from '../../../../../../src/lib/ical/index.ts';
 import type { InvitationMail } from '../../../../../../src/worker/modules/calendar/outgoing/message.ts';
 import { writeMail } from '../../../../../../src/worker/modules/calendar/outgoing/write-mail.ts';
 

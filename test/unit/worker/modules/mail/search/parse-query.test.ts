@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DomainError } from '../../../../../../src/lib/errors.ts';
 import type { Condition } from '../../../../../../src/worker/modules/mail/search/conditions.ts';
 import { MAX_CONDITIONS, parseQuery } from '../../../../../../src/worker/modules/mail/search/parse-query.ts';
-import { DomainError } from '../../../../../../src/worker/platform/errors.ts';
 
 const words = (place: string, term: string, isNegated = false) => ({ kind: 'words', place, term, isNegated });
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { DEVELOPMENT_KEY } from '../../../../../../src/dev/youtube/youtube.ts';
+import { sha256 } from '../../../../../../src/lib/hash.ts';
 import {
   callsFor,
   listCalls,
   sharedCalls,
 } from '../../../../../../src/worker/modules/stream/detection/share.ts';
-import { sha256 } from '../../../../../../src/worker/platform/hash.ts';
 import { makeWorld } from './world.ts';
 
 // It writes captions with what only workerd has.

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Series } from '../../../../../../../src/lib/ical/index.ts';
+import type { Occurrence } from '../../../../../../../src/lib/recurrence/index.ts';
+import { lastStartOf, spanOf } from '../../../../../../../src/lib/recurrence/index.ts';
+import { DAY } from '../../../../../../../src/lib/recurrence/wall.ts';
 import {
   isFirst,
   seriesBefore,
 } from '../../../../../../../src/worker/modules/calendar/changes/series/index.ts';
-import type { Series } from '../../../../../../../src/worker/modules/calendar/ical/index.ts';
-import type { Occurrence } from '../../../../../../../src/worker/modules/calendar/recurrence/index.ts';
-import { lastStartOf, spanOf } from '../../../../../../../src/worker/modules/calendar/recurrence/index.ts';
-import { DAY } from '../../../../../../../src/worker/modules/calendar/recurrence/wall.ts';
 import {
   anySeries,
   at,

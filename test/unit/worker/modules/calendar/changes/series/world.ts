@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import type { Scope } from '../../../../../../../src/contract/calendar/events.ts';
+import type { CalendarEvent, CalendarTime, Series } from '../../../../../../../src/lib/ical/index.ts';
+import { readCalendar } from '../../../../../../../src/lib/ical/index.ts';
+import { openClocks } from '../../../../../../../src/lib/recurrence/clock.ts';
+import { expand, type Occurrence } from '../../../../../../../src/lib/recurrence/index.ts';
 import {
   changeSeries,
   type FoundInstance,
@@ -7,17 +11,6 @@ import {
   removeOne,
   type SeriesChange,
 } from '../../../../../../../src/worker/modules/calendar/changes/series/index.ts';
-import type {
-  CalendarEvent,
-  CalendarTime,
-  Series,
-} from '../../../../../../../src/worker/modules/calendar/ical/index.ts';
-import { readCalendar } from '../../../../../../../src/worker/modules/calendar/ical/index.ts';
-import { openClocks } from '../../../../../../../src/worker/modules/calendar/recurrence/clock.ts';
-import {
-  expand,
-  type Occurrence,
-} from '../../../../../../../src/worker/modules/calendar/recurrence/index.ts';
 
 export const ZONE = 'Europe/Berlin';
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readCalendar } from '../../../../../../../src/lib/ical/index.ts';
 import type { ListedEvent } from '../../../../../../../src/worker/modules/calendar/events/store.ts';
-import { readCalendar } from '../../../../../../../src/worker/modules/calendar/ical/index.ts';
 import { isTakenBy } from '../../../../../../../src/worker/modules/calendar/suggestions/meeting/taken.ts';
 
 function eventOf(...lines: string[]): ListedEvent {

@@ -1,0 +1,273 @@
+import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { DomainError } from '../errors.ts';
+import { sha256 } from '../hash.ts';
+import { attachmentNamer } from './attachments/attachment-name.ts';
+import { type AutomaticReason, automaticReason } from './automatic/automatic.ts';
+import { type Bounce, readBounce } from './automatic/bounce.ts';
+import type { MessageShape } from './automatic/shape.ts';
+import { hasFewLines } from './bytes.ts';
+import { decodeUnnamed, latin1 } from './charset.ts';
+import { cleanHtml, textOfHtml } from './html/clean-html.ts';
+import {
+  MAX_ATTACHMENTS,
+  MAX_CALENDARS,
+  MAX_ENCLOSED_DEPTH,
+  MAX_HEADER_BYTES,
+  MAX_MESSAGE_ID_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_RAW_BYTES,
+  MAX_SUBJECT_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+} from './limits.ts';
+import { isCalendarType, MailParser } from './mail-parser.ts';
+import { parseIds, synthesizeId } from './message-id.ts';
+import { hiddenText, visibleText } from './visible/visible-text.ts';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface ParsedAttachment {
+  filename: string;
+  contentType: string;
+  contentId: string | null;
+  isInline: boolean;
+  content: Uint8Array;
+}
+
+/** A message as the module uses it: decoded, cleaned, bounded, and always with an id. */
+export interface ParsedEmail {
+  messageId: string;
+  inReplyTo: string | null;
+  references: string[];
+  from: Mailbox;
+  to: Mailbox[];
+  cc: Mailbox[];
+  replyTo: Mailbox[];
+  /** The delivery addresses, from headers of the receiving servers. */
+  deliveredTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** Milliseconds; null if the Date header is missing or invalid. */
+  date: number | null;
+  attachments: ParsedAttachment[];
+  /** The reason why no person wrote it; null for ordinary mail. */
+  automaticReason: AutomaticReason | Bounce['kind'] | null;
+  bounce: Bounce | null;
+}
+
+async function decode(raw: Uint8Array): Promise<Email> {
+  if (!hasFewLines(raw)) return parseHeaders(raw);
+  return new MailParser({
+    attachmentEncoding: 'arraybuffer',
+    maxHeadersSize: MAX_HEADER_BYTES,
+    maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
+  })
+    .parse(isWholeBuffer(raw) ? raw.buffer : raw)
+    .catch(() => parseHeaders(raw));
+}
+
+/** Avoids a copy: postal-mime copies a message that is given as a view. */
+const isWholeBuffer = (raw: Uint8Array): raw is Uint8Array<ArrayBuffer> =>
+  raw.buffer instanceof ArrayBuffer && raw.byteLength === raw.buffer.byteLength;
+
+/** Returns the text of a raw message that programs read but its readers do not see. */
+export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
+  const { text = '', html = '' } = await decode(raw);
+  return hiddenText(clean(text), clean(html));
+}
+
+/** The content of a message that is not stored in rows. */
+export interface Original {
+  /** Names in lower case, in the order of the message. Encoded words are not decoded. */
+  headers: { key: string; value: string }[];
+  /** The HTML before cleaning. */
+  html: string;
+  calendars: CalendarPart[];
+}
+
+/** A text/calendar part or an attached .ics file, decoded. */
+export interface CalendarPart {
+  /** The parameter `method` of its type, in capitals. */
+  method: string | null;
+  text: string;
+}
+
+/** Reads the content of a raw message that is not stored in rows. Never throws, for any content. */
+export async function readOriginal(raw: Uint8Array): Promise<Original> {
+  const { headers, html = '', attachments } = await decode(raw);
+  return { headers, html: clean(html), calendars: calendarsIn(attachments) };
+}
+
+function calendarsIn(attachments: Attachment[]): CalendarPart[] {
+  return attachments
+    .filter(({ mimeType, filename }) => isCalendarType(mimeType) || /\.ics$/i.test(filename ?? ''))
+    .slice(0, MAX_CALENDARS)
+    .map(({ content, method }) => ({
+      method: method ?? null,
+      text: clean(typeof content === 'string' ? content : decodeUnnamed(new Uint8Array(content))),
+    }));
+}
+
+/**
+ * Parses a raw message (RFC 5322, MIME). Reads a broken message as far as possible: refuses it only if it is empty or
+ * larger than `MAX_RAW_BYTES`.
+ */
+export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
+  if (raw.length > MAX_RAW_BYTES) {
+    throw new DomainError(
+      'too_large',
+      'MESSAGE_TOO_LARGE',
+      `The message has ${raw.length} bytes; the limit is ${MAX_RAW_BYTES}.`,
+    );
+  }
+  if (!raw.some((byte) => byte > 32)) {
+    throw new DomainError('invalid', 'EMPTY_MESSAGE', 'The message is empty.');
+  }
+  const email = await decode(raw);
+  const htmlSource = clean(email.html ?? '');
+  const textPart = clean(email.text ?? '');
+  const text = clean(visibleText(textPart, htmlSource));
+  const content = {
+    from: toMailboxes([email.from ?? email.sender])[0] ?? { name: '', address: '' },
+    to: toMailboxes(email.to),
+    cc: toMailboxes(email.cc),
+    subject: oneLine(email.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS),
+    date: email.date ?? null,
+    text: textPart || text,
+  };
+  const name = attachmentNamer();
+  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
+  const synthesized = () => {
+    // Includes hidden text, from which the ids of stored mail were derived.
+    const whole = textPart || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+    return synthesizeId(identity({ ...content, text: whole }, htmlSource, attachments, raw));
+  };
+  return {
+    ...content,
+    date: toTime(email.date),
+    messageId: parseIds(email.messageId)[0] ?? synthesized(),
+    inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
+    references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
+    replyTo: toMailboxes(email.replyTo),
+    deliveredTo: deliveredTo(email.headers),
+    text: text.slice(0, MAX_TEXT_CHARACTERS),
+    html: cleanHtml(htmlSource),
+    attachments,
+    ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
+  };
+}
+
+/** Returns the delivery addresses, from headers of the receiving servers. */
+export function deliveredTo(headers: MessageShape['headers']): string[] {
+  return headers
+    .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
+    .slice(0, 20)
+    .flatMap(({ value }) => parseMailboxes(value))
+    .map(({ address }) => address);
+}
+
+/** Determines whether a person wrote a message, and what it reports if it is a bounce. */
+export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticReason' | 'bounce'> {
+  const bounce = readBounce(message);
+  return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
+}
+
+/**
+ * Returns the content that identifies a message without an id. Includes attachments only if there are any, so that the
+ * ids of stored messages stay valid. A message with too little content is identified by all of its bytes.
+ */
+function identity(
+  content: Pick<ParsedEmail, 'from' | 'text'> & { date: string | null },
+  html: string,
+  attachments: ParsedAttachment[],
+  raw: Uint8Array,
+): object {
+  const hasContent = content.text.trim() !== '' || html !== '' || attachments.length > 0;
+  if (!content.date && !(content.from.address && hasContent)) return { raw: sha256(raw) };
+  const files = attachments.map((file) => sha256(file.content));
+  return files.length > 0 ? { ...content, html, files } : { ...content, html };
+}
+
+/** The maximum number of bytes read from a message that is not parsed. */
+const MAX_SCANNED_BYTES = 1024 * 1024;
+
+/** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
+async function parseHeaders(raw: Uint8Array): Promise<Email> {
+  const source = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
+  const end = /\r?\n\r?\n/.exec(source);
+  const usedHeaders =
+    /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
+  const header = source
+    .slice(0, end ? end.index : 64 * 1024)
+    .split(/\r?\n(?![ \t])/)
+    .filter((line) => usedHeaders.test(line))
+    .map((line) => line.slice(0, 16 * 1024))
+    .slice(0, 50)
+    .join('\r\n');
+  const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
+  const body = end ? end.index + end[0].length : 0;
+  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_SCANNED_BYTES)) };
+}
+
+function toAttachment(part: Attachment, nameOf: (contentType: string) => string): ParsedAttachment {
+  const { content } = part;
+  const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(part.mimeType)
+    ? part.mimeType.slice(0, 127)
+    : 'application/octet-stream';
+  return {
+    filename: fileName(part.filename) || nameOf(contentType),
+    contentType,
+    contentId: part.contentId
+      ? oneLine(part.contentId).slice(0, MAX_MESSAGE_ID_CHARACTERS).replace(/^<|>$/g, '')
+      : null,
+    isInline: part.disposition === 'inline' || part.related === true,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  };
+}
+
+/** Returns the last part of a path, without control characters and leading dots: the sender chose the name. */
+export function fileName(name: string | null): string {
+  return oneLine(name ?? '')
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/^[.\s]+/, '')
+    .slice(0, 200)
+    .toWellFormed();
+}
+
+function toMailboxes(addresses: (Address | undefined)[] | undefined): Mailbox[] {
+  return (addresses ?? []).flatMap((address) => {
+    if (!address) return [];
+    if (address.group) return toMailboxes(address.group);
+    const mailbox = {
+      name: oneLine(address.name).slice(0, MAX_NAME_CHARACTERS),
+      address: oneLine(address.address ?? '').slice(0, 320),
+    };
+    return mailbox.name || mailbox.address ? [mailbox] : [];
+  });
+}
+
+/** Parses `Name <address>, …` as in a header. */
+export function parseMailboxes(header: string): Mailbox[] {
+  return toMailboxes(addressParser(header, { flatten: true }));
+}
+
+function toTime(date: string | undefined): number | null {
+  const time = date ? Date.parse(date) : Number.NaN;
+  return Number.isFinite(time) && time > 0 ? time : null;
+}
+
+/** Removes NUL, at which D1 truncates text, and unpaired surrogates, which are not valid UTF-8. */
+export function clean(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** Works like `clean`, and collapses every run of line breaks and control characters to one space. */
+export function oneLine(text: string): string {
+  return clean(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}

@@ -1,9 +1,0 @@
-export {
-  type Attendee,
-  type CalendarEvent,
-  type CalendarTime,
-  isDay,
-  type Series,
-} from './event.ts';
-export { readCalendar } from './read-calendar.ts';
-export { PRODUCT, writeCalendar } from './write/write-calendar.ts';

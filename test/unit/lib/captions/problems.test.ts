@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { PLATFORMS } from '../../../../src/contract/stream/stream.ts';
+import { captionLength, MAX_LENGTH } from '../../../../src/lib/captions/length.ts';
+import { costOf, textProblems } from '../../../../src/lib/captions/problems.ts';
+
+const codes = (...args: Parameters<typeof textProblems>) => textProblems(...args).map(({ code }) => code);
+const image = { hasImage: true };
+
+test('each platform counts in its own measure', () => {
+  const lengths = PLATFORMS.map((platform) => [platform, captionLength(platform, '👍🏽 https://a.co')]);
+  expect(Object.fromEntries(lengths)).toEqual({ discord: 15, x: 26, instagram: 17, facebook: 17 });
+});
+
+test('a text of the longest length fits, and one more character does not', () => {
+  for (const platform of PLATFORMS) {
+    const text = 'a'.repeat(MAX_LENGTH[platform]);
+    expect(codes(platform, text, image)).toEqual([]);
+    expect(codes(platform, `${text}b`, image)).toEqual(['TEXT_TOO_LONG']);
+  }
+  expect(codes('x', `${'a'.repeat(256)} https://example.com/${'b'.repeat(100)}`, image)).toEqual([]);
+  expect(codes('x', '直'.repeat(141), image)).toEqual(['TEXT_TOO_LONG']);
+  expect(codes('discord', '😀'.repeat(2000), image)).toEqual([]);
+});
+
+test('a text of spaces is empty', () => {
+  for (const platform of PLATFORMS) expect(codes(platform, ' \n', image)).toEqual(['TEXT_EMPTY']);
+});
+
+test('Instagram takes thirty hashtags, twenty mentions, and no post without an image', () => {
+  const tags = Array.from({ length: 30 }, (_, i) => `#tag${i}`).join(' ');
+  const mentions = Array.from({ length: 20 }, (_, i) => `@kim${i}`).join(' ');
+  expect(codes('instagram', `${tags} ${mentions} #1 kim@example.com`, image)).toEqual([]);
+  expect(codes('instagram', `${tags}#more`, image)).toEqual(['TOO_MANY_HASHTAGS']);
+  expect(codes('instagram', `${mentions} @more`, image)).toEqual(['TOO_MANY_MENTIONS']);
+  expect(codes('instagram', 'Live', { hasImage: false })).toEqual(['IMAGE_MISSING']);
+  expect(codes('facebook', `${tags}#more ${mentions} @more`, { hasImage: false })).toEqual([]);
+});
+
+test('X charges more for what it takes for a URL', () => {
+  expect(costOf('x', 'We are live')).toBe(0.015);
+  expect(costOf('x', 'We are live: https://youtu.be/dQw4w9WgXcQ')).toBe(0.2);
+  expect(costOf('x', 'We are live on youtube.com')).toBe(0.2);
+  expect(costOf('x', 'kim@example.com')).toBe(0.015);
+  for (const platform of ['discord', 'instagram', 'facebook'] as const)
+    expect(costOf(platform, 'https://youtu.be/dQw4w9WgXcQ')).toBeNull();
+});
