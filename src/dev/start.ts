@@ -3,24 +3,24 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBookingServices } from './booking-services/serve.ts';
 import { ORIGIN_FILE } from './d1.ts';
 import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
 import { makeDemo } from './demo/demo.ts';
 import { makeShowcase } from './demo/showcase/showcase.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
-import { GOOGLE_USER, startGoogle } from './google.ts';
-import { startMailServer } from './mail-server.ts';
 import { migrate } from './migrate.ts';
-import { startModels } from './models/serve.ts';
-import { startPlatforms } from './platforms/serve.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
-import { startSite } from './site/serve.ts';
-import { startStripe } from './stripe/serve.ts';
+import { GOOGLE_USER, startGoogle } from './simulators/google.ts';
+import { startMailServer } from './simulators/mail-server.ts';
+import { startModels } from './simulators/models/serve.ts';
+import { startBookingServices } from './simulators/serve-bookings.ts';
+import { startPlatforms } from './simulators/serve-platforms.ts';
+import { startSite } from './simulators/site/serve.ts';
+import { startStripe } from './simulators/stripe/serve.ts';
+import { startYouTube } from './simulators/youtube/serve.ts';
 import { wranglerConfig } from './wrangler.ts';
-import { startYouTube } from './youtube/serve.ts';
 
 /**
  * The sender of system mail. The demo inbox Info receives a copy of such mail to other domains, so that a developer can

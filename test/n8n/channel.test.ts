@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caption } from '../../src/contract/stream/captions.ts';
 import type { Milestone } from '../../src/contract/stream/milestones.ts';
 import type { Stream, StreamStatus } from '../../src/contract/stream/stream.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../src/dev/discord/webhook.ts';
-import { DEVELOPMENT_PAGE, DEVELOPMENT_PAGE_TOKEN } from '../../src/dev/graph/accounts.ts';
-import type { Video } from '../../src/dev/youtube/objects.ts';
-import type { Usage } from '../../src/dev/youtube/usage.ts';
-import { DEVELOPMENT_KEY } from '../../src/dev/youtube/youtube.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../src/dev/simulators/discord/webhook.ts';
+import { DEVELOPMENT_PAGE, DEVELOPMENT_PAGE_TOKEN } from '../../src/dev/simulators/graph/accounts.ts';
+import type { Video } from '../../src/dev/simulators/youtube/objects.ts';
+import type { Usage } from '../../src/dev/simulators/youtube/usage.ts';
+import { DEVELOPMENT_KEY } from '../../src/dev/simulators/youtube/youtube.ts';
 import {
   type Client,
   freePorts,

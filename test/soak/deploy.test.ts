@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SimulatedAccount, startAccount } from '../../src/dev/cloudflare/account/account.ts';
-import type { FaultOptions } from '../../src/dev/cloudflare/account/faults.ts';
+import { type SimulatedAccount, startAccount } from '../../src/dev/simulators/cloudflare/account/account.ts';
+import type { FaultOptions } from '../../src/dev/simulators/cloudflare/account/faults.ts';
 import { keyOf, keysIn, leftOn, type Run, root, runInTerminal } from '../system/deployment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-deploy-walk-'));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Announcement, Caption, Queued } from '../../src/contract/stream/captions.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../src/dev/discord/webhook.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../src/dev/simulators/discord/webhook.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
   DEVELOPMENT_INSTAGRAM_TOKEN,
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
-} from '../../src/dev/graph/accounts.ts';
-import type { NewFault } from '../../src/dev/platforms/faults.ts';
-import type { Call, Post } from '../../src/dev/platforms/records.ts';
-import { DEVELOPMENT_USER } from '../../src/dev/x/accounts.ts';
+} from '../../src/dev/simulators/graph/accounts.ts';
+import type { NewFault } from '../../src/dev/simulators/platforms/faults.ts';
+import type { Call, Post } from '../../src/dev/simulators/platforms/records.ts';
+import { DEVELOPMENT_USER } from '../../src/dev/simulators/x/accounts.ts';
 import {
   type Client,
   freePorts,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Google, startGoogle } from '../../src/dev/google.ts';
+import { type Google, startGoogle } from '../../src/dev/simulators/google.ts';
 import { Browser } from './browser.ts';
 import { type Dovecot, hasDovecot, startDovecot } from './dovecot.ts';
 import { freePort, freePorts, type Herald, startHerald, stateFolder, until } from './herald.ts';

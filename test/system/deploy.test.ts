@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SimulatedAccount, startAccount } from '../../src/dev/cloudflare/account/account.ts';
+import { type SimulatedAccount, startAccount } from '../../src/dev/simulators/cloudflare/account/account.ts';
 import { keyOf, keysIn, leftOn, type Operator, root, runInPipeline, runInTerminal } from './deployment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-deploy-'));

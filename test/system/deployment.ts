@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { SimulatedAccount } from '../../src/dev/cloudflare/account/account.ts';
+import type { SimulatedAccount } from '../../src/dev/simulators/cloudflare/account/account.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 

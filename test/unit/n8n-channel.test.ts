@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type StreamEvent, streamEvent } from '../../src/contract/stream/stream.ts';
-import type { FaultKind } from '../../src/dev/youtube/faults.ts';
-import { createYouTube, DEVELOPMENT_KEY, type YouTube } from '../../src/dev/youtube/youtube.ts';
+import type { FaultKind } from '../../src/dev/simulators/youtube/faults.ts';
+import { createYouTube, DEVELOPMENT_KEY, type YouTube } from '../../src/dev/simulators/youtube/youtube.ts';
 import { AsyncFunction, evaluate, parameter, workflow } from './n8n-workflow.ts';
 
 const NAME = 'channel-to-herald';

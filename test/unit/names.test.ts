@@ -78,7 +78,7 @@ function namedFor(id: string, called: string[]): string[] {
 }
 
 function operationIds(): string[] {
-  const printed = execFileSync(join(root, 'node_modules', '.bin', 'node'), ['src/dev/openapi.ts'], {
+  const printed = execFileSync(join(root, 'node_modules', '.bin', 'node'), ['src/dev/commands/openapi.ts'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16 * 2 ** 20,

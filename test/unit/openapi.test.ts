@@ -11,7 +11,7 @@ test('the OpenAPI document passes redocly lint (recommended) without errors or w
   const folder = mkdtempSync(join(tmpdir(), 'herald-openapi-'));
   try {
     const file = join(folder, 'openapi.json');
-    const printed = execFileSync(bin('node'), ['src/dev/openapi.ts'], {
+    const printed = execFileSync(bin('node'), ['src/dev/commands/openapi.ts'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 16 * 2 ** 20,

@@ -20,7 +20,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writePrivately } from '../deploy/answers.ts';
+import { writePrivately } from '../deploy/questions/answers.ts';
 import { Stop } from '../deploy/stop.ts';
 import { sayProgress } from './progress.ts';
 import type { Line, Table } from './tables.ts';

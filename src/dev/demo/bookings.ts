@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingConnection, BookingProvider } from '../../contract/calendar/bookings.ts';
-import { DEVELOPMENT_API_KEY } from '../cal-com/cal-com.ts';
-import { DEVELOPMENT_TOKEN } from '../calendly/calendly.ts';
+import { DEVELOPMENT_API_KEY } from '../simulators/cal-com/cal-com.ts';
+import { DEVELOPMENT_TOKEN } from '../simulators/calendly/calendly.ts';
 import { expectOk, read, send } from './calls.ts';
 
 const CONNECTIONS: Record<BookingProvider, { name: string; api_token: string }> = {

@@ -1,12 +1,12 @@
 import type { Credential } from '../../contract/stream/credentials.ts';
-import { DEVELOPMENT_WEBHOOK } from '../discord/webhook.ts';
+import { DEVELOPMENT_WEBHOOK } from '../simulators/discord/webhook.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
   DEVELOPMENT_INSTAGRAM_TOKEN,
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
-} from '../graph/accounts.ts';
-import { DEVELOPMENT_USER } from '../x/accounts.ts';
+} from '../simulators/graph/accounts.ts';
+import { DEVELOPMENT_USER } from '../simulators/x/accounts.ts';
 import { read, send } from './calls.ts';
 
 const { oauth2 } = DEVELOPMENT_USER;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { experimental_readRawConfig, type Unstable_RawConfig } from 'wrangler';
-import type { Answers } from './answers.ts';
 import type { Database } from './look.ts';
+import type { Answers } from './questions/answers.ts';
 
 const SOURCE = 'wrangler.toml';
 

@@ -3,9 +3,9 @@
  * unchanged, because migrations only add; so does the sidecar.
  */
 import { installationOf } from '../installation.ts';
-import { readAnswers } from './answers.ts';
 import { ApiError, Cloudflare, unlessMissing } from './cloudflare.ts';
-import { chooseAccount } from './questions.ts';
+import { readAnswers } from './questions/answers.ts';
+import { chooseAccount } from './questions/questions.ts';
 import { runSteps, say, step } from './say.ts';
 import { Stop } from './stop.ts';
 

@@ -5,14 +5,6 @@
  */
 import { installationOf } from '../installation.ts';
 import { attach, isAttached } from './address.ts';
-import {
-  type Answers,
-  checkDatabases,
-  readAnswers,
-  recoverAnswers,
-  writeAnswers,
-  writePrivately,
-} from './answers.ts';
 import { Cloudflare } from './cloudflare.ts';
 import { lastMigrationTag, makeConfig } from './config.ts';
 import { askHealth } from './health.ts';
@@ -20,7 +12,15 @@ import { checkPlan, lookAround } from './look.ts';
 import { findMissing, make } from './make.ts';
 import { readOptions } from './options.ts';
 import { sayPlan } from './plan.ts';
-import { askQuestions, chooseAccount, placeOf, refuseAddress, senderOf } from './questions.ts';
+import {
+  type Answers,
+  checkDatabases,
+  readAnswers,
+  recoverAnswers,
+  writeAnswers,
+  writePrivately,
+} from './questions/answers.ts';
+import { askQuestions, chooseAccount, placeOf, refuseAddress, senderOf } from './questions/questions.ts';
 import { runSteps, say, step } from './say.ts';
 import { findSecrets, sayKept } from './secrets.ts';
 import { Stop } from './stop.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Audit, AuditSummary } from '../../../src/contract/audits/audits.ts';
 import type { Upload } from '../../../src/contract/audits/uploads.ts';
-import { startSite } from '../../../src/dev/site/serve.ts';
+import { startSite } from '../../../src/dev/simulators/site/serve.ts';
 import { freePort, until } from '../herald.ts';
 import { makeFolder, makeVideo } from '../videos.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';

@@ -7,13 +7,16 @@ import { backUp } from '../../../src/dev/backup/back-up.ts';
 import { openBackup, restore } from '../../../src/dev/backup/restore.ts';
 import { openUnused, openUsed, type Service } from '../../../src/dev/backup/service.ts';
 import { listTables } from '../../../src/dev/backup/tables.ts';
-import { type SimulatedAccount, startAccount } from '../../../src/dev/cloudflare/account/account.ts';
-import type { Deployment, Script, Version } from '../../../src/dev/cloudflare/account/state.ts';
 import type { BoundDatabase, Place } from '../../../src/dev/d1.ts';
 import { Cloudflare } from '../../../src/dev/deploy/cloudflare.ts';
 import { lookAround } from '../../../src/dev/deploy/look.ts';
 import { installationOf } from '../../../src/dev/installation.ts';
 import { listMigrations } from '../../../src/dev/migrations.ts';
+import {
+  type SimulatedAccount,
+  startAccount,
+} from '../../../src/dev/simulators/cloudflare/account/account.ts';
+import type { Deployment, Script, Version } from '../../../src/dev/simulators/cloudflare/account/state.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'herald-backup-'));
 const CONTACTS = 1100;

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../../../src/dev/backup/back-up.ts';
 import { openBackup, restore } from '../../../src/dev/backup/restore.ts';
 import { openUnused, openUsed, type Service } from '../../../src/dev/backup/service.ts';
-import { type SimulatedAccount, startAccount } from '../../../src/dev/cloudflare/account/account.ts';
 import { wranglerD1 } from '../../../src/dev/d1.ts';
 import { Cloudflare } from '../../../src/dev/deploy/cloudflare.ts';
 import { lookAround } from '../../../src/dev/deploy/look.ts';
@@ -15,6 +14,10 @@ import { migrate as migrateDeployed } from '../../../src/dev/deploy/upload.ts';
 import { installationOf } from '../../../src/dev/installation.ts';
 import { migrate } from '../../../src/dev/migrate.ts';
 import { listMigrations, migrationsAfter, recognize } from '../../../src/dev/migrations.ts';
+import {
+  type SimulatedAccount,
+  startAccount,
+} from '../../../src/dev/simulators/cloudflare/account/account.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'herald-upgrade-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

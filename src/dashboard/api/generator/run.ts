@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import openapiTs, { astToString } from 'openapi-typescript';
 
 const target = join(import.meta.dirname, '..', 'schema.d.ts');
-const node = ['--disable-warning=ExperimentalWarning', 'src/dev/openapi.ts'];
+const node = ['--disable-warning=ExperimentalWarning', 'src/dev/commands/openapi.ts'];
 const document = execFileSync('node', node, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 const types = astToString(await openapiTs(document, { alphabetize: true }));
 writeFileSync(target, `// Made by \`npm run api-types\`.\n${types}`);

@@ -2,8 +2,8 @@
  * Fills the demo organization so that each screen has data: through the API, as people would, and by SQL only for times
  * in the past.
  */
-import type { SiteServer } from '../../site/serve.ts';
-import type { World } from '../../youtube/world.ts';
+import type { SiteServer } from '../../simulators/site/serve.ts';
+import type { World } from '../../simulators/youtube/world.ts';
 import { signIn } from '../account.ts';
 import { read, send } from '../calls.ts';
 import { addAudits } from './audits.ts';

@@ -1,8 +1,8 @@
 /** Adds an announced stream of two days ago, and one that is live now, whose captions await approval. */
 import type { Announcement, Caption, Queued } from '../../../contract/stream/captions.ts';
 import type { StreamEvent, StreamEventResult } from '../../../contract/stream/stream.ts';
-import { DEMO_HANDLE } from '../../youtube/demo.ts';
-import { makeToken } from '../../youtube/objects.ts';
+import { DEMO_HANDLE } from '../../simulators/youtube/demo.ts';
+import { makeToken } from '../../simulators/youtube/objects.ts';
 import { expectOk, read, send } from '../calls.ts';
 import { runSql } from './database.ts';
 import type { Showcase } from './showcase.ts';

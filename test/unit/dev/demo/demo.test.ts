@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USER } from '../../../../src/dev/demo/account.ts';
 import { makeDemo } from '../../../../src/dev/demo/demo.ts';
 import { readDone } from '../../../../src/dev/demo/showcase/progress.ts';
-import { startMailServer } from '../../../../src/dev/mail-server.ts';
+import { startMailServer } from '../../../../src/dev/simulators/mail-server.ts';
 
 const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'];
 

@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow';
 import PostalMime, { type Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DemoMail, demoMail, sendDemoMail } from '../../../../src/dev/demo/mail.ts';
-import { startMailServer } from '../../../../src/dev/mail-server.ts';
+import { startMailServer } from '../../../../src/dev/simulators/mail-server.ts';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
 let mails: DemoMail[];

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type SimulatedAccount, startAccount } from '../../../../src/dev/cloudflare/account/account.ts';
 import { Cloudflare } from '../../../../src/dev/deploy/cloudflare.ts';
 import { checkPlan } from '../../../../src/dev/deploy/look.ts';
-import { chooseAccount } from '../../../../src/dev/deploy/questions.ts';
+import { chooseAccount } from '../../../../src/dev/deploy/questions/questions.ts';
 import { step } from '../../../../src/dev/deploy/say.ts';
+import {
+  type SimulatedAccount,
+  startAccount,
+} from '../../../../src/dev/simulators/cloudflare/account/account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-deploy-account-'));
 let account: SimulatedAccount;

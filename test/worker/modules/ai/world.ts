@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { vi } from 'vitest';
-import { createModels } from '../../../../src/dev/models/models.ts';
+import { createModels } from '../../../../src/dev/simulators/models/models.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { resetCircuits } from '../../../../src/worker/modules/ai/models/circuit.ts';
 import { forOrganization } from '../../../../src/worker/platform/ctx.ts';

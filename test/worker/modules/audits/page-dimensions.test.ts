@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSite } from '../../../../src/dev/site/site.ts';
+import { createSite } from '../../../../src/dev/simulators/site/site.ts';
 import { auditBrandConsistency } from '../../../../src/worker/modules/audits/brand/audit.ts';
 import { auditPerformance } from '../../../../src/worker/modules/audits/performance/audit.ts';
 import type { Site } from '../../../../src/worker/modules/audits/site/site.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { endDebit, payLater } from '../../../../src/dev/stripe/checkout.ts';
-import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
+import { endDebit, payLater } from '../../../../src/dev/simulators/stripe/checkout.ts';
+import { cancel, renew } from '../../../../src/dev/simulators/stripe/subscriptions.ts';
 import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
 import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
 

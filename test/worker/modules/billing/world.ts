@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import Stripe from 'stripe';
 import { vi } from 'vitest';
-import { createStripe } from '../../../../src/dev/stripe/app.ts';
-import type { StripeEvent } from '../../../../src/dev/stripe/state.ts';
+import { createStripe } from '../../../../src/dev/simulators/stripe/app.ts';
+import type { StripeEvent } from '../../../../src/dev/simulators/stripe/state.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { addMember, type Client, testCtx, testEnv } from '../../helpers.ts';

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { createEmailService } from '../../../../src/dev/cloudflare/email/email.ts';
+import { createEmailService } from '../../../../src/dev/simulators/cloudflare/email/email.ts';
 import { getSignInOptions } from '../../../../src/worker/modules/identity/accounts/get-sign-in-options.ts';
 import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';

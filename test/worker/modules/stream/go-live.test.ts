@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Caption, DryRun, Queued } from '../../../../src/contract/stream/captions.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/discord/webhook.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/simulators/discord/webhook.ts';
 import { ALL, catchFetch, makeWorld } from './world.ts';
 
 const MINUTE = 60_000;

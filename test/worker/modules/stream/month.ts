@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { quotaDay } from '../../../../src/dev/youtube/usage.ts';
-import type { YouTube } from '../../../../src/dev/youtube/youtube.ts';
+import { quotaDay } from '../../../../src/dev/simulators/youtube/usage.ts';
+import type { YouTube } from '../../../../src/dev/simulators/youtube/youtube.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,17 +2,17 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { vi } from 'vitest';
 import type { Announcement, Caption } from '../../../../src/contract/stream/captions.ts';
 import type { StreamEventResult } from '../../../../src/contract/stream/stream.ts';
-import { createDiscord } from '../../../../src/dev/discord/discord.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/discord/webhook.ts';
+import { createDiscord } from '../../../../src/dev/simulators/discord/discord.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/simulators/discord/webhook.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
   DEVELOPMENT_INSTAGRAM_TOKEN,
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
-} from '../../../../src/dev/graph/accounts.ts';
-import { createGraph } from '../../../../src/dev/graph/graph.ts';
-import { DEVELOPMENT_USER } from '../../../../src/dev/x/accounts.ts';
-import { createX } from '../../../../src/dev/x/x.ts';
+} from '../../../../src/dev/simulators/graph/accounts.ts';
+import { createGraph } from '../../../../src/dev/simulators/graph/graph.ts';
+import { DEVELOPMENT_USER } from '../../../../src/dev/simulators/x/accounts.ts';
+import { createX } from '../../../../src/dev/simulators/x/x.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { captionsJob } from '../../../../src/worker/modules/stream/captions/job.ts';
 import { editJob } from '../../../../src/worker/modules/stream/posting/edit-job.ts';

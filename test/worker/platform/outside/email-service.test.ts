@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createEmailService, type EmailAccount } from '../../../../src/dev/cloudflare/email/email.ts';
+import {
+  createEmailService,
+  type EmailAccount,
+} from '../../../../src/dev/simulators/cloudflare/email/email.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { EMAIL_SERVICE } from '../../../../src/worker/platform/outside/email-service.ts';
 import { deliver } from '../../../../src/worker/platform/outside/smtp/deliver.ts';

@@ -1,6 +1,6 @@
 /** Pictures that customers attach. */
-import { writePng } from '../../../site/png.ts';
-import type { Color } from '../../../youtube/wire/jpeg.ts';
+import { writePng } from '../../../simulators/site/png.ts';
+import type { Color } from '../../../simulators/youtube/wire/jpeg.ts';
 
 const WIDTH = 480;
 const HEIGHT = 360;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmailAnalysis } from '../../../../../src/contract/ai/insight.ts';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { catchFetch, makeWorld } from '../world.ts';
 import { CHATS, chat, read } from './calls.ts';
 

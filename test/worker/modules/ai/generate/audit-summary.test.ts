@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { type AuditFacts, summarizeAudit } from '../../../../../src/worker/modules/ai/index.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';

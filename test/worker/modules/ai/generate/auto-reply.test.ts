@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { writeAutoReply } from '../../../../../src/worker/modules/ai/generate/auto-reply.ts';
 import { INJECTION_MAILS } from '../injection-mails/index.ts';
 import { catchFetch, makeWorld } from '../world.ts';

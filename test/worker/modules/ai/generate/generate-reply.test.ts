@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GeneratedReply } from '../../../../../src/contract/ai/generate.ts';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { makeOrganization } from '../../../helpers.ts';
 import { account } from '../../tokens/world.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';

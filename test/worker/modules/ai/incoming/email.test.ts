@@ -1,6 +1,6 @@
 /** What follows from an analysis: the priority of the task, a draft, or a request to the engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { inboxBody } from '../../sync/world.ts';
 import { INJECTION_MAILS } from '../injection-mails/index.ts';
 import { catchFetch } from '../world.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmailAnalysis, EmailExtract, ThreadSummary } from '../../../../../src/contract/ai/insight.ts';
 import type { AiSearchResult } from '../../../../../src/contract/ai/search.ts';
-import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
+import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 
 beforeAll(catchFetch);

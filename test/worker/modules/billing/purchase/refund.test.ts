@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dispute, failRefund, refund, winDispute } from '../../../../../src/dev/stripe/refunds.ts';
-import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
+import { dispute, failRefund, refund, winDispute } from '../../../../../src/dev/simulators/stripe/refunds.ts';
+import { newId, type StripeEvent } from '../../../../../src/dev/simulators/stripe/state.ts';
 import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { StripeEvent } from '../../../../../src/dev/stripe/state.ts';
-import { cancel, cancelAtPeriodEnd, renew } from '../../../../../src/dev/stripe/subscriptions.ts';
+import type { StripeEvent } from '../../../../../src/dev/simulators/stripe/state.ts';
+import { cancel, cancelAtPeriodEnd, renew } from '../../../../../src/dev/simulators/stripe/subscriptions.ts';
 import { call, makeOrganization } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, getSubscription, json, makeWorld, purchase, subscribe, type World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
+import { newId, type StripeEvent } from '../../../../../src/dev/simulators/stripe/state.ts';
 import { deletePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive-stripe-event.ts';
 
 import { testEnv, withBatches } from '../../../helpers.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingConnection, BookingProvider } from '../../../../../src/contract/calendar/bookings.ts';
-import { eventUri } from '../../../../../src/dev/calendly/world.ts';
+import { eventUri } from '../../../../../src/dev/simulators/calendly/world.ts';
 import { CAL_COM_HISTORIES, type Act as CalComAct } from '../../../../unit/lib/bookings/cal-com.ts';
 import { CALENDLY_HISTORIES, type Act as CalendlyAct } from '../../../../unit/lib/bookings/calendly.ts';
 import { catchFetch, makeWorld, TOKENS, type World } from './world.ts';

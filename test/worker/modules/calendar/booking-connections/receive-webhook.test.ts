@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signAsCalCom } from '../../../../../src/dev/cal-com/cal-com.ts';
-import { signAsCalendly } from '../../../../../src/dev/calendly/calendly.ts';
-import { eventUri } from '../../../../../src/dev/calendly/world.ts';
+import { signAsCalCom } from '../../../../../src/dev/simulators/cal-com/cal-com.ts';
+import { signAsCalendly } from '../../../../../src/dev/simulators/calendly/calendly.ts';
+import { eventUri } from '../../../../../src/dev/simulators/calendly/world.ts';
 import { resealBookingSecrets } from '../../../../../src/worker/modules/calendar/booking-connections/reseal.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { testEnv } from '../../../helpers.ts';

@@ -1,12 +1,16 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { BookingConnection, BookingProvider } from '../../../../../src/contract/calendar/bookings.ts';
-import { createCalCom, DEVELOPMENT_API_KEY, signAsCalCom } from '../../../../../src/dev/cal-com/cal-com.ts';
+import {
+  createCalCom,
+  DEVELOPMENT_API_KEY,
+  signAsCalCom,
+} from '../../../../../src/dev/simulators/cal-com/cal-com.ts';
 import {
   createCalendly,
   DEVELOPMENT_TOKEN,
   signAsCalendly,
-} from '../../../../../src/dev/calendly/calendly.ts';
+} from '../../../../../src/dev/simulators/calendly/calendly.ts';
 import type { Series } from '../../../../../src/lib/ical/index.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
 import { eventUid } from '../../../../../src/worker/modules/calendar/booking-sync/event-content.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eventUri } from '../../../../../src/dev/calendly/world.ts';
+import { eventUri } from '../../../../../src/dev/simulators/calendly/world.ts';
 import { testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, TOKENS, type World } from '../booking-connections/world.ts';
 

@@ -1,6 +1,6 @@
 /** What a model may add to the rules, and what it may not. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PERSONALITIES } from '../../../../../src/dev/models/personalities.ts';
+import { PERSONALITIES } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { readIncomingMail } from '../../../../../src/worker/modules/calendar/incoming/mail.ts';
 import { listSuggestions } from '../../../../../src/worker/modules/calendar/suggestions/list.ts';
 import { suggestMeetings } from '../../../../../src/worker/modules/calendar/suggestions/suggest-meetings.ts';

@@ -1,7 +1,7 @@
 /** Inboxes without an SMTP server, whose mail Cloudflare's Email Service sends. */
 import { expect, test } from 'vitest';
 import type { Inbox } from '../../../../../src/contract/inboxes.ts';
-import { createEmailService } from '../../../../../src/dev/cloudflare/email/email.ts';
+import { createEmailService } from '../../../../../src/dev/simulators/cloudflare/email/email.ts';
 import { deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { prove } from '../../inboxes/claims/world.ts';
 import { header, mail, makeWorld, refused } from './world.ts';

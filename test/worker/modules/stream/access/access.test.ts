@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { openPlatform, withFreshToken } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { resealCredentials } from '../../../../../src/worker/modules/stream/access/reseal.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { quotaDay } from '../../../../../src/dev/youtube/usage.ts';
+import { quotaDay } from '../../../../../src/dev/simulators/youtube/usage.ts';
 import { resealChannelKeys } from '../../../../../src/worker/modules/stream/channel/keys.ts';
 import { addMember, testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, type World } from '../detection/world.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLATFORMS } from '../../../../../src/contract/stream/stream.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/discord/webhook.ts';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/simulators/discord/webhook.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { openPlatform } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { dump } from '../../identity/auth-helpers.ts';

@@ -1,18 +1,18 @@
 import { expect, vi } from 'vitest';
 import type { Credential, CredentialTest } from '../../../../../src/contract/stream/credentials.ts';
 import { PLATFORMS, type Platform } from '../../../../../src/contract/stream/stream.ts';
-import { createDiscord, type SimulatedDiscord } from '../../../../../src/dev/discord/discord.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/discord/webhook.ts';
+import { createDiscord, type SimulatedDiscord } from '../../../../../src/dev/simulators/discord/discord.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/simulators/discord/webhook.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
   DEVELOPMENT_INSTAGRAM_TOKEN,
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
-} from '../../../../../src/dev/graph/accounts.ts';
-import { createGraph, type SimulatedGraph } from '../../../../../src/dev/graph/graph.ts';
-import type { Simulated } from '../../../../../src/dev/platforms/simulator.ts';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
-import { createX, type SimulatedX, type XOptions } from '../../../../../src/dev/x/x.ts';
+} from '../../../../../src/dev/simulators/graph/accounts.ts';
+import { createGraph, type SimulatedGraph } from '../../../../../src/dev/simulators/graph/graph.ts';
+import type { Simulated } from '../../../../../src/dev/simulators/platforms/simulator.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
+import { createX, type SimulatedX, type XOptions } from '../../../../../src/dev/simulators/x/x.ts';
 import { type Client, makeOrganization } from '../../../helpers.ts';
 
 export interface Platforms {

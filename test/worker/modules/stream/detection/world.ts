@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { PutStreamChannel, StreamChannel } from '../../../../../src/contract/stream/channel.ts';
-import { createYouTube, type YouTube } from '../../../../../src/dev/youtube/youtube.ts';
+import { createYouTube, type YouTube } from '../../../../../src/dev/simulators/youtube/youtube.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
 import { putChannel } from '../../../../../src/worker/modules/stream/channel/put.ts';
 import { TICK } from '../../../../../src/worker/modules/stream/detection/limits.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { ALL, CREDENTIALS, catchFetch, makeWorld, type World } from '../world.ts';
 import { copyCaptions, postsOn, rowOf, rowsOf, simulationOf } from './captions.ts';
 import { CASES, nameOf } from './outcomes.ts';

@@ -1,5 +1,5 @@
 /** The faults of each step of posting, and what becomes of a caption that meets them. */
-import type { Fault, NewFault } from '../../../../../src/dev/platforms/faults.ts';
+import type { Fault, NewFault } from '../../../../../src/dev/simulators/platforms/faults.ts';
 import type { Row } from './captions.ts';
 
 export interface Case {

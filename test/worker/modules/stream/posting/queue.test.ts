@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement, Queued } from '../../../../../src/contract/stream/captions.ts';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { postJob } from '../../../../../src/worker/modules/stream/posting/job.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';

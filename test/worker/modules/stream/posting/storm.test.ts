@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { NewFault } from '../../../../../src/dev/platforms/faults.ts';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import type { NewFault } from '../../../../../src/dev/simulators/platforms/faults.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { listCredentials } from '../../../../../src/worker/modules/stream/credentials/list.ts';
 import { postJob } from '../../../../../src/worker/modules/stream/posting/job.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';

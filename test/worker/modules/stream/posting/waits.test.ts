@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { ALL, type Connected, CREDENTIALS, catchFetch, makeWorld, type World } from '../world.ts';
 import { copyCaptions, type Row, rowOf, rowsOf, simulationOf } from './captions.ts';
 

@@ -1,4 +1,4 @@
-import { writePng } from '../../../../../../src/dev/site/png.ts';
+import { writePng } from '../../../../../../src/dev/simulators/site/png.ts';
 
 export const png = (width: number, height: number) => writePng(width, height, () => [1, 2, 3]);
 /** The first bytes of a GIF (GIF89a, 17 and 18). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeJpeg } from '../../../../../../src/dev/youtube/wire/jpeg.ts';
+import { writeJpeg } from '../../../../../../src/dev/simulators/youtube/wire/jpeg.ts';
 import { readImage } from '../../../../../../src/worker/modules/audits/images/read-image.ts';
 import { bytesOf, gif, ico, png, svg, webp } from './images.ts';
 

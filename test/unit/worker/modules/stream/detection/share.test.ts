@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { DEVELOPMENT_KEY } from '../../../../../../src/dev/youtube/youtube.ts';
+import { DEVELOPMENT_KEY } from '../../../../../../src/dev/simulators/youtube/youtube.ts';
 import { sha256 } from '../../../../../../src/lib/hash.ts';
 import {
   callsFor,

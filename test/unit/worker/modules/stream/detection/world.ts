@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createYouTube } from '../../../../../../src/dev/youtube/youtube.ts';
+import { createYouTube } from '../../../../../../src/dev/simulators/youtube/youtube.ts';
 import { TICK } from '../../../../../../src/worker/modules/stream/detection/limits.ts';
 import { pollChannels } from '../../../../../../src/worker/modules/stream/detection/poll-channels.ts';
 import { type Ctx, forOrganization } from '../../../../../../src/worker/platform/ctx.ts';

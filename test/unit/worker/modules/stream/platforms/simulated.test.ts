@@ -1,19 +1,19 @@
 /** The clients against the simulated platforms, with every fault that these know. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../../../../../../src/contract/stream/stream.ts';
-import { createDiscord } from '../../../../../../src/dev/discord/discord.ts';
-import { DEVELOPMENT_WEBHOOK } from '../../../../../../src/dev/discord/webhook.ts';
+import { createDiscord } from '../../../../../../src/dev/simulators/discord/discord.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../../../../../src/dev/simulators/discord/webhook.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
   DEVELOPMENT_INSTAGRAM_TOKEN,
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
-} from '../../../../../../src/dev/graph/accounts.ts';
-import { createGraph } from '../../../../../../src/dev/graph/graph.ts';
-import type { FaultKind } from '../../../../../../src/dev/platforms/faults.ts';
-import type { Simulated } from '../../../../../../src/dev/platforms/simulator.ts';
-import { DEVELOPMENT_USER } from '../../../../../../src/dev/x/accounts.ts';
-import { createX } from '../../../../../../src/dev/x/x.ts';
+} from '../../../../../../src/dev/simulators/graph/accounts.ts';
+import { createGraph } from '../../../../../../src/dev/simulators/graph/graph.ts';
+import type { FaultKind } from '../../../../../../src/dev/simulators/platforms/faults.ts';
+import type { Simulated } from '../../../../../../src/dev/simulators/platforms/simulator.ts';
+import { DEVELOPMENT_USER } from '../../../../../../src/dev/simulators/x/accounts.ts';
+import { createX } from '../../../../../../src/dev/simulators/x/x.ts';
 import { clients } from '../../../../../../src/worker/modules/stream/platforms/clients.ts';
 import {
   PlatformFailure,
@@ -21,7 +21,7 @@ import {
   type Progress,
 } from '../../../../../../src/worker/modules/stream/platforms/platform.ts';
 import type { Ctx } from '../../../../../../src/worker/platform/ctx.ts';
-import { jpeg } from '../../../../dev/platforms/images.ts';
+import { jpeg } from '../../../../dev/simulators/platforms/images.ts';
 import { failureOf, makeCtx } from '../world.ts';
 
 const IMAGE = jpeg(1080, 1080);

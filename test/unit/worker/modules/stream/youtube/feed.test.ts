@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createYouTube } from '../../../../../../src/dev/youtube/youtube.ts';
+import { createYouTube } from '../../../../../../src/dev/simulators/youtube/youtube.ts';
 import { readFeed } from '../../../../../../src/worker/modules/stream/youtube/feed.ts';
 
 const feed = (entries: string) =>
