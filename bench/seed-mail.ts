@@ -3,7 +3,7 @@ import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
 import { HTML_RULES } from '../src/lib/message/html/clean-html.ts';
 import { snippetOf } from '../src/lib/message/snippet.ts';
-import { foldsOf, indexed } from '../src/worker/modules/mail/search/grams.ts';
+import { foldsOf, indexed } from '../src/worker/modules/mail/search-index/grams.ts';
 import { type Email, keep, newKept, type Thread, writeThread } from './seed-thread.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';

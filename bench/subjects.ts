@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
-import { fold } from '../src/worker/modules/mail/search/fold.ts';
+import { fold } from '../src/lib/fold.ts';
 import type { Organizations } from './databases/places.ts';
 import { THREAD_LENGTHS } from './seed-mail.ts';
 import { CHINESE_WORD, COMMON_WORD, FREQUENT_WORD, PHRASE, RARE_WORD, SHORT_WORD } from './texts.ts';

@@ -37,7 +37,7 @@ CREATE TABLE emails (
   is_hidden INTEGER NOT NULL DEFAULT 0,
   in_contacts INTEGER NOT NULL DEFAULT 0, -- 0: cron counts it
   -- The sender of an inbound email and the recipient of an outbound one; then the same without a +detail, as contacts
-  -- have it (src/worker/modules/mail/contacts/address.ts).
+  -- have it (src/worker/modules/mail/correspondents/address.ts).
   person TEXT GENERATED ALWAYS AS
     (lower(CASE direction WHEN 'inbound' THEN from_address ELSE to_address END)) VIRTUAL,
   contact_address TEXT GENERATED ALWAYS AS
@@ -75,7 +75,7 @@ CREATE INDEX emails_not_in_reports ON emails (id) WHERE in_reports = 0;
 
 -- Connected components of Message-ID, In-Reply-To and References. The id is that of the first email saved in it. From `state`
 -- on: what the list of conversations shows and is filtered by. Every change of the emails or tasks of a thread keeps it
--- (src/worker/modules/mail/conversations/kept-store.ts).
+-- (src/worker/modules/mail/threads/kept-store.ts).
 CREATE TABLE threads (
   id INTEGER PRIMARY KEY,
   organization_id INTEGER NOT NULL,
@@ -262,7 +262,7 @@ CREATE TABLE responders (
 );
 CREATE INDEX responders_organization ON responders (organization_id) WHERE organization_id > 0;
 
--- Which emails of an organization may hold a term: the grams (src/worker/modules/mail/search/grams.ts) of what a search
+-- Which emails of an organization may hold a term: the grams (src/worker/modules/mail/search-index/grams.ts) of what a search
 -- finds, without their places, under the email's id. `npm run rebuild-search` makes it anew by this statement.
 CREATE VIRTUAL TABLE email_terms USING fts5(
   grams,
@@ -272,7 +272,7 @@ CREATE VIRTUAL TABLE email_terms USING fts5(
   tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* C*'"
 );
 
--- The text of long emails behind the 16 KB in their rows, as a search compares it (src/worker/modules/mail/search/fold.ts).
+-- The text of long emails behind the 16 KB in their rows, as a search compares it (src/lib/fold.ts).
 CREATE TABLE email_rests (
   email_id INTEGER PRIMARY KEY,
   organization_id INTEGER NOT NULL,

@@ -1,6 +1,7 @@
 import { addresses } from './modules/addresses/module.ts';
 import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/module.ts';
 import { audits, receiveAuditRequest } from './modules/audits/module.ts';
+import { autoReply } from './modules/auto-reply/module.ts';
 import { automation } from './modules/automation/module.ts';
 import { billing, requireNoRenewal } from './modules/billing/module.ts';
 import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/module.ts';
@@ -10,12 +11,14 @@ import { inboxes } from './modules/inboxes/module.ts';
 import { leaving } from './modules/leaving/module.ts';
 import { limits } from './modules/limits/module.ts';
 import { live } from './modules/live/module.ts';
-import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/module.ts';
+import { mail, mailOfTasks } from './modules/mail/module.ts';
 import { moving } from './modules/moving/module.ts';
 import { notices } from './modules/notices/module.ts';
 import { operations } from './modules/operations/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retention } from './modules/retention/module.ts';
+import { rules, wakeRulesOf } from './modules/rules/module.ts';
+import { sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
 import { stream } from './modules/stream/module.ts';
 import { sync } from './modules/sync/module.ts';
@@ -41,7 +44,10 @@ export const modules: Module[] = [
   inboxes,
   addresses,
   sync,
-  mail(writeAutoReply, wakeReaders, forgetting),
+  mail(forgetting),
+  sending,
+  rules(wakeReaders),
+  autoReply(writeAutoReply),
   writing,
   tasks(mailOfTasks, forgetting),
   ai,

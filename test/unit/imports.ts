@@ -10,3 +10,11 @@ export function importsOf(file: string): string[] {
   );
   return [...found].map(([, now, later]) => posix.join(dirname(file), (now ?? later)!));
 }
+
+/** The files of the project that a file imports, with those of which it takes types alone. */
+export function allImportsOf(file: string): string[] {
+  const found = readFileSync(join(root, file), 'utf8').matchAll(
+    /^\s*(?:import|export) (?:[^'";]* from )?'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm,
+  );
+  return [...found].map(([, now, later]) => posix.join(dirname(file), (now ?? later)!));
+}

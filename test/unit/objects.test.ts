@@ -2,18 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { objects as mailObjects } from '../../src/worker/modules/mail/deletion/objects.ts';
+import { objects as sendingObjects } from '../../src/worker/modules/sending/objects.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
 
 /** The files that write objects, and an example of the keys of each. */
 const WRITERS: Record<string, string[]> = {
-  'modules/mail/save/content.ts': [
+  'modules/mail/content/write-content.ts': [
     'organizations/7/raw/x.eml',
     'organizations/7/bodies/x.json.gz',
     'organizations/7/attachments/x/1',
   ],
-  'modules/mail/sending/upload-attachment.ts': ['organizations/7/uploads/x'],
-  'modules/mail/drafts/long-text.ts': ['organizations/7/drafts/x'],
+  'modules/sending/outgoing/upload-attachment.ts': ['organizations/7/uploads/x'],
+  'modules/sending/drafts/long-text.ts': ['organizations/7/drafts/x'],
   'modules/exports/run.ts': ['organizations/7/exports/8/mail.mbox/1'],
   'modules/audits/uploads/create.ts': ['audits/7/8'],
   'modules/stream/images/public-image.ts': ['public-images/x.png'],
@@ -31,9 +32,10 @@ test('each file that writes objects is known here', () => {
   );
 });
 
-test('the objects of mail belong to it', () => {
+test('each object of mail and sending has one owner', () => {
   const keys = Object.entries(WRITERS).flatMap(([path, keys]) =>
-    path.startsWith('modules/mail/') ? keys : [],
+    /^modules\/(?:mail|sending)\//.test(path) ? keys : [],
   );
-  for (const key of keys) expect([key, mailObjects.filter(({ owns }) => owns(key)).length]).toEqual([key, 1]);
+  const owners = [...mailObjects, sendingObjects];
+  for (const key of keys) expect([key, owners.filter(({ owns }) => owns(key)).length]).toEqual([key, 1]);
 });

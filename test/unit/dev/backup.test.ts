@@ -247,7 +247,7 @@ test('no row that a backup has is removed without a trigger that notes it', () =
   );
   // The index of the search is not in the backup, and while an organization moves there is none.
   expect(files.sort()).toEqual([
-    'src/worker/modules/mail/search/store.ts',
+    'src/worker/modules/mail/search-index/store.ts',
     'src/worker/modules/moving/rows/rows-store.ts',
   ]);
 });

@@ -1,25 +1,28 @@
-export { cleanHtml } from '../../../lib/message/html/clean-html.ts';
-export { deliveredTo, parseMailboxes } from '../../../lib/message/parse.ts';
-export { newText } from '../../../lib/message/reply-text.ts';
-export { visibleTextOfHtml } from '../../../lib/message/visible/visible-text.ts';
-export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
-export { replyAddress } from './auto-responder/decide.ts';
-export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
-export { updateTaskOfConversation } from './conversations/kept-store.ts';
+export { findHiddenText } from './content/body.ts';
+export type { AttachmentRow } from './content/store.ts';
+export { assignmentNotice } from './conversation-states/assignment-notice.ts';
+export { bringToChange } from './conversation-states/bring-to-change.ts';
+export { type Change, hasFewLabels, insertUndo } from './conversation-states/undo-store.ts';
+export { getConversation } from './conversations/get.ts';
 export { listMessages } from './exporting/list-messages.ts';
 export { readMessage } from './exporting/read-message.ts';
 export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
-export { findHiddenText } from './reading/body.ts';
+export { labelsExist, selectKnownLabels } from './labels/store.ts';
+export { hasFlags, newestFirst, selectEmailCountsByTag } from './lists/list-store.ts';
+export { savedAfter, selectNextPersonal, selectNextToRead } from './new-mail/next-store.ts';
+export { settledIds, settledUpTo } from './new-mail/settled-store.ts';
+export { type AutoReplyRow, selectAutoReplies, toAutoReply } from './reading/auto-reply-store.ts';
 export { hasWrittenTo } from './reading/correspondence.ts';
 export { findTaskSource, getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
-export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
-export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
-export { areStored, selectStored, storedEmailId } from './save/stored-store.ts';
-export { emailsOfThread } from './save/thread-store.ts';
+export { readReferences } from './reading/read-references.ts';
+export { save } from './save/save.ts';
+export { areStored, type EmailId, selectStored, storedEmailId, storedId } from './save/stored-store.ts';
+export { foldedText, holds } from './search/check-store.ts';
+export { searchTerm } from './search/conditions.ts';
 export {
   forgetIndexed,
   indexNextEmails,
@@ -27,10 +30,8 @@ export {
   isIndexed,
   isIndexFilling,
   listUnindexed,
-} from './search/index-moved.ts';
-export { MAX_RECIPIENTS } from './sending/limits.ts';
-export { isDeliverable } from './sending/recipients.ts';
-export { findReplyChain } from './sending/reply-headers.ts';
-export { sendEmail } from './sending/send-email.ts';
-export { insertReplyRequest } from './suggestions/store.ts';
-export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
+} from './search-index/index-moved.ts';
+export { updateTaskOfConversation } from './threads/kept-store.ts';
+export { insertAlias } from './threads/reference-store.ts';
+export { emailsOfThread } from './threads/take-in-store.ts';
+export { isHiddenEmail } from './threads/visibility-store.ts';

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ConversationState } from '../../../contract/mail/conversations.ts';
-import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
+import type {
+  AutoReplyStatus,
+  BounceAction,
+  Direction,
+  RecipientKind,
+  SendState,
+  Tag,
+} from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
@@ -233,13 +240,80 @@ export const emailCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.tag, table.direction, table.isRead] })],
 );
 
+/** The sending of an email by Herald. */
+export const outgoing = sqliteTable('outgoing', {
+  emailId: integer('email_id').primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  inboxId: integer('inbox_id').notNull(),
+  automatic: integer({ mode: 'boolean' }).notNull(),
+  queuedAt: integer('queued_at').notNull(),
+  attempts: integer().notNull().default(0),
+  lease: text(),
+  sentAt: integer('sent_at'),
+  code: text(),
+  detail: text().notNull().default(''),
+  reply: text(),
+  takenBack: integer('taken_back', { mode: 'boolean' }).notNull().default(false),
+});
+
+/** The recipients of an email that Herald sends. */
+export const outgoingRecipients = sqliteTable(
+  'outgoing_recipients',
+  {
+    emailId: integer('email_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    address: text().notNull(),
+    kind: text().$type<RecipientKind>().notNull(),
+    state: text().$type<SendState>().notNull(),
+    detail: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.position] })],
+);
+
+/** An automatic reply to an email: written, sent, discarded or skipped. */
+export const autoReplies = sqliteTable('auto_replies', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  emailId: integer('email_id').notNull(),
+  inboxId: integer('inbox_id'),
+  origin: text().$type<'responder' | 'engine'>().notNull(),
+  recipient: text().notNull(),
+  status: text().$type<AutoReplyStatus>().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  html: text().notNull(),
+  messageId: text('message_id'),
+  sentEmailId: integer('sent_email_id'),
+  model: text(),
+  reason: text(),
+  claim: text(),
+  claimedUntil: integer('claimed_until'),
+  createdAt: integer('created_at').notNull(),
+  askedAt: integer('asked_at'),
+  /** The rule that replies, even if automatic replies are off for the inbox. */
+  ruleId: integer('rule_id'),
+});
+
+/** The last email that the rules of an organization have processed. */
+export const ruleCursors = sqliteTable('rule_cursors', {
+  organizationId: integer('organization_id').primaryKey(),
+  runUpTo: integer('run_up_to').notNull(),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+});
+
 shows('email', emails, 'id');
 shows('thread', threads);
 shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
 shows('label', labels, 'id');
+shows('email', outgoing, 'email_id');
+shows('email', outgoingRecipients, 'email_id');
+shows('reply', autoReplies, 'id');
 exported(emails, { without: ['save_id', 'body_key', 'raw_key', 'folds'] });
 exported(threads, { without: ['shaped_by'] });
 exported(labels);
 exported(attachments, { without: ['key'] });
 exported(bounces);
+exported(outgoingRecipients);
+exported(autoReplies, { without: ['claim', 'claimed_until'] });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
-import { sendJob } from '../../../../src/worker/modules/mail/sending/attempt.ts';
+import { sendJob } from '../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { findSender } from '../../../../src/worker/modules/notices/sender.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
-import { failure, makeWorld as makeSendingWorld } from '../mail/sending/world.ts';
+import { failure, makeWorld as makeSendingWorld } from '../sending/outgoing/world.ts';
 import { inboxBody, mail, makeWorld, type World } from '../sync/world.ts';
 
 const { smtp_host, smtp_port, smtp_user, smtp_password, smtp_tls: _, ...readOnly } = inboxBody;

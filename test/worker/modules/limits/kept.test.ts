@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sweepUploads } from '../../../../src/worker/modules/mail/sending/upload-attachment.ts';
+import { sweepUploads } from '../../../../src/worker/modules/sending/outgoing/upload-attachment.ts';
 import { testCtx, testEnv } from '../../helpers.ts';
 import { makeWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
-import { MAX_SEND_BODY_BYTES } from '../../../../src/worker/modules/mail/sending/limits.ts';
+import { MAX_SEND_BODY_BYTES } from '../../../../src/worker/modules/sending/outgoing/limits.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';

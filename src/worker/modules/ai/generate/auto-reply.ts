@@ -1,4 +1,5 @@
-import { type AiWriter, getEmail } from '../../mail/index.ts';
+import type { AiWriter } from '../../auto-reply/index.ts';
+import { getEmail } from '../../mail/index.ts';
 import { findRisk, isRisky } from '../mail-view.ts';
 import { generateReply } from './generate-reply.ts';
 

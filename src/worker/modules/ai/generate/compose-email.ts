@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Composed, ComposeRequest } from '../../../../contract/ai/generate.ts';
+import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
 import { CANNOT } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { htmlOfText } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { cannot } from '../calls/built-in.ts';
 import { planCall } from '../calls/plan.ts';

@@ -1,7 +1,8 @@
 import type { EmailDetail, Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { replyAddress } from '../../auto-reply/index.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
-import { findReplyChain, replyAddress } from '../../mail/index.ts';
+import { findReplyChain } from '../../sending/index.ts';
 
 /** The recipients of a reply, determined from the headers and the inboxes only, whatever the mail or the model says. */
 export interface Envelope {

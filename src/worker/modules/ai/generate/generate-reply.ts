@@ -2,10 +2,11 @@ import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts
 import type { GeneratedReply, GenerateReplyRequest } from '../../../../contract/ai/generate.ts';
 import type { EmailDetail, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../../lib/errors.ts';
+import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
 import { acknowledge, CANNOT, detectLanguage } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { ServerEvent } from '../../../platform/http/sse.ts';
-import { getEmail, htmlOfText } from '../../mail/index.ts';
+import { getEmail } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
 import { deltasOf } from '../calls/deltas.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, extendLease, holdsLease } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { insertReplyRequest, isWithoutReply, recordSuggestion } from '../../mail/index.ts';
+import { insertReplyRequest, isWithoutReply, recordSuggestion } from '../../auto-reply/index.ts';
 import { updateUntouchedPriority } from '../../tasks/index.ts';
 import { generateReply } from '../generate/generate-reply.ts';
 import { analyzeEmail } from '../insight/analyze-email.ts';

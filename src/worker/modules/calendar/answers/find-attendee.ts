@@ -1,7 +1,7 @@
 import type { Attendee, CalendarEvent } from '../../../../lib/ical/index.ts';
+import { deliveredTo, parseMailboxes } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
-import { deliveredTo, parseMailboxes } from '../../mail/index.ts';
 import { readIncomingMail } from '../incoming/mail.ts';
 
 /** The attendee that this organization is, and the components of the event with that attendee. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../lib/invitations/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findTimezone } from '../../identity/index.ts';
-import { isDeliverable } from '../../mail/index.ts';
+import { isDeliverable } from '../../sending/index.ts';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { contentOf } from '../incoming/content.ts';

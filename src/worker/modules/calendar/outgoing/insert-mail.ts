@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { isDeliverable, MAX_RECIPIENTS } from '../../mail/index.ts';
+import { isDeliverable, MAX_RECIPIENTS } from '../../sending/index.ts';
 import { insertMail } from './mail-store.ts';
 import type { InvitationMail } from './message.ts';
 

@@ -6,8 +6,9 @@ import { type Claim, listDueJobs, wakeJobs } from '../../../platform/work/jobs.t
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { findTimezone, notify } from '../../identity/index.ts';
 import { findInbox } from '../../inboxes/index.ts';
-import { getEmail, sendEmail } from '../../mail/index.ts';
+import { getEmail } from '../../mail/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
+import { sendEmail } from '../../sending/index.ts';
 import {
   CALENDAR_MAIL,
   deleteInvitationMail,

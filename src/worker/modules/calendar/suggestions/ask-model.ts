@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Suggestion } from '../../../../lib/meetings/index.ts';
+import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { askAboutNewEmail } from '../../ai/index.ts';
-import { newText } from '../../mail/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
 import { MAX_ASKED } from './limits.ts';
 import { looksLikeMeeting } from './model/looks-like-meeting.ts';

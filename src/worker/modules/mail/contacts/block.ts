@@ -2,8 +2,8 @@ import type { BlockContact, ContactUpdated } from '../../../../contract/mail/con
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { contactAddress } from './address.ts';
-import { indexContacts } from './index-words.ts';
+import { contactAddress } from '../correspondents/address.ts';
+import { indexContacts } from '../correspondents/index-words.ts';
 import { moveToSpam } from './move-to-spam.ts';
 import { toContact } from './present.ts';
 import { insertBlocked, isForeignAddress, selectContactByAddress } from './store.ts';

@@ -3,8 +3,8 @@ import type { ConversationState } from '../../../../contract/mail/conversations.
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
+import { contacts } from '../correspondents/schema.ts';
 import { emails, threads } from '../schema.ts';
-import { contacts } from './schema.ts';
 
 /** A position among the emails of a contact, which are sorted by time and id, newest first. */
 export interface EmailPlace {

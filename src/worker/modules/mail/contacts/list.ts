@@ -3,9 +3,9 @@ import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { searchWords } from '../correspondents/words.ts';
 import { toContact } from './present.ts';
 import { type FoundContact, selectContacts, selectFound } from './store.ts';
-import { searchWords } from './words.ts';
 
 interface ListQuery {
   search?: string;

@@ -5,8 +5,8 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { type Claim, insertJob, type JobKind, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { updateConversations } from '../conversation-states/update.ts';
+import { contactAddress } from '../correspondents/address.ts';
 import type { KeptParticipant } from '../schema.ts';
-import { contactAddress } from './address.ts';
 import {
   type EmailPlace,
   type MovableEmail,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { isOwnAddress } from '../../inboxes/index.ts';
-import { INDEXED, type IndexedContact, SEQUENCE } from './save-store.ts';
-import { contacts, contactWords } from './schema.ts';
+import { INDEXED, type IndexedContact, SEQUENCE } from '../correspondents/save-store.ts';
+import { contacts, contactWords } from '../correspondents/schema.ts';
 
 /** Times in milliseconds. */
 export interface ContactRow {
@@ -154,4 +154,16 @@ export function selectFound(
       ORDER BY w.word, w.contact_id LIMIT ${page.limit}) AS f
     CROSS JOIN ${contacts} AS c ON c.id = f.contact_id AND +c.organization_id = ${organizationId}
     ORDER BY f.word, f.contact_id`);
+}
+
+/** Deletes a contact with its words. The second statement returns its id, or no row. */
+export function deleteContactRow(ctx: Ctx, id: number): [Statement, Statement<{ id: number }[]>] {
+  const isThis = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${contactWords} WHERE (organization_id, word, contact_id) IN
+      (SELECT organization_id, w.value, ${id} FROM (SELECT organization_id, words FROM ${contacts} WHERE ${isThis}) AS c,
+        json_each(c.words) AS w)`),
+    db.all(sql`DELETE FROM ${contacts} WHERE ${isThis} RETURNING id`),
+  ];
 }

@@ -2,8 +2,8 @@ import type { ContactUpdated, UpdateContact } from '../../../../contract/mail/co
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { indexContacts } from '../correspondents/index-words.ts';
 import { ownAddress } from './block.ts';
-import { indexContacts } from './index-words.ts';
 import { moveToSpam } from './move-to-spam.ts';
 import { toContact } from './present.ts';
 import { isForeign, selectContact, updateContactRow } from './store.ts';

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threadMessages } from '../schema.ts';
+import { firstEmailOf } from '../threads/reference-store.ts';
+import { emailReferences } from '../threads/schema.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
-import { firstEmailOf } from './reference-store.ts';
-import { conversationMoves, emailReferences } from './schema.ts';
+import { conversationMoves } from './schema.ts';
 
 /** Cuts the edges between the two threads of a split, and records that they are parted even if there was none. */
 export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {

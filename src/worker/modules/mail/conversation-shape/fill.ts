@@ -5,9 +5,9 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { readReferences } from '../reading/read-references.ts';
-import { threadKeys } from '../save/thread.ts';
+import { insertReferences, namedByAll } from '../threads/reference-store.ts';
+import { threadKeys } from '../threads/thread-keys.ts';
 import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './fill-store.ts';
-import { insertReferences, namedByAll } from './reference-store.ts';
 
 /** Each email is an object in R2; an invocation may read a thousand. */
 const EMAILS_A_STEP = 50;

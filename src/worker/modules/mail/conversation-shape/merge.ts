@@ -3,11 +3,11 @@ import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { updateNotKept } from '../conversations/fill-store.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
 import { selectConversation } from '../conversations/list-store.ts';
-import { insertPlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
+import { updateNotKept } from '../threads/fill-store.ts';
+import { threadsOf } from '../threads/kept-store.ts';
+import { insertPlaces } from '../threads/place-store.ts';
 import {
   insertMerge,
   insertMergeEdges,

@@ -3,10 +3,11 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
-import { firstEmailOf } from './reference-store.ts';
-import { conversationMoves, emailReferences } from './schema.ts';
+import { threadsOf } from '../threads/kept-store.ts';
+import { firstEmailOf } from '../threads/reference-store.ts';
+import { emailReferences } from '../threads/schema.ts';
+import { conversationMoves } from './schema.ts';
 
 /** A merge or split that a batch performs. */
 export interface Shaping {

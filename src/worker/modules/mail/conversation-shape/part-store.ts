@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { isHiddenState, mostOpen, updateVisibility } from '../conversation-states/visibility-store.ts';
-import { updateNotKept } from '../conversations/fill-store.ts';
-import { JOINED } from '../conversations/kept-store.ts';
-import { messagesOf, takeIn } from '../save/thread-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { updateNotKept } from '../threads/fill-store.ts';
+import { JOINED } from '../threads/kept-store.ts';
+import { messagesOf, takeIn } from '../threads/take-in-store.ts';
+import { isHiddenState, mostOpen, updateVisibility } from '../threads/visibility-store.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
 import { conversationMoves, type Standing } from './schema.ts';
 

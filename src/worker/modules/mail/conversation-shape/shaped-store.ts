@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { isHistoryId } from '../../../platform/data/sequence.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { emailReferences } from '../threads/schema.ts';
 import { hasMoves, STANDING } from './move-store.ts';
-import { type conversationMoves, emailReferences } from './schema.ts';
+import type { conversationMoves } from './schema.ts';
 
 /** A move, and the range of mail that existed before it. */
 type Moved = Pick<typeof conversationMoves.$inferSelect, 'intoId' | 'lastEmailId' | 'firstHistoryId'>;

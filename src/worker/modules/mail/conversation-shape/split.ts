@@ -2,11 +2,12 @@ import { type ConversationSplit, MAX_MOVED_MESSAGES } from '../../../../contract
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
-import { updateNotKept } from '../conversations/fill-store.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
 import { selectConversation } from '../conversations/list-store.ts';
-import { deletePlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
+import { updateNotKept } from '../threads/fill-store.ts';
+import { threadsOf } from '../threads/kept-store.ts';
+import { deletePlaces } from '../threads/place-store.ts';
+import { updateCuts } from '../threads/reference-store.ts';
 import { insertCuts } from './cut-store.ts';
 import {
   emailOfOther,
@@ -18,7 +19,6 @@ import {
   updateShapedBy,
 } from './move-store.ts';
 import { insertParts, keepParts, partOfSplit } from './part-store.ts';
-import { updateCuts } from './reference-store.ts';
 import { newShaping } from './shaping.ts';
 
 /**

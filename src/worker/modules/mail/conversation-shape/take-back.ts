@@ -9,8 +9,9 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { selectOf } from '../conversations/kept-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { selectOf } from '../threads/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
+import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
 import { deleteCuts } from './cut-store.ts';
 import {
   deleteMoves,
@@ -21,7 +22,6 @@ import {
   updateShapeBack,
 } from './move-store.ts';
 import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
-import { deleteMergeEdges, updateCuts } from './reference-store.ts';
 import type { conversationMoves, Standing } from './schema.ts';
 import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';
 import { sidesOf } from './sides.ts';

@@ -3,11 +3,11 @@ import { CONVERSATION_STATES } from '../../../../contract/mail/conversations.ts'
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskState } from '../../tasks/index.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threadPlaces, threads } from '../schema.ts';
+import { threadsOf } from '../threads/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
+import { isHiddenState } from '../threads/visibility-store.ts';
 import { type Change, keepsState } from './undo-store.ts';
-import { isHiddenState } from './visibility-store.ts';
 
 /** Updates state, assignee and labels of threads. Must follow the statements that change their tasks. */
 export function updateStates(

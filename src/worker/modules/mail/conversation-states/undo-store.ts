@@ -6,9 +6,9 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
 import { updateTags } from '../tagging/tag-store.ts';
+import { threadsOf } from '../threads/kept-store.ts';
 
 /** A change of conversations; null leaves a field unchanged. */
 export interface Change {

@@ -7,7 +7,8 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastMoves } from '../conversation-shape/move-store.ts';
 import { takeShapeBack } from '../conversation-shape/take-back.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
+import { updateVisibility } from '../threads/visibility-store.ts';
 import { updateStatesBack } from './state-store.ts';
 import {
   deletePastUndos,
@@ -19,7 +20,6 @@ import {
   updateTagsBack,
   updateTasksBack,
 } from './undo-store.ts';
-import { updateVisibility } from './visibility-store.ts';
 
 /**
  * Undoes a change of conversations and their tasks, or a merge or split. Skips conversations that have changed since.

@@ -4,7 +4,7 @@ import type { Direction, SendState, Tag } from '../../../../contract/mail/emails
 import type { TaskStatus } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import type { Position } from '../reading/list-store.ts';
+import type { Position } from '../lists/list-store.ts';
 import { type Box, emails, threadCounts, threadPlaces, threads } from '../schema.ts';
 import { CHECKED_COLUMNS, fulfils } from '../search/check-store.ts';
 import type { Condition } from '../search/conditions.ts';

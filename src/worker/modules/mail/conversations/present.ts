@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../../contract/mail/conversations.ts';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { KeptParticipant } from '../schema.ts';
-import { participantName } from './kept-store.ts';
+import { participantName } from '../threads/kept-store.ts';
 import type { ConversationRow } from './list-store.ts';
 
 /** Returns a conversation in the form of the API. */

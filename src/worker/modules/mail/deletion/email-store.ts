@@ -3,15 +3,20 @@ import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { autoReplies } from '../auto-replies/schema.ts';
-import { deleteReferencesOf } from '../conversation-shape/reference-store.ts';
-import { forgetEmailsInDrafts, isInDraft } from '../drafts/forget-store.ts';
 import { notes } from '../notes/schema.ts';
 import { countEmails } from '../report-counts/store.ts';
-import { ruleLog, rules } from '../rules/schema.ts';
-import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts';
-import { deleteGrams } from '../search/store.ts';
-import { idempotencyKeys, outgoing, outgoingRecipients, uploads } from '../sending/schema.ts';
+import {
+  attachments,
+  autoReplies,
+  bounces,
+  emailCounts,
+  emails,
+  outgoing,
+  outgoingRecipients,
+  threads,
+} from '../schema.ts';
+import { deleteGrams } from '../search-index/store.ts';
+import { deleteReferencesOf } from '../threads/reference-store.ts';
 
 /** An email about to be deleted. */
 export interface DoomedEmail {
@@ -91,11 +96,6 @@ export function deletePartsOfEmails(
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
     ...deleteGrams(ctx, ids),
-    // A file that another email also has is kept.
-    db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
-      (SELECT a.key FROM ${attachments} AS a WHERE a.email_id IN (${ids}) AND NOT EXISTS
-        (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids}))
-        AND NOT ${isInDraft(sql`a.key`)})`),
     files,
     ...deleteReferencesOf(ctx, ids),
     db.run(sql`DELETE FROM ${bounces} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
@@ -111,13 +111,8 @@ export function deletePartsOfEmails(
       WHERE email_id IN (${ids}) AND +${own} AND EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS other
           ON other.thread_id = e.thread_id AND other.id NOT IN (${ids}) WHERE e.id = notes.email_id) RETURNING id`),
     db.run(sql`DELETE FROM ${notes} WHERE email_id IN (${ids}) AND +${own} RETURNING id`),
-    db.run(sql`DELETE FROM ${ruleLog} WHERE rule_id IN (SELECT r.id FROM ${rules} AS r WHERE r.${own})
-      AND email_id IN (${ids}) RETURNING rule_id`),
-    ...forgetEmailsInDrafts(ctx, ids),
     db.run(sql`DELETE FROM ${outgoing} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`DELETE FROM ${outgoingRecipients} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
-    // Repeating the completed request must not send a second email.
-    db.run(sql`UPDATE ${idempotencyKeys} SET email_id = 0 WHERE ${own} AND email_id IN (${ids})`),
   ];
   return { statements, files };
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { attachments, emails } from '../schema.ts';
-import { uploads } from '../sending/schema.ts';
 
 /** The expression of the index: the end of the common name of raw message and body. */
 const NAME = sql`substr(substr(COALESCE(raw_key, body_key), 1, instr(COALESCE(raw_key, body_key), '.') - 1), -12)`;
@@ -21,11 +20,4 @@ export function selectNamedContent(ctx: ServiceCtx, keys: string[]): Statement<{
 export function selectNamedFiles(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
   return database(ctx).all(sql`SELECT DISTINCT key FROM ${attachments}
     WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
-}
-
-/** Selects the keys of uploads, of any organization, that have a row. */
-export function selectNamedUploads(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
-  return database(ctx).all(
-    sql`SELECT key FROM ${uploads} WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-  );
 }

@@ -2,8 +2,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
-import { deleteFromContacts } from '../contacts/deletion-store.ts';
-import { toCorrespondents } from '../contacts/fill.ts';
+import { deleteFromContacts } from '../correspondents/deletion-store.ts';
+import { toCorrespondents } from '../correspondents/fill.ts';
+import { insertTombstones, tombstonesOf } from '../tombstones/store.ts';
 import { subtractDeleted } from '../usage/store.ts';
 import {
   chosenEmails,
@@ -14,7 +15,6 @@ import {
 } from './email-store.ts';
 import { deleteObjects } from './objects.ts';
 import { deleteEmptyThreads, emailsOfConversations, updateThreadsWithout } from './thread-store.ts';
-import { insertTombstones, tombstonesOf } from './tombstone-store.ts';
 
 interface Removal {
   /** Whether to delete their tasks. Else, tasks that somebody has worked on are kept. */

@@ -1,17 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 
-/** The hashes of deleted mail. */
-export const deletedEmails = sqliteTable(
-  'deleted_emails',
-  {
-    organizationId: integer('organization_id').notNull(),
-    /** A keyed hash of Message-ID and direction. */
-    hash: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.hash] })],
-);
-
 /** The last time when spam or trash was emptied. */
 export const emptiedStates = sqliteTable(
   'emptied_states',

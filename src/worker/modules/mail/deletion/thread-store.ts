@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { updateKeptWithout } from '../conversations/kept-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, emails, threadMessages, threads } from '../schema.ts';
+import { updateKeptWithout } from '../threads/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 
 /** Returns a SELECT of the threads of emails. */
 function threadsOfEmails(ctx: Ctx, ids: SQL): SQL {

@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { bodyOf } from '../reading/body.ts';
-import { selectBody } from '../reading/store.ts';
+import { bodyOf } from '../content/body.ts';
+import { selectBody } from '../content/store.ts';
 
 /** The maximum size of an image, which is held in memory. Real photographs are smaller. */
 const MAX_IMAGE_BYTES = 5_000_000;

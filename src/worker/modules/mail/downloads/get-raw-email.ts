@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { selectRawKey } from '../reading/store.ts';
+import { selectRawKey } from '../content/store.ts';
 import { type Download, fetchObject } from './download.ts';
 
 /** Returns the raw message (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email posted as fields. */

@@ -1,8 +1,8 @@
+import { compose } from '../../../../lib/message/compose.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { fetchObject } from '../downloads/download.ts';
 import { getEmail } from '../reading/get-email.ts';
-import { compose } from '../sending/compose.ts';
 import { type StoredMessage, selectAttachmentKeys } from './store.ts';
 
 /**

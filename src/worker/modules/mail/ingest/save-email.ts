@@ -6,7 +6,7 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
 import type { Given } from '../save/message.ts';
 import { type SaveOptions, save } from '../save/save.ts';
-import { storedId } from '../save/store.ts';
+import { storedId } from '../save/stored-store.ts';
 import { parseFields } from './fields.ts';
 
 /** The stored email; `created` is false if it was already stored. */

@@ -3,8 +3,8 @@ import { type CreateLabel, MAX_LABELS, type UpdateLabel } from '../../../../cont
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { type LabelRow, labels, threadPlaces, threads } from '../schema.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 
 const SEQUENCE = 'label';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { emails } from '../schema.ts';
-import { outgoingRecipients } from '../sending/schema.ts';
+import { emails, outgoingRecipients } from '../schema.ts';
 
 /** Selects whether people of the organization sent mail to this address before `before` (milliseconds). */
 export function selectHasWrittenTo(

@@ -3,12 +3,11 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import type { TaskSource } from '../../tasks/index.ts';
-import { selectAutoRepliesTo, toAutoReply } from '../auto-replies/auto-reply-store.ts';
-import type { EmailId } from '../save/store.ts';
-import { selectRecipients } from '../sending/store.ts';
+import type { EmailId } from '../save/stored-store.ts';
+import { selectAutoRepliesTo, toAutoReply } from './auto-reply-store.ts';
 import { type BounceRow, selectBounces, selectReport } from './bounce-store.ts';
 import { toThreadMessage } from './present.ts';
-import { selectEmail, selectTaskSource } from './store.ts';
+import { selectEmail, selectRecipients, selectTaskSource } from './store.ts';
 
 /** The maximum number of automatic replies shown. An email has one or two, unless a loop elsewhere wrote more. */
 const MAX_AUTO_REPLIES = 100;

@@ -2,10 +2,10 @@ import type { EmailSummary, ListBody, ThreadMessage } from '../../../../contract
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { selectEndOfWalk, selectFlaggedEmails } from '../lists/flag-store.ts';
+import { type EmailFilter, type Position, selectEmails, selectTotal } from '../lists/list-store.ts';
 import type { Condition } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
-import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
-import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
 import { toSummary, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 

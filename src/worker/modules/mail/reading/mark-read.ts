@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { threadsOf, threadsToMark, updateUnreadCount } from '../conversations/kept-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { threadsOf, threadsToMark, updateUnreadCount } from '../threads/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { updateRead } from './store.ts';
 
 /**

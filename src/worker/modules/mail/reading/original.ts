@@ -4,7 +4,7 @@ import { type Original, readOriginal } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { enterMessageOf } from '../../../platform/work/message-room.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from '../content/body.ts';
 import { selectOriginal } from './store.ts';
 
 /** How long to wait for memory to parse a message. */

@@ -1,9 +1,9 @@
 import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { bodyOf } from '../content/body.ts';
+import type { ListedRow } from '../lists/list-store.ts';
 import type { Recipients } from '../schema.ts';
-import { bodyOf } from './body.ts';
-import type { ListedRow } from './list-store.ts';
 import type { WholeRow } from './store.ts';
 
 /** The number of concurrent fetches of bodies from R2 (a Worker has six connections). */

@@ -1,25 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { Direction, EmailRecipient } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import type { EmailId } from '../save/store.ts';
-import { attachments, emailCounts, emails, threads } from '../schema.ts';
-import type { ListedRow } from './list-store.ts';
+import type { BodyRow } from '../content/store.ts';
+import type { ListedRow } from '../lists/list-store.ts';
+import type { EmailId } from '../save/stored-store.ts';
+import { attachments, emailCounts, emails, outgoingRecipients, threads } from '../schema.ts';
 
 // The plus before organization_id keeps SQLite from scanning the whole organization instead of one thread.
-
-/** The text and the HTML of an email, or their location. */
-export interface BodyRow {
-  id: number;
-  /** At most 16 KB. If `body_key` is set, that object in R2 has the whole body. */
-  body_text: string;
-  /** Compressed with the text (`unpackHtml`); D1 returns bytes as numbers. */
-  body_html: number[] | null;
-  body_key: string | null;
-  /** The version of `HTML_RULES` that cleaned it. */
-  html_rules: number;
-}
 
 /** An email with its body and attachments; times in milliseconds. */
 export interface WholeRow extends Omit<ListedRow, 'message_count'>, BodyRow {
@@ -101,15 +90,6 @@ export function selectThreadMessages(
     ORDER BY e.received_at, e.sort_id LIMIT ${limit}`);
 }
 
-const isEmail = (ctx: Ctx, id: number) =>
-  and(eq(emails.id, id), eq(emails.organizationId, ctx.organizationId));
-
-/** Selects the body of one email, or no row. */
-export function selectBody(ctx: Ctx, id: number): Statement<BodyRow[]> {
-  return database(ctx).all(sql`SELECT id, body_text, body_html, body_key, html_rules FROM ${emails}
-    WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
-}
-
 export interface OriginalRow extends BodyRow {
   subject: string;
   from_address: string;
@@ -129,11 +109,6 @@ export function selectOriginal(ctx: Ctx, id: number): Statement<OriginalRow[]> {
   ).all(sql`SELECT id, subject, from_address, direction, received_at, inbox_id, automatic_reason,
       is_bounce, raw_key, size, body_text, body_html, body_key, html_rules
     FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
-}
-
-/** Selects the key of the raw message, or no row. */
-export function selectRawKey(ctx: Ctx, id: number) {
-  return database(ctx).select({ rawKey: emails.rawKey }).from(emails).where(isEmail(ctx, id));
 }
 
 /** Selects the attachment at this position of an email, or no row. */
@@ -159,7 +134,7 @@ export function selectTaskSource(ctx: Ctx, id: number) {
   return database(ctx)
     .select({ tag: emails.tag, from_address: emails.fromAddress, subject: emails.subject })
     .from(emails)
-    .where(isEmail(ctx, id));
+    .where(and(eq(emails.id, id), eq(emails.organizationId, ctx.organizationId)));
 }
 
 /** Returns an SQL condition: the email is in a thread of the listed ones, and not yet read (or unread). */
@@ -186,4 +161,10 @@ export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${needsMark(ctx, ids, isRead)} RETURNING id`),
   ];
+}
+
+/** Selects the recipients of an email sent by Herald, in the order of the envelope. */
+export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<EmailRecipient[]> {
+  return database(ctx).all(sql`SELECT address, kind, state, detail FROM ${outgoingRecipients}
+    WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY position`);
 }

@@ -3,9 +3,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { jsonOf } from '../../../platform/data/json.ts';
 import { givenIds, nextIds } from '../../../platform/data/sequence.ts';
 import type { SavedEmails } from '../../tasks/index.ts';
+import type { AttachmentRow } from '../content/store.ts';
 import { emails, threads } from '../schema.ts';
 import { componentsOf } from './components.ts';
-import type { AttachmentRow, EmailRow } from './store.ts';
+import type { EmailRow } from './row.ts';
 
 /** A message of a batch. */
 export interface Mail {

@@ -7,9 +7,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertNote, taskIdOfEmail } from '../../tasks/index.ts';
-import { bounces, emails, threadMessages } from '../schema.ts';
-import { updateBouncedRecipients } from '../sending/bounce-store.ts';
-import { outgoingRecipients } from '../sending/schema.ts';
+import { bounces, emails, outgoingRecipients, threadMessages } from '../schema.ts';
+import { updateBouncedRecipients } from './bounced-recipient-store.ts';
 import { storedEmailId } from './stored-store.ts';
 
 export interface BouncedEmail {

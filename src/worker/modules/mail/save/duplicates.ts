@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
-import { selectBlocked } from '../contacts/save-store.ts';
-import { selectDeleted } from '../deletion/tombstone-store.ts';
+import { selectBlocked } from '../correspondents/save-store.ts';
+import { selectDeleted } from '../tombstones/store.ts';
 import { type BouncedEmail, selectBouncedEmail } from './bounce-store.ts';
 import type { Message } from './message.ts';
 import { selectStoredOf } from './store.ts';

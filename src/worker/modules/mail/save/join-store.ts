@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { isBlocked } from '../contacts/save-store.ts';
-import { isPartedFrom } from '../conversation-shape/reference-store.ts';
+import { isBlocked } from '../correspondents/save-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { isPartedFrom } from '../threads/reference-store.ts';
 import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
 
 /** Returns the CTE `named`: the stored threads that the ids of a component belong to, with the first id's place. */

@@ -2,11 +2,12 @@ import type { Bounce } from '../../../../lib/message/automatic/bounce.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { contactAddress } from '../contacts/address.ts';
-import { tombstonesOf } from '../deletion/tombstone-store.ts';
+import type { AttachmentRow } from '../content/store.ts';
+import { contactAddress } from '../correspondents/address.ts';
+import { threadKeys } from '../threads/thread-keys.ts';
+import { tombstonesOf } from '../tombstones/store.ts';
 import type { Arrival } from './row.ts';
-import type { AttachmentRow, Identity } from './store.ts';
-import { threadKeys } from './thread.ts';
+import type { Identity } from './store.ts';
 
 /** A message to save. */
 export interface Given {

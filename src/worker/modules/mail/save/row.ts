@@ -1,12 +1,42 @@
-import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../../../../lib/message/limits.ts';
 import type { Mailbox, ParsedEmail } from '../../../../lib/message/parse.ts';
 import { snippetOf } from '../../../../lib/message/snippet.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
-import { foldsOf } from '../search/grams.ts';
-import type { Content } from './content.ts';
-import type { EmailRow } from './store.ts';
+import type { Content, ContentColumns } from '../content/write-content.ts';
+import type { Recipients } from '../schema.ts';
+import { foldsOf } from '../search-index/grams.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
+
+/** An email as its row stores it. */
+export interface EmailRow extends ContentColumns {
+  /** The hashes that identify the email if it is deleted. */
+  tombstones: string[];
+  messageId: string;
+  inReplyTo: string | null;
+  direction: Direction;
+  tag: Tag;
+  isRead: boolean;
+  /** The user who sends it; null for the current user. */
+  sentBy: number | null;
+  receivedAt: number;
+  fromAddress: string;
+  fromName: string;
+  toAddress: string;
+  recipients: Recipients;
+  subject: string;
+  /** `foldedCharacters` of subject, text and people. */
+  folds: string | null;
+  /** The first characters of the new text. */
+  snippet: string;
+  size: number;
+  inboxId: number | null;
+  arrivedAt: number;
+  /** Whether To or Cc contains the address that it was delivered to. */
+  isAddressed: boolean;
+  automaticReason: string | null;
+  isBounce: boolean;
+}
 
 /** The arrival of an email. */
 export interface Arrival {

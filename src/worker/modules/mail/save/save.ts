@@ -11,18 +11,18 @@ import {
 } from '../../../platform/data/database.ts';
 import { isLimitError } from '../../../platform/limits.ts';
 import { createTasksFromEmails } from '../../tasks/index.ts';
-import { addUp, correspondentsOf } from '../contacts/address.ts';
-import { indexLater } from '../contacts/index-words.ts';
-import { type IndexedContact, insertContacts } from '../contacts/save-store.ts';
-import { deleteTombstones } from '../deletion/tombstone-store.ts';
+import { type Content, deleteContent, writeContent } from '../content/write-content.ts';
+import { addUp, correspondentsOf } from '../correspondents/address.ts';
+import { indexLater } from '../correspondents/index-words.ts';
+import { type IndexedContact, insertContacts } from '../correspondents/save-store.ts';
+import { threadKeys } from '../threads/thread-keys.ts';
+import { deleteTombstones } from '../tombstones/store.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { insertBounce } from './bounce-store.ts';
-import { type Content, deleteContent, writeContent } from './content.ts';
 import { type Known, lookUp } from './duplicates.ts';
 import { firstBatch, type Given, type Message, toMessage } from './message.ts';
-import { type Arrival, toRow } from './row.ts';
-import { type EmailRow, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
-import { threadKeys } from './thread.ts';
+import { type Arrival, type EmailRow, toRow } from './row.ts';
+import { insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 
 /** The outcome of saving a message. */
 export interface Outcome {

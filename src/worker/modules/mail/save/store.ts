@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import { sql } from 'drizzle-orm';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
@@ -9,74 +9,16 @@ import { jsonOf, valueAt } from '../../../platform/data/json.ts';
 import { advance } from '../../../platform/data/sequence.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import { isBlocked } from '../contacts/save-store.ts';
-import { isHiddenState, mostOpen, stateAfter } from '../conversation-states/visibility-store.ts';
-import { isDeleted } from '../deletion/tombstone-store.ts';
+import { isBlocked } from '../correspondents/save-store.ts';
 import { countSaved } from '../report-counts/store.ts';
-import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
-import { insertGrams } from '../search/store.ts';
+import { attachments, emailCounts, emails } from '../schema.ts';
+import { insertGrams } from '../search-index/store.ts';
+import { isHiddenState, mostOpen, stateAfter } from '../threads/visibility-store.ts';
+import { isDeleted } from '../tombstones/store.ts';
 import { addSaved } from '../usage/store.ts';
 import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
 import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
 import { mergeThreads } from './thread-store.ts';
-
-export interface EmailRow {
-  /** The hashes that identify the email if it is deleted. */
-  tombstones: string[];
-  messageId: string;
-  inReplyTo: string | null;
-  direction: Direction;
-  tag: Tag;
-  isRead: boolean;
-  /** The user who sends it; null for the current user. */
-  sentBy: number | null;
-  receivedAt: number;
-  fromAddress: string;
-  fromName: string;
-  toAddress: string;
-  recipients: Recipients;
-  subject: string;
-  bodyText: string;
-  /** The rest of the text, for the search: from `restOf`. */
-  textRest: string;
-  /** `foldedCharacters` of subject, text and people. */
-  folds: string | null;
-  /** The first characters of the new text. */
-  snippet: string;
-  bodyHtml: Uint8Array | null;
-  bodyKey: string | null;
-  rawKey: string | null;
-  size: number;
-  inboxId: number | null;
-  arrivedAt: number;
-  /** Whether To or Cc contains the address that it was delivered to. */
-  isAddressed: boolean;
-  automaticReason: string | null;
-  isBounce: boolean;
-}
-
-/** The id of an email that exists only after the batch has run. */
-export type EmailId = SQL<number>;
-
-export interface AttachmentRow {
-  filename: string;
-  contentType: string;
-  size: number;
-  contentId: string | null;
-  isInline: boolean;
-  key: string;
-}
-
-/** Returns an SQL condition: the email has this id and direction. Must match the expression of the unique index. */
-function isMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
-  return sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${idKey(messageId)}
-    AND direction = ${direction}`;
-}
-
-/** Returns an SQL expression: the id of the email with this Message-ID and direction, whichever save wrote it. */
-export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
-  return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
-}
 
 /** The identity of a message before it is saved. */
 export interface Identity {

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Direction } from '../../../../contract/mail/emails.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails } from '../schema.ts';
@@ -24,4 +26,18 @@ export function selectStored(ctx: Ctx, id: number): Statement<{ id: number }[]> 
 export function storedEmailId(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT stored.id FROM ${emails} AS stored
     WHERE stored.id = ${id} AND stored.organization_id = ${ctx.organizationId})`;
+}
+
+/** The id of an email that exists only after the batch has run. */
+export type EmailId = SQL<number>;
+
+/** Returns an SQL condition: the email has this id and direction. Must match the expression of the unique index. */
+function isMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
+  return sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${idKey(messageId)}
+    AND direction = ${direction}`;
+}
+
+/** Returns an SQL expression: the id of the email with this Message-ID and direction, whichever save wrote it. */
+export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
+  return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
 }

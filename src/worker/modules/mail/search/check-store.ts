@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type Folding, foldings } from '../../../../lib/fold.ts';
 import { attachments } from '../schema.ts';
+import { emailRests } from '../search-index/schema.ts';
 import type { Condition, Place, WordsCondition } from './conditions.ts';
-import { type Folding, foldings } from './fold.ts';
-import { emailRests } from './schema.ts';
 
 /** Foldings of all terms together: a statement has at most 100 KB, of which each folding takes 60 bytes. */
 const MOST_FOLDINGS = 1_200;

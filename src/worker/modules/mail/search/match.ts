@@ -1,5 +1,5 @@
+import { ANYTHING, ATTACHMENT, gramsOf, MARKS } from '../search-index/grams.ts';
 import type { Condition, Place } from './conditions.ts';
-import { ANYTHING, ATTACHMENT, gramsOf, MARKS } from './grams.ts';
 
 /** The approximate number of grams per search, as FTS5 reads a list for each. */
 const MOST_GRAMS_ASKED = 24;

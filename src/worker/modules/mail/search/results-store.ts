@@ -3,7 +3,7 @@ import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
-import { walk } from '../reading/flag-store.ts';
+import { walk } from '../lists/flag-store.ts';
 import {
   type EmailFilter,
   hasFlags,
@@ -11,7 +11,7 @@ import {
   listed,
   newestFirst,
   type Position,
-} from '../reading/list-store.ts';
+} from '../lists/list-store.ts';
 import { emails, threads } from '../schema.ts';
 import { columnConditions, fulfils } from './check-store.ts';
 import type { Condition } from './conditions.ts';

@@ -1,9 +1,9 @@
 import type { EmailDetail, UpdateEmail } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { threadsOf } from '../conversations/kept-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
+import { threadsOf } from '../threads/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { ownEmail, updateTags } from './tag-store.ts';
 
 /** Changes the tag of an email, and of its task. Throws `not_found`. */

@@ -1,6 +1,8 @@
 import { MAX_CONTENT_BYTES } from '../../../../contract/writing/content.ts';
 import { invalid } from '../../../../lib/errors.ts';
-import { cleanHtml, htmlOfText, visibleTextOfHtml } from '../../mail/index.ts';
+import { cleanHtml } from '../../../../lib/message/html/clean-html.ts';
+import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
+import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
 import { checkPlaces, checkVariables } from './variables.ts';
 
 export interface Content {

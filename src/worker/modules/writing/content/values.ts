@@ -1,6 +1,6 @@
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
+import { parseMailboxes } from '../../../../lib/message/parse.ts';
 import { personName } from '../../ai/index.ts';
-import { parseMailboxes } from '../../mail/index.ts';
 import type { Values } from './variables.ts';
 
 /** The length at which values are truncated. */

@@ -4,7 +4,7 @@ import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { respondToInvitation } from '../../../../../src/worker/modules/calendar/answers/respond-to-invitation.ts';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { makeOrganization } from '../../../helpers.ts';
-import { refused } from '../../mail/sending/world.ts';
+import { refused } from '../../sending/outgoing/world.ts';
 import { type Body, calendarOf, calendarPart, header, kickOff, makeWorld, partsOf } from './world.ts';
 
 async function invited(...more: string[]) {

@@ -2,7 +2,7 @@ import { considerEmail } from '../../../../../src/worker/modules/calendar/incomi
 import { invitationMailJob } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { header, jobs, makeWorld as makeSendingWorld, run } from '../../mail/sending/world.ts';
+import { header, jobs, makeWorld as makeSendingWorld, run } from '../../sending/outgoing/world.ts';
 
 export interface Body {
   id: number;

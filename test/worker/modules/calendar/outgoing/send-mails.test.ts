@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { invitationMailJob } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
-import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
+import { sendJob } from '../../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { listNotices } from '../../../notices.ts';
-import { failure, jobs, SENT } from '../../mail/sending/world.ts';
+import { failure, jobs, SENT } from '../../sending/outgoing/world.ts';
 import {
   type Body,
   calendarOf,

@@ -3,8 +3,8 @@ import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connec
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
-import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send-email.ts';
+import { sendNow } from '../../../../../src/worker/modules/sending/outgoing/attempt.ts';
+import { sendEmail } from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { testEnv } from '../../../helpers.ts';

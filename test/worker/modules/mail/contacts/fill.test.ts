@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { continueFillingContacts } from '../../../../../src/worker/modules/mail/contacts/fill.ts';
-import { continueIndexingContacts } from '../../../../../src/worker/modules/mail/contacts/index-words.ts';
+import { continueFillingContacts } from '../../../../../src/worker/modules/mail/correspondents/fill.ts';
+import { continueIndexingContacts } from '../../../../../src/worker/modules/mail/correspondents/index-words.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { makeWorld, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contact } from '../../../../../src/contract/mail/contacts.ts';
-import { wordsOf } from '../../../../../src/worker/modules/mail/contacts/words.ts';
+import { wordsOf } from '../../../../../src/worker/modules/mail/correspondents/words.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { seedEmails } from '../reading/seed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continueFillingConversations } from '../../../../../src/worker/modules/mail/conversations/fill.ts';
+import { continueFillingConversations } from '../../../../../src/worker/modules/mail/threads/fill.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmail, seedEmails } from '../reading/seed.ts';

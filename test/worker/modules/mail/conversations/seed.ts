@@ -1,4 +1,4 @@
-import { continueFillingConversations } from '../../../../../src/worker/modules/mail/conversations/fill.ts';
+import { continueFillingConversations } from '../../../../../src/worker/modules/mail/threads/fill.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { seedEmails } from '../reading/seed.ts';
 import { conversationsByDefinition } from './model.ts';

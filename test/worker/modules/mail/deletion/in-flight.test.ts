@@ -7,8 +7,8 @@ import { analyzeEmail } from '../../../../../src/worker/modules/ai/insight/analy
 import { summarizeThread } from '../../../../../src/worker/modules/ai/insight/summarize-thread.ts';
 import { createCalendarEvent } from '../../../../../src/worker/modules/calendar/changes/create-event.ts';
 import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/suggestions/detect-meetings.ts';
-import { recordReply } from '../../../../../src/worker/modules/mail/auto-replies/record.ts';
-import { runResponder } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
+import { recordReply } from '../../../../../src/worker/modules/auto-reply/replies/record.ts';
+import { runResponder } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
 import { splitConversation } from '../../../../../src/worker/modules/mail/conversation-shape/split.ts';
 import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/delete-email.ts';
@@ -17,9 +17,9 @@ import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
-import { noWriter } from '../auto-responder/world.ts';
+import { noWriter } from '../../auto-reply/responder/world.ts';
 import { expectKept } from '../conversations/model.ts';
-import { makeRuled } from '../rule-runs/world.ts';
+import { makeRuled } from '../../rules/runs/world.ts';
 import { forgetting } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { continueIndexingContacts } from '../../../../../src/worker/modules/mail/contacts/index-words.ts';
+import { continueIndexingContacts } from '../../../../../src/worker/modules/mail/correspondents/index-words.ts';
 import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { findTraces, indexed, MARKS, objectKeys, type SavedMail, saveMail } from './world.ts';

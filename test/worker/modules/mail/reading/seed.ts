@@ -1,6 +1,6 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
 import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
-import { indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
+import { indexed } from '../../../../../src/worker/modules/mail/search-index/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
 export interface SeededEmail {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
 import type { TaskDetail } from '../../../../../src/contract/tasks.ts';
 import { makeOrganization } from '../../../helpers.ts';
-import { makeWorld, type World } from '../sending/world.ts';
+import { makeWorld, type World } from '../../sending/outgoing/world.ts';
 
 interface Reported {
   address: string;

@@ -12,8 +12,8 @@ import {
 import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
-import { makeRuled } from '../rule-runs/world.ts';
-import { events } from '../sending/world.ts';
+import { makeRuled } from '../../rules/runs/world.ts';
+import { events } from '../../sending/outgoing/world.ts';
 
 const rawOf = (id: string, references: string[] = [], to = 'support@herald.test') =>
   new TextEncoder().encode(

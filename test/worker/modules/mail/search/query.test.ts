@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '../../../../../src/contract/mail/conversations.ts';
 import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails.ts';
-import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
+import { fold } from '../../../../../src/lib/fold.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { FIRST_DAY, manyEmails, putEmails, type SearchedEmail } from './seed.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
-import { continueSearchRebuild } from '../../../../../src/worker/modules/mail/search/rebuild.ts';
+import { continueSearchRebuild } from '../../../../../src/worker/modules/mail/search-index/rebuild.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmails } from './seed.ts';
 

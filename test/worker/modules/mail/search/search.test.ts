@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails.ts';
-import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
+import { fold } from '../../../../../src/lib/fold.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization } from '../../../helpers.ts';
 import { manyEmails, putEmails, type SearchedEmail } from './seed.ts';

@@ -1,6 +1,6 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
-import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
-import { foldsOf, type Indexed, indexed } from '../../../../../src/worker/modules/mail/search/grams.ts';
+import { fold } from '../../../../../src/lib/fold.ts';
+import { foldsOf, type Indexed, indexed } from '../../../../../src/worker/modules/mail/search-index/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
 export interface SearchedEmail {

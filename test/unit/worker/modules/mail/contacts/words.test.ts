@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactAddress } from '../../../../../../src/worker/modules/mail/contacts/address.ts';
-import { searchWords, wordsOf } from '../../../../../../src/worker/modules/mail/contacts/words.ts';
+import { contactAddress } from '../../../../../../src/worker/modules/mail/correspondents/address.ts';
+import { searchWords, wordsOf } from '../../../../../../src/worker/modules/mail/correspondents/words.ts';
 
 test.each([
   ['Kim@Example.COM', 'kim@example.com'],

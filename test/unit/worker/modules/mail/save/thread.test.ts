@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { threadKeys } from '../../../../../../src/worker/modules/mail/save/thread.ts';
+import { threadKeys } from '../../../../../../src/worker/modules/mail/threads/thread-keys.ts';
 
 describe('threadKeys', () => {
   test('its own id, the one that it answers, and the others from the last, each once, without brackets', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foldedCharacters, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
-import { gramsOf, indexed } from '../../../../../../src/worker/modules/mail/search/grams.ts';
+import { fold, foldedCharacters, foldings } from '../../../../../../src/lib/fold.ts';
+import { gramsOf, indexed } from '../../../../../../src/worker/modules/mail/search-index/grams.ts';
 
 const text = fc
   .array(

@@ -1,0 +1,60 @@
+import { cleanHtml, HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
+import { hiddenTextOf } from '../../../../lib/message/parse.ts';
+import { visibleText } from '../../../../lib/message/visible/visible-text.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { unpackHtml } from './packed-html.ts';
+import { type BodyRow, selectRawKey } from './store.ts';
+
+/** The first version of `HTML_RULES` that excludes hidden text from the text of mail. */
+const RULES_OF_VISIBLE_TEXT = 3;
+
+/**
+ * Returns the whole text and HTML, cleaned by the current rules. For older mail, removes from the text what the styles
+ * in its cleaned HTML hide. If the object in R2 is missing, returns only the beginning of the text, from the row.
+ */
+export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
+  const { text, html } = await storedBody(ctx, row);
+  return {
+    text: visibleTextOf(row, text, html),
+    html: row.html_rules < HTML_RULES ? cleanHtml(html) : html,
+  };
+}
+
+/** Returns the whole text, like `bodyOf`. */
+export async function textOf(ctx: ServiceCtx, row: BodyRow): Promise<string> {
+  const { text, html } = await storedBody(ctx, row);
+  return visibleTextOf(row, text, html);
+}
+
+function visibleTextOf(row: BodyRow, text: string, html: string): string {
+  return row.html_rules < RULES_OF_VISIBLE_TEXT ? visibleText(text, html) : text;
+}
+
+async function storedBody(ctx: ServiceCtx, row: BodyRow): Promise<{ text: string; html: string }> {
+  if (row.body_key !== null) {
+    const object = await ctx.env.BUCKET.get(row.body_key);
+    if (object) return JSON.parse(await gunzip(object.body));
+    ctx.log.error('mail.body_missing', new Error('The body object is missing.'), { emailId: row.id });
+  }
+  const html = row.body_html ? unpackHtml(row.body_html, row.body_text) : '';
+  return { text: row.body_text, html };
+}
+
+function gunzip(stream: ReadableStream): Promise<string> {
+  return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** The size above which a message is mostly attachments, and would take long to parse again. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Returns the text of an email that programs read but its readers do not see, from the raw message, as rows contain
+ * only visible text. Empty for an email posted as fields, and for a large one.
+ */
+export async function findHiddenText(ctx: Ctx, email: { id: number; size: number }): Promise<string> {
+  if (email.size > MAX_BYTES) return '';
+  const [[row]] = await commit(database(ctx), [selectRawKey(ctx, email.id)]);
+  const object = row?.rawKey ? await ctx.env.BUCKET.get(row.rawKey) : null;
+  return object ? hiddenTextOf(await object.bytes()) : '';
+}

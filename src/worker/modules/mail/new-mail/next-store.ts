@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { behindHistory, idRange, isHistoryId } from '../../../platform/data/sequence.ts';
+import { emails } from '../schema.ts';
+import { runUpTo } from './settled-store.ts';
+
+/** Selects the first `limit` emails after this id that rules have processed, with `is_history`. */
+export function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
+  const { organizationId } = ctx;
+  return sql`SELECT id, ${isHistoryId(organizationId, 'email', sql`id`)} AS is_history FROM ${emails}
+    WHERE id BETWEEN 1 + ${behindHistory(organizationId, 'email', id)}
+      AND COALESCE(${runUpTo(sql`${ctx.organizationId}`)}, CAST(${idRange(ctx.organizationId).last} AS INTEGER)) AND +organization_id = ${ctx.organizationId}
+    ORDER BY id LIMIT ${limit}`;
+}
+
+/**
+ * Selects the first inbound email that a person may have written, among the first `limit` emails after an id. The
+ * second statement returns the last id and the number of all checked emails.
+ */
+export function selectNextPersonal(
+  ctx: Ctx,
+  range: { after: number; limit: number; receivedFrom: number },
+): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
+  const db = database(ctx);
+  const checked = savedAfter(ctx, range.after, range.limit);
+  return [
+    db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
+      WHERE NOT checked.is_history AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
+        AND e.received_at >= ${range.receivedFrom}
+      ORDER BY e.id LIMIT 1`),
+    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
+  ];
+}
+
+/**
+ * Selects like `selectNextPersonal`, but mail in both directions from any sender, without bounces and without automatic
+ * replies of Herald.
+ */
+export function selectNextToRead(
+  ctx: Ctx,
+  range: { after: number; limit: number; receivedFrom: number },
+): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
+  const db = database(ctx);
+  const checked = savedAfter(ctx, range.after, range.limit);
+  return [
+    db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
+      WHERE NOT checked.is_history AND e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
+        AND +e.is_hidden = 0 AND e.received_at >= ${range.receivedFrom}
+      ORDER BY e.id LIMIT 1`),
+    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Rule } from '../../../contract/mail/rules.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { toRule } from './present.ts';
+import { selectRule } from './store.ts';
+
+/** Throws `not_found`. */
+export async function getRule(ctx: Ctx, id: number): Promise<Rule> {
+  const [[row]] = await commit(database(ctx), [selectRule(ctx, id)]);
+  if (!row) throw notFound('rule');
+  return toRule(row);
+}

@@ -1,0 +1,43 @@
+import {
+  PREVIEWED_EMAILS,
+  PREVIEWED_MATCHES,
+  type PreviewRule,
+  type RulePreview,
+} from '../../../../contract/mail/rules.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { checkParts } from '../check.ts';
+import { selectNewestInbound, selectRuleEmails } from './email-store.ts';
+import { findFacts, toRuleEmail } from './facts.ts';
+import { effectOf, judge } from './judge.ts';
+import { findMatches } from './match.ts';
+
+/** Returns what a rule would have done with the newest inbound emails. Changes nothing. Throws `invalid`. */
+export async function previewRule(
+  ctx: Ctx,
+  { match, conditions, actions = [] }: PreviewRule,
+): Promise<RulePreview> {
+  checkParts({ conditions, actions });
+  const [newest] = await commit(database(ctx), [selectNewestInbound(ctx, PREVIEWED_EMAILS)]);
+  const ids = newest.map(({ id }) => id);
+  const matches = await findMatches(ctx, ids, conditions);
+  const matching = ids.filter((id) => matches(id, { match, conditions }));
+  const [[rows], facts] = await Promise.all([
+    commit(database(ctx), [selectRuleEmails(ctx, matching.slice(0, PREVIEWED_MATCHES))]),
+    findFacts(ctx, actions),
+  ]);
+  return {
+    checked: ids.length,
+    matched: matching.length,
+    matches: rows.map((row) => ({
+      email_id: row.id,
+      subject: row.subject,
+      from_address: row.from_address,
+      received_at: new Date(row.received_at).toISOString(),
+      actions: actions.map((action) => {
+        const email = toRuleEmail(row);
+        return effectOf(action, judge(action, email, facts), email);
+      }),
+    })),
+  };
+}

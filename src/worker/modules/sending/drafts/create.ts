@@ -1,0 +1,72 @@
+import { type Draft, type DraftContent, MAX_DRAFTS } from '../../../../contract/mail/drafts.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import {
+  commitUnlessRefused,
+  database,
+  type Results,
+  type Statement,
+} from '../../../platform/data/database.ts';
+import type { DraftColumns } from '../schema.ts';
+import { readContent, refuseContent, requireContent } from './content.ts';
+import { toDraft } from './present.ts';
+import { tooManyDrafts } from './refusal.ts';
+import { insertDraft, newDraftId, parentOf, selectDraft } from './store.ts';
+import { ATTACHMENTS, BODY, insertUploads, QUOTED, selectDraftFiles } from './upload-store.ts';
+
+interface Options {
+  /** Columns that no draft request sets. */
+  columns?: Partial<Pick<DraftColumns, 'state' | 'sendAt' | 'parentMessageId' | 'referencesChain'>>;
+  /** Statements for the batch, after the draft is inserted. */
+  also?: Statement[];
+  /** Runs after the commit, with the results of `also`. */
+  after?: (results: Pick<Results<Statement[]>, 'of'>) => void;
+}
+
+/** Creates a draft. Throws TOO_MANY_DRAFTS, and what `refuseContent` throws. */
+export async function createDraft(ctx: Ctx, content: DraftContent, options: Options = {}): Promise<Draft> {
+  const { columns, also = [] } = options;
+  const written = await readContent(ctx, content);
+  const { to = [], cc = [], bcc = [], mode = 'new', original_email_id: originalId = null } = content;
+  const attachments = written.attaching?.files ?? [];
+  const userId = userOf(ctx.actor)?.userId ?? 0;
+  const id = newDraftId(ctx);
+  const row = selectDraft(ctx, id);
+  const files = selectDraftFiles(ctx, id);
+  const uploads = [
+    [ATTACHMENTS, attachments],
+    [BODY, written.body?.keys ?? []],
+    [QUOTED, written.quoted?.keys ?? []],
+  ] as const;
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [
+      ...requireContent(ctx, content, written),
+      ...insertDraft(ctx, {
+        state: 'draft',
+        mode,
+        subject: '',
+        body: '',
+        quotedHtml: '',
+        snippet: '',
+        recipients: { to, cc, bcc },
+        attachmentCount: attachments.length,
+        originalEmailId: originalId,
+        parentMessageId: parentOf(ctx, mode, originalId),
+        author: userId,
+        updatedBy: userId,
+        ...written.columns,
+        ...columns,
+      }),
+      ...uploads.flatMap(([part, keys]) => (keys.length > 0 ? insertUploads(ctx, id, part, [...keys]) : [])),
+      ...also,
+      row,
+      files,
+    ],
+    async () => {
+      await refuseContent(ctx, content, written);
+      return tooManyDrafts(MAX_DRAFTS);
+    },
+  );
+  options.after?.(results);
+  return toDraft(ctx, results.of(row)[0]!, results.of(files));
+}
