@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { INSTANCES } from '../../src/worker/platform/outside/sidecar-call.ts';
@@ -14,20 +14,6 @@ test('no text in the repository has CRLF, and no checkout makes it', () => {
   expect(lines.filter((line) => /^i\/(?:crlf|mixed)/.test(line))).toEqual([]);
   const converted = lines.filter((line) => !/attr\/(?:text=auto eol=lf|-text) /.test(line));
   expect(converted).toEqual([]);
-});
-
-test('the image of the sidecar has a fixed Node, that of the project, and the packages that the sidecar imports', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-  const own = JSON.parse(read('src/sidecar/package.json')).dependencies;
-  const imported = globSync('src/sidecar/*.ts', { cwd: root })
-    .flatMap((file) =>
-      [...read(file).matchAll(/ from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name]) => name!),
-    )
-    .filter((name) => !name.startsWith('node:'));
-  expect(Object.keys(own)).toEqual([...new Set(imported)].sort());
-  for (const [name, version] of Object.entries(own)) expect(dependencies[name], name).toBe(version);
-  const [, version] = /^FROM node:([\d.]+)-bookworm-slim$/m.exec(read('src/sidecar/Dockerfile'))!;
-  expect(version).toBe(devDependencies.node);
 });
 
 test('the Worker calls as many instances of the sidecar as there may be', () => {
