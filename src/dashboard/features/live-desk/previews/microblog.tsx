@@ -4,8 +4,8 @@ import { liveText } from '../../../lib/text/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { firstLink } from './parse.ts';
 import { Picture, VideoPicture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 const ICONS = [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Upload];
 

@@ -4,8 +4,8 @@ import { liveText } from '../../../lib/text/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { firstLink } from './parse.ts';
 import { Picture, VideoPicture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 /** A post of a Facebook page: its image, or the card of its link below the text. */
 export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {

@@ -12,13 +12,13 @@ import { Reply, useKeptReply } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
+import { messagesOptions } from '../message/queries.ts';
 import { NewNote } from '../notes/lazy.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { Head, type ReplyMode } from './head.tsx';
 import { Insight } from './insight.tsx';
 import { Meetings } from './meetings.tsx';
 import { Messages } from './messages.tsx';
-import { messagesOptions } from './queries.ts';
 import { TaskBar } from './task-bar.tsx';
 
 /** The conversation of an email: its task, its messages, and the reply being written. */

@@ -7,7 +7,7 @@ import { actionsText } from '../../../lib/text/mail-actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useLabels } from '../list/labels.ts';
+import { useLabels } from '../labels.ts';
 
 const LOOKS = {
   done: ['good', CircleCheck],

@@ -20,7 +20,7 @@ import { useMailKeys } from './use-mail-keys.ts';
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
 const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
-const Ask = lazy(() => import('../actions/ask.tsx'));
+const Ask = lazy(() => import('../ask/ask.tsx'));
 
 /** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {

@@ -9,8 +9,8 @@ import { Choice } from '../../../ui/choice.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';
+import { useLabels } from '../labels.ts';
 import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
-import { useLabels } from './labels.ts';
 
 const WAIT_MS = 200;
 /** Waits longer after a colon, a dash or an unclosed quotation mark. */

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import type { Kind } from './attachments.tsx';
+import type { Kind } from './attachment-kind.ts';
 
 /** The number of bytes of a text that are shown. */
 const MOST_TEXT = 200_000;

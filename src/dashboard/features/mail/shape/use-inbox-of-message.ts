@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail-shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { changeHeld, type Held } from '../actions/change.ts';
-import type { MessagePage } from '../conversation/queries.ts';
+import type { MessagePage } from '../message/queries.ts';
 import type { Tag } from '../search.ts';
 
 const THREADS = ['/api/threads', '/api/threads/{id}'] as const;

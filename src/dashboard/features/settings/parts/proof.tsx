@@ -2,8 +2,8 @@ import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/security.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useAccounts, useHasPassword } from '../security/has-password.ts';
 import type { useProblems } from './change.ts';
+import { useAccounts, useHasPassword } from './has-password.ts';
 
 export type Proof = 'code' | 'password' | 'none';
 

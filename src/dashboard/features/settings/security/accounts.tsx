@@ -13,8 +13,8 @@ import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { useAccounts, useHasPassword } from '../parts/has-password.ts';
 import { Row, Rows } from '../parts/rows.tsx';
-import { useAccounts, useHasPassword } from './has-password.ts';
 
 /** The Google account, linked or not. Google redirects back here, with `error` on failure. */
 export function Accounts() {

@@ -9,7 +9,7 @@ import { Card, Section } from '../../../ui/page.tsx';
 import { useProfile } from '../../session/index.ts';
 import { useChange, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
-import { useHasPassword } from './has-password.ts';
+import { useHasPassword } from '../parts/has-password.ts';
 
 export function Password() {
   const text = useText(securityText);

@@ -14,9 +14,9 @@ import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useProblems } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { useHasPassword } from '../parts/has-password.ts';
 import { proofOf } from '../parts/proof.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
-import { useHasPassword } from './has-password.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 

@@ -5,8 +5,8 @@ import { securityText } from '../../../lib/text/settings/security.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
+import { useHasPassword } from '../parts/has-password.ts';
 import { Copyable } from '../parts/secret.tsx';
-import { useHasPassword } from './has-password.ts';
 import { qrPath } from './qr.ts';
 
 /** Sets up the second factor: password, app key, code, and finally the recovery codes. */

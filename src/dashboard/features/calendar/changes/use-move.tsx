@@ -6,9 +6,9 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
-import { type Answer, ChangeDialog, type Question } from '../form/change-dialog.tsx';
+import { fetchEvent, keyOf, type Occurrence } from '../data/events.ts';
 import type { Times } from '../time/change.ts';
-import { fetchEvent, keyOf, type Occurrence } from './events.ts';
+import { type Answer, ChangeDialog, type Question } from './change-dialog.tsx';
 
 const EVENTS = '/api/calendar/events';
 const EVENT = '/api/calendar/events/{id}';

@@ -1,4 +1,4 @@
-import { api, type Schemas } from '../../../api/client.ts';
+import { api, type Schemas } from '../../api/client.ts';
 
 type Label = Schemas['Label'];
 const NONE: Label[] = [];

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail-ask.ts';
 import { TimeChooser } from '../../../ui/time-chooser.tsx';
 import { useTimezone } from '../../session/index.ts';
-import type { AskProps } from './ask.tsx';
+import type { AskProps } from '../actions/context.ts';
 
 /** Selects the time until which conversations are snoozed. */
 export function AskSnooze({ of, actions, onClose }: AskProps) {

@@ -9,9 +9,9 @@ import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { findContact } from '../../contacts/index.ts';
 import { useTimezone } from '../../session/index.ts';
-import type { AskProps } from '../actions/ask.tsx';
 import type { Conversation } from '../actions/change.ts';
-import { useShape } from './use-shape.ts';
+import type { AskProps } from '../actions/context.ts';
+import { useShape } from '../shape/use-shape.ts';
 
 /** The delay after the last keystroke. */
 const WAIT_MS = 200;

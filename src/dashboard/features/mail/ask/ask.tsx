@@ -4,20 +4,12 @@ import { askText } from '../../../lib/text/mail-ask.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { useMembers, useSession } from '../../session/index.ts';
-import { AskInbox } from '../shape/ask-inbox.tsx';
-import { AskMerge } from '../shape/ask-merge.tsx';
+import type { AskProps, Question } from '../actions/context.ts';
 import { AskDelete } from './ask-delete.tsx';
+import { AskInbox } from './ask-inbox.tsx';
 import { AskLabels } from './ask-labels.tsx';
+import { AskMerge } from './ask-merge.tsx';
 import { AskSnooze } from './ask-snooze.tsx';
-import type { Conversation } from './change.ts';
-import type { Actions, Question } from './context.ts';
-
-export interface AskProps {
-  /** The conversations to change. */
-  of: Conversation[];
-  actions: Actions;
-  onClose: () => void;
-}
 
 /** Renders the dialog of a question. */
 export default function Ask({ question, ...props }: AskProps & { question: Question }) {

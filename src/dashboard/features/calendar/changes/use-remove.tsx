@@ -6,10 +6,10 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
-import { type Answer, ChangeDialog } from '../form/change-dialog.tsx';
-import { bodyOf, valuesOfEvent } from '../form/values.ts';
-import { type CalendarEvent, isOthers, keyOf, type Occurrence } from './events.ts';
-import { calendarOf } from './use-export.ts';
+import { type CalendarEvent, isOthers, keyOf, type Occurrence } from '../data/events.ts';
+import { calendarOf } from '../data/use-export.ts';
+import { bodyOf, valuesOfEvent } from '../data/values.ts';
+import { type Answer, ChangeDialog } from './change-dialog.tsx';
 
 const EVENTS = '/api/calendar/events';
 const IMPORT = {

@@ -8,8 +8,8 @@ import { askText } from '../../../lib/text/mail-ask.ts';
 import { Chooser, type Option } from '../../../ui/chooser.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
-import { useLabels } from '../list/labels.ts';
-import type { AskProps } from './ask.tsx';
+import type { AskProps } from '../actions/context.ts';
+import { useLabels } from '../labels.ts';
 
 const NEW = 'new';
 

@@ -6,7 +6,7 @@ import { deletionText } from '../../../lib/text/deletion.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../ui/toast.tsx';
-import type { AskProps } from './ask.tsx';
+import type { AskProps } from '../actions/context.ts';
 
 /** Asks before conversations are permanently deleted, and lists what is deleted with them. */
 export function AskDelete({ of, onClose }: AskProps) {
