@@ -132,7 +132,7 @@ export default defineConfig({
             },
             {
               name: 'tasks',
-              test: /\/dashboard\/(?:lib\/text\/tasks\.|features\/tasks\/(?!date-chooser))/,
+              test: /\/dashboard\/(?:lib\/text\/tasks\/tasks\.|features\/tasks\/(?!date-chooser))/,
               priority: 1.4,
             },
             // Each has 200 bytes.

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../lib/format.ts';
+import { timesText } from '../lib/text/kit/times.ts';
 import { useText } from '../lib/text/language.tsx';
-import { timesText } from '../lib/text/times.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../lib/zones.ts';
 import { Chooser } from './chooser.tsx';
 import { FormDialog } from './dialog.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { boardText } from '../../lib/text/tasks/board.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Empty } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 import { commonText } from '../../lib/text/common.ts';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

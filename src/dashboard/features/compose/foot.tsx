@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { Clock, MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { cannedText } from '../../lib/text/canned.ts';
-import { composeText } from '../../lib/text/compose.ts';
-import { draftsText } from '../../lib/text/drafts.ts';
+import { cannedText } from '../../lib/text/compose/canned.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
+import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { Draft } from './draft/draft.ts';

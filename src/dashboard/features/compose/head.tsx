@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, type Schemas } from '../../api/client.ts';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { recipientOf } from './draft/addresses.ts';

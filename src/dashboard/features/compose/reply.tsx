@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/client.ts';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Problem } from '../../lib/problem.ts';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import type { Draft } from './draft/draft.ts';
 

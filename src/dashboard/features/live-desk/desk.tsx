@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Palette, Radio } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../lib/text/language.tsx';
-import { liveText } from '../../lib/text/live.ts';
+import { liveText } from '../../lib/text/live-desk/live.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';

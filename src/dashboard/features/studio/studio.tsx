@@ -1,5 +1,5 @@
 import { useText } from '../../lib/text/language.tsx';
-import { studioText } from '../../lib/text/studio.ts';
+import { studioText } from '../../lib/text/studio/studio.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Cards } from './cards/cards.tsx';

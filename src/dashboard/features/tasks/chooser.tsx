@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Keys } from '../../ui/keys.tsx';

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { todayText } from '../../lib/text/today.ts';
 import { useNow } from '../../ui/now.ts';
 import { Time } from '../../ui/time.tsx';

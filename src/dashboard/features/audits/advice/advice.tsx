@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { useDimensionName } from '../dimension-name.ts';

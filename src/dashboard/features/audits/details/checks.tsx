@@ -1,7 +1,7 @@
 import { Check as CheckIcon, ChevronRight, CircleHelp, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial } from '../../../ui/charts/dial.tsx';
 import { Card, Section } from '../../../ui/page.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Card, Section } from '../../../ui/page.tsx';

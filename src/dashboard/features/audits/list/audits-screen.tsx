@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Gauge, Settings2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';

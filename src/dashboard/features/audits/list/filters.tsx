@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';

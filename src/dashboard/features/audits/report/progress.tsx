@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { client, dataOf } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/page.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';

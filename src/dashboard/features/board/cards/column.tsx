@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { usePainted } from '../../../ui/painted.ts';

@@ -1,6 +1,6 @@
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, TextArea } from '../../../ui/field.tsx';

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { Bookmark, Heart, ImageOff, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Picture } from './picture.tsx';
 import type { PreviewProps } from './post.ts';

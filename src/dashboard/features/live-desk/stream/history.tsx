@@ -3,7 +3,7 @@ import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Card } from '../../../ui/page.tsx';

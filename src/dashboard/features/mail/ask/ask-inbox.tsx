@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import type { Conversation } from '../actions/change.ts';
 import type { AskProps } from '../actions/context.ts';
 import type { Tag } from '../search.ts';

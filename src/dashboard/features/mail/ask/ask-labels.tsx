@@ -4,7 +4,7 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { nextColor } from '../../../lib/label-colors.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { askText } from '../../../lib/text/mail-ask.ts';
+import { askText } from '../../../lib/text/mail/ask.ts';
 import { Chooser, type Option } from '../../../ui/chooser.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';

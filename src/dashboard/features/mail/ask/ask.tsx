@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { askText } from '../../../lib/text/mail-ask.ts';
+import { askText } from '../../../lib/text/mail/ask.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { useMembers, useSession } from '../../session/index.ts';

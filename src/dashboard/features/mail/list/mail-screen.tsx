@@ -3,7 +3,7 @@ import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { useTitle } from '../../../ui/title.ts';
 import { openCompose } from '../../compose/index.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, PenLine, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';

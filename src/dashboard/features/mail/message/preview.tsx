@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';

@@ -4,7 +4,7 @@ import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { takeBack } from '../actions/save.ts';
 import { messagesOptions } from '../message/queries.ts';

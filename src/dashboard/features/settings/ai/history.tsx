@@ -4,7 +4,7 @@ import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';

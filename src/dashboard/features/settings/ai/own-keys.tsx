@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

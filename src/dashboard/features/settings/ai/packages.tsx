@@ -1,7 +1,7 @@
 import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Card } from '../../../ui/page.tsx';
 
 interface Share {

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Bars } from '../../../ui/charts/bars.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Card, Section } from '../../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { auditLogText } from '../../../lib/text/settings/audit-log.ts';
+import { auditLogText } from '../../../lib/text/settings/team/audit-log.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';

@@ -4,7 +4,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { auditSettingsText } from '../../../lib/text/settings/audits.ts';
+import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/field.tsx';

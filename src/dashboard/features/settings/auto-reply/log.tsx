@@ -6,7 +6,7 @@ import { usePages } from '../../../api/pages.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { MessageSquareReply } from 'lucide-react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';

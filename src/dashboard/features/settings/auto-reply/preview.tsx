@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Card, Section } from '../../../ui/page.tsx';
 import { fillTemplate } from './template.ts';
 

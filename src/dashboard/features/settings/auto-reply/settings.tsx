@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useProblems } from '../parts/change.ts';

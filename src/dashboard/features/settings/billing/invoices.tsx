@@ -4,7 +4,7 @@ import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { billingText } from '../../../lib/text/settings/billing.ts';
+import { billingText } from '../../../lib/text/settings/team/billing.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';

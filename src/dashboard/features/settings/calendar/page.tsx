@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { calendarSettingsText } from '../../../lib/text/settings/calendar.ts';
+import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Bookings } from './bookings.tsx';
 import { Feed } from './feed.tsx';

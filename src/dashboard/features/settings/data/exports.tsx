@@ -5,7 +5,7 @@ import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { dataText } from '../../../lib/text/settings/data.ts';
+import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { dataText } from '../../../lib/text/settings/data.ts';
+import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useMembers } from '../../session/index.ts';

@@ -3,7 +3,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useProblems } from '../parts/change.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Check, Field } from '../../../ui/field.tsx';
 import { textOf } from '../parts/change.ts';
 

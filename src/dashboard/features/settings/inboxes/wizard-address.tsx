@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/field.tsx';

@@ -7,7 +7,7 @@ import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { labelsText } from '../../../lib/text/settings/labels.ts';
+import { labelsText } from '../../../lib/text/settings/work/labels.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { Card, Page } from '../../../ui/page.tsx';

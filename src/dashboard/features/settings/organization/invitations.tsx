@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';

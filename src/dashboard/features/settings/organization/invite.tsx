@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../ui/toast.tsx';

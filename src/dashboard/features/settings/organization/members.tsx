@@ -4,7 +4,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { Avatar, Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';

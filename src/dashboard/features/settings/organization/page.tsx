@@ -4,7 +4,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Card, Page, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';

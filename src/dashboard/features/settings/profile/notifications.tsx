@@ -3,7 +3,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Check } from '../../../ui/field.tsx';
 import { Card, Page, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';

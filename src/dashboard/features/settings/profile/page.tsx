@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { client, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Select } from '../../../ui/field.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { useChange } from '../parts/change.ts';

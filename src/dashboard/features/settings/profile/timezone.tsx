@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { isTimezone, TIMEZONES } from './zones.ts';

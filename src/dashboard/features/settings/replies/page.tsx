@@ -6,7 +6,7 @@ import { patch, refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { repliesText } from '../../../lib/text/settings/replies.ts';
+import { repliesText } from '../../../lib/text/settings/work/replies.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page.tsx';

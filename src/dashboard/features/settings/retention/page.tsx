@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { retentionText } from '../../../lib/text/settings/retention.ts';
+import { retentionText } from '../../../lib/text/settings/team/retention.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';

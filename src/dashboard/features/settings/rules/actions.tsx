@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 import { useMembers } from '../../session/index.ts';

@@ -5,7 +5,7 @@ import { client } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Check, Field } from '../../../ui/field.tsx';

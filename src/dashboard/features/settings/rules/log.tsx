@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';

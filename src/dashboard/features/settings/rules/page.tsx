@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client, dataOf } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/states.tsx';

@@ -8,7 +8,7 @@ import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Check } from '../../../ui/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';

@@ -6,7 +6,7 @@ import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';

@@ -7,7 +7,7 @@ import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { apiKeysText } from '../../../lib/text/settings/api-keys.ts';
+import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Accounts } from './accounts.tsx';
 import { ApiKeys } from './api-keys.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Card, Section } from '../../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';

@@ -4,7 +4,7 @@ import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { signaturesText } from '../../../lib/text/settings/signatures.ts';
+import { signaturesText } from '../../../lib/text/settings/you/signatures.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';

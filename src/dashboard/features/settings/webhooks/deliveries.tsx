@@ -6,7 +6,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';

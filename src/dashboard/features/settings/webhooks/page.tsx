@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';

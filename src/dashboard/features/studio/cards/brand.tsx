@@ -4,7 +4,7 @@ import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';

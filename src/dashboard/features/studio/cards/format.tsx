@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Select } from '../../../ui/field.tsx';
 
 type Format = 'png' | 'jpeg';

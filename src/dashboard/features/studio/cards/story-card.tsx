@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useStatus } from '../../live-desk/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
-import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { connectionsText } from '../../../lib/text/studio/connections.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { say } from '../../../ui/toast.tsx';

@@ -5,7 +5,7 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/field.tsx';

@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useKept } from '../../../lib/kept.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
