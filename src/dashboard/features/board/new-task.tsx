@@ -6,7 +6,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
-import { Field, Select, TextArea } from '../../ui/field.tsx';
+import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
 import { say } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';

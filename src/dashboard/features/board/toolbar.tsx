@@ -5,7 +5,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/fields/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
 import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useText } from '../../lib/text/language.tsx';
 import { liveText } from '../../lib/text/live-desk/live.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Announcements } from './announcements/announcements.tsx';
 import { CaptionDesk } from './captions/desk.tsx';

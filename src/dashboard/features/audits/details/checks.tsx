@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial } from '../../../ui/charts/dial.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Check, Results } from '../queries.ts';
 import { DIMENSIONS, type DimensionId } from '../search.ts';

@@ -5,7 +5,7 @@ import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { RatingMark } from '../../../ui/charts/dial.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { type Summary, useVideo } from '../queries.ts';
 import { siteName } from '../search.ts';

@@ -6,7 +6,7 @@ import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { moveFocus } from '../move-focus.ts';
 import { useAudits } from '../queries.ts';

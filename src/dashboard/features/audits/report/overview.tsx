@@ -1,7 +1,7 @@
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Results } from '../queries.ts';
 import { DIMENSIONS } from '../search.ts';

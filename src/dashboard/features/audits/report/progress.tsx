@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { type Audit, useRefreshAudits } from '../queries.ts';

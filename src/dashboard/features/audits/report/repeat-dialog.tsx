@@ -5,7 +5,7 @@ import { refresh } from '../../../api/patch.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { siteName } from '../search.ts';
 

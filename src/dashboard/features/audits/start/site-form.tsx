@@ -7,7 +7,7 @@ import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { startSiteAudit, useRefreshAudits } from '../queries.ts';
 import { toAddress } from '../search.ts';
 

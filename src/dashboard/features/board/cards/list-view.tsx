@@ -4,7 +4,7 @@ import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { DueMark, type ListedTask, PriorityIcon, StatusIcon } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';

@@ -5,7 +5,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { boardText } from '../../../lib/text/tasks/board.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { blockOf, nextHour } from './block-times.ts';

@@ -3,7 +3,7 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { ButtonKind } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Check } from '../../../ui/field.tsx';
+import { Check } from '../../../ui/fields/field.tsx';
 
 const SCOPES = ['one', 'following', 'all'] as const;
 export type Scope = (typeof SCOPES)[number];

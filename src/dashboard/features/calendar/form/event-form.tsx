@@ -7,7 +7,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { wallOf } from '../../../lib/zones.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Check, Field, Select, TextArea } from '../../../ui/field.tsx';
+import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { type Scope, ScopeChoice } from '../changes/change-dialog.tsx';
 import { useCalendar } from '../data/calendar-context.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { isZone } from '../../../lib/zones.ts';
-import { Check, Field } from '../../../ui/field.tsx';
+import { Check, Field } from '../../../ui/fields/field.tsx';
 import { isInOrder, type Values, withStart } from '../data/values.ts';
 
 /** The start, end and time zone. */

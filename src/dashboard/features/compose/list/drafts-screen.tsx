@@ -6,7 +6,7 @@ import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { writingText } from '../../../lib/text/compose/writing.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { openCompose } from '../open.ts';

@@ -7,7 +7,7 @@ import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';

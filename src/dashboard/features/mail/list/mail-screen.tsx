@@ -5,7 +5,7 @@ import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
-import { useTitle } from '../../../ui/title.ts';
+import { useTitle } from '../../../ui/page/title.ts';
 import { openCompose } from '../../compose/index.ts';
 import { type Change, isGone } from '../actions/change.ts';
 import { type Actions, ActionsContext, type Question } from '../actions/context.ts';

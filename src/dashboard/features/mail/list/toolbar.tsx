@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';

@@ -3,7 +3,7 @@ import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Outcome } from '../parts/outcome.tsx';

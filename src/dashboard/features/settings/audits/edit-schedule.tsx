@@ -5,7 +5,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 
 const PATH = '/api/audits/schedules';

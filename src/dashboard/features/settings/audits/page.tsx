@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page, Section } from '../../../ui/page.tsx';
+import { Card, Page, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { useChange } from '../parts/change.ts';

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/field.tsx';
+import { Check } from '../../../ui/fields/field.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';

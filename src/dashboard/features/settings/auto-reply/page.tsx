@@ -4,7 +4,7 @@ import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Log } from './log.tsx';

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { billingText } from '../../../lib/text/settings/team/billing.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';

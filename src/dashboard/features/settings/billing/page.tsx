@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { billingText } from '../../../lib/text/settings/team/billing.ts';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Outcome } from '../parts/outcome.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { billingText } from '../../../lib/text/settings/team/billing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';

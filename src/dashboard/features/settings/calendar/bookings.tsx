@@ -9,7 +9,7 @@ import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';

@@ -7,7 +7,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';

@@ -5,7 +5,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { useProblems } from '../parts/change.ts';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';
 import { ReadBack, readBackOf } from './read-back.tsx';

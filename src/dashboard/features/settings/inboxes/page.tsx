@@ -8,7 +8,7 @@ import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';

@@ -7,7 +7,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { labelsText } from '../../../lib/text/settings/work/labels.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 

@@ -10,7 +10,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { labelsText } from '../../../lib/text/settings/work/labels.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';

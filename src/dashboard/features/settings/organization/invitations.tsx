@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';

@@ -4,7 +4,7 @@ import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
 import type { Role } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';

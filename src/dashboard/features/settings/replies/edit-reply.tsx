@@ -7,7 +7,7 @@ import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { repliesText } from '../../../lib/text/settings/work/replies.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Check, Field } from '../../../ui/field.tsx';
+import { Check, Field } from '../../../ui/fields/field.tsx';
 import { TextField } from '../../compose/index.ts';
 import { textOf, useProblems } from '../parts/change.ts';
 import { unknownVariables } from '../parts/unknown-variables.ts';

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { repliesText } from '../../../lib/text/settings/work/replies.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { Row, Rows } from '../parts/rows.tsx';

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Back } from './back.tsx';

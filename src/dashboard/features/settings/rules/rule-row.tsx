@@ -10,7 +10,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Check } from '../../../ui/field.tsx';
+import { Check } from '../../../ui/fields/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';

@@ -10,7 +10,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { signaturesText } from '../../../lib/text/settings/you/signatures.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';

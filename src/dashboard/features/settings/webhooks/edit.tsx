@@ -6,7 +6,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { EVENT_GROUPS } from './events.ts';
 

@@ -6,7 +6,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { ForAdmins, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';

@@ -8,7 +8,7 @@ import { connectionsText } from '../../../lib/text/studio/connections.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES, PlatformName } from '../../live-desk/index.ts';
 import { useTimezone } from '../../session/index.ts';

@@ -11,7 +11,7 @@ import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
 import { Empty, Skeleton } from '../../../ui/states.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useChannel } from '../../live-desk/index.ts';

@@ -8,7 +8,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextArea } from '../../../ui/field.tsx';
+import { Field, TextArea } from '../../../ui/fields/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { MOST_HASHTAGS, readHashtags, wrongHashtag } from './hashtags.ts';
 import { VoiceSample } from './voice-sample.tsx';

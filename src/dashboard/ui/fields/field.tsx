@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { commonText } from '../lib/text/common.ts';
-import { useText } from '../lib/text/language.tsx';
+import { commonText } from '../../lib/text/common.ts';
+import { useText } from '../../lib/text/language.tsx';
 
 export { Choice } from './choice.tsx';
 

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../lib/format.ts';
-import { timesText } from '../lib/text/kit/times.ts';
-import { useText } from '../lib/text/language.tsx';
-import { clockText, instantOf, minuteOf, wallOf } from '../lib/zones.ts';
-import { Chooser } from './chooser.tsx';
-import { FormDialog } from './dialog.tsx';
-import { Field } from './field.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { timesText } from '../../lib/text/kit/times.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
+import { Chooser } from '../chooser.tsx';
+import { FormDialog } from '../dialog.tsx';
+import { Field } from '../fields/field.tsx';
 
 const YEAR_MS = 365 * 86_400_000;
 

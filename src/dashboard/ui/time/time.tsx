@@ -1,4 +1,4 @@
-import { useFormat } from '../lib/format.ts';
+import { useFormat } from '../../lib/format.ts';
 
 /** A point in time: short, as a date, or relative; complete on hover. */
 export function Time({
