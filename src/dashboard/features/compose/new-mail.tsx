@@ -4,7 +4,7 @@ import { composeText } from '../../lib/text/compose/compose.ts';
 import { writingText } from '../../lib/text/compose/writing.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useFiles } from './files/use-files.ts';
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { Problem } from '../../lib/problem.ts';
-import { composeText } from '../../lib/text/compose/compose.ts';
-import { useText } from '../../lib/text/language.tsx';
-import type { Draft } from './draft/draft.ts';
+import { Problem } from '../../../lib/problem.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import type { Draft } from '../draft/draft.ts';
 
 /** The reason why a mail was not sent, its state, and the next step. */
 export function SendFailure({ error, stored }: { error: unknown; stored: Draft['stored'] }) {

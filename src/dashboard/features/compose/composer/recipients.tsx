@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { composeText } from '../../lib/text/compose/compose.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { isAddress, nameOf, splitRecipients, unique } from './draft/addresses.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { isAddress, nameOf, splitRecipients, unique } from '../draft/addresses.ts';
 
 interface Props {
   label: string;

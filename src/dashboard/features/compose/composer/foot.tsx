@@ -1,16 +1,16 @@
 import type { Editor } from '@tiptap/core';
 import { Clock, MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { cannedText } from '../../lib/text/compose/canned.ts';
-import { composeText } from '../../lib/text/compose/compose.ts';
-import { draftsText } from '../../lib/text/compose/drafts.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import type { Draft } from './draft/draft.ts';
-import { Toolbar } from './editor/toolbar.tsx';
-import type { Format } from './editor/use-editor.ts';
-import type { useSuggestion } from './writer/use-suggestion.ts';
-import { RewriteMenu } from './writer/writer.tsx';
+import { cannedText } from '../../../lib/text/compose/canned.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { draftsText } from '../../../lib/text/compose/drafts.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { Toolbar } from '../editor/toolbar.tsx';
+import type { Format } from '../editor/use-editor.ts';
+import type { useSuggestion } from '../writer/use-suggestion.ts';
+import { RewriteMenu } from '../writer/writer.tsx';
 
 interface Props {
   editor: Editor;

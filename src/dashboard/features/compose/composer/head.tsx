@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api, type Schemas } from '../../api/client.ts';
-import { composeText } from '../../lib/text/compose/compose.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { recipientOf } from './draft/addresses.ts';
-import type { Draft } from './draft/draft.ts';
+import { api, type Schemas } from '../../../api/client.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { recipientOf } from '../draft/addresses.ts';
+import type { Draft } from '../draft/draft.ts';
 import { Recipients } from './recipients.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { commonText } from '../../lib/text/common.ts';
-import { composeText } from '../../lib/text/compose/compose.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { commonText } from '../../../lib/text/common.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 /** A confirmation dialog for discarding a draft. */
 export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
