@@ -11,7 +11,7 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 
 /** The components that mail loads first. */
 const FIRST = new Set([
-  ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
+  ...['__root', '_app', '_app/mail', '_app/mail/index'].map((name) => `routes/${name}.tsx`),
   ...['badge', 'button', 'failure', 'fields/choice', 'keys', 'label', 'menu', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
@@ -121,7 +121,7 @@ export default defineConfig({
             },
             {
               name: 'mail',
-              test: /\/routes\/_app\/mail(?:\.index)?\.tsx\?tsr-split=component/,
+              test: /\/routes\/_app\/mail(?:\/index)?\.tsx\?tsr-split=component/,
               priority: 1,
             },
             // The shared modules of most other screens.

@@ -88,7 +88,7 @@ function withRuntimeLast(page: string): string {
   return `${rest.slice(0, end)}\n    <link rel="modulepreload" crossorigin href="${file}">${rest.slice(end)}`;
 }
 
-/** Returns the chunks with the component of each route: `/board/$id` is in `routes/_app/board.$id.tsx`. */
+/** Returns the chunks with the component of each route: `/board/$id` is in `routes/_app/board/$id.tsx`. */
 function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {

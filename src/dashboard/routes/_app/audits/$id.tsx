@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { api } from '../../api/client.ts';
-import { ReportScreen } from '../../features/audits/report/report-screen.tsx';
-import { readReportSearch } from '../../features/audits/search.ts';
-import { wasSignedIn } from '../../features/session/index.ts';
+import { api } from '../../../api/client.ts';
+import { ReportScreen } from '../../../features/audits/report/report-screen.tsx';
+import { readReportSearch } from '../../../features/audits/search.ts';
+import { wasSignedIn } from '../../../features/session/index.ts';
 
 export const Route = createFileRoute('/_app/audits/$id')({
   component: Report,

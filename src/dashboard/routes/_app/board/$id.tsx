@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { api } from '../../api/client.ts';
-import { TaskPane } from '../../features/board/index.ts';
+import { api } from '../../../api/client.ts';
+import { TaskPane } from '../../../features/board/index.ts';
 
 export const Route = createFileRoute('/_app/board/$id')({
   // Starts when a card is hovered or focused.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Conversation } from '../../features/mail/conversation/conversation.tsx';
-import { messagesOptions } from '../../features/mail/message/queries.ts';
+import { Conversation } from '../../../features/mail/conversation/conversation.tsx';
+import { messagesOptions } from '../../../features/mail/message/queries.ts';
 
 export const Route = createFileRoute('/_app/mail/$id')({
   component: Open,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MailOpen } from 'lucide-react';
-import { useText } from '../../lib/text/language.tsx';
-import { mailText } from '../../lib/text/mail/mail.ts';
-import { Empty } from '../../ui/states.tsx';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail/mail.ts';
+import { Empty } from '../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/mail/')({ component: NothingOpen });
 

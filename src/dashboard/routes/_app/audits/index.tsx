@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuditsScreen } from '../../features/audits/list/audits-screen.tsx';
-import { readAuditsSearch } from '../../features/audits/search.ts';
+import { AuditsScreen } from '../../../features/audits/list/audits-screen.tsx';
+import { readAuditsSearch } from '../../../features/audits/search.ts';
 
 export const Route = createFileRoute('/_app/audits/')({
   component: Audits,

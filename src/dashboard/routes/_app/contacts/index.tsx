@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Contacts } from '../../features/contacts/contacts.tsx';
+import { Contacts } from '../../../features/contacts/contacts.tsx';
 
 export const Route = createFileRoute('/_app/contacts/')({
   component: Contacts,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ContactScreen } from '../../features/contacts/contact.tsx';
+import { ContactScreen } from '../../../features/contacts/contact.tsx';
 
 export const Route = createFileRoute('/_app/contacts/$id')({
   beforeLoad: ({ params }) => {
