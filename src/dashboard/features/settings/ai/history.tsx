@@ -13,7 +13,7 @@ import { useTimezone } from '../../session/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 type Kind = Schemas['TokenEntryKind'];
-const route = getRouteApi('/_app/settings/ai');
+const route = getRouteApi('/_app/settings/(team)/ai');
 const PAGE = 20;
 
 /** All changes of the balance, newest first. */

@@ -15,7 +15,7 @@ import { Packages } from './packages.tsx';
 import { Preferences } from './preferences.tsx';
 import { Usage } from './usage.tsx';
 
-const route = getRouteApi('/_app/settings/ai');
+const route = getRouteApi('/_app/settings/(team)/ai');
 
 export function AiPage() {
   const text = useText(aiText);

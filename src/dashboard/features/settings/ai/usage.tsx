@@ -12,7 +12,7 @@ import { compareDays, type Range } from './days.ts';
 import { Shares } from './shares.tsx';
 import { useDays } from './use-days.ts';
 
-const route = getRouteApi('/_app/settings/ai');
+const route = getRouteApi('/_app/settings/(team)/ai');
 const RANGES = ['7d', '30d', '90d'] as const;
 
 /** Usage by day and by purpose. Days are in UTC, as the API counts them. */

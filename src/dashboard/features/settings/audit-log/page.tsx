@@ -13,7 +13,7 @@ import { ForAdmins } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { describe } from './describe.ts';
 
-const route = getRouteApi('/_app/settings/audit-log');
+const route = getRouteApi('/_app/settings/(team)/audit-log');
 
 export function AuditLogPage() {
   const text = useText(auditLogText);

@@ -20,7 +20,7 @@ import { Row, Rows } from '../parts/rows.tsx';
 
 type Reply = Schemas['AutoReply'];
 type Status = Schemas['AutoReplyStatus'];
-const route = getRouteApi('/_app/settings/auto-reply');
+const route = getRouteApi('/_app/settings/(work)/auto-reply');
 /** Small, as each row also fetches its mail. */
 const PAGE = 20;
 const TONES: Record<Status, Tone> = {

@@ -10,7 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { Log } from './log.tsx';
 import { Responder } from './responder.tsx';
 
-const route = getRouteApi('/_app/settings/auto-reply');
+const route = getRouteApi('/_app/settings/(work)/auto-reply');
 
 export function AutoReplyPage() {
   const text = useText(autoReplyText);

@@ -12,7 +12,7 @@ import { Methods } from './methods.tsx';
 import { Plans } from './plans.tsx';
 import { Usage } from './usage.tsx';
 
-const route = getRouteApi('/_app/settings/billing');
+const route = getRouteApi('/_app/settings/(team)/billing');
 
 export function BillingPage() {
   const text = useText(billingText);

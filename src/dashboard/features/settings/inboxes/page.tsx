@@ -20,7 +20,7 @@ import { Wizard } from './wizard.tsx';
 
 const READING_MS = 2000;
 const IDLE_MS = 20_000;
-const route = getRouteApi('/_app/settings/inboxes');
+const route = getRouteApi('/_app/settings/(work)/inboxes');
 
 export function InboxesPage() {
   const text = useText(inboxesText);

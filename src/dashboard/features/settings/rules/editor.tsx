@@ -18,7 +18,7 @@ import { Conditions } from './conditions.tsx';
 import { type Draft, draftOf, isFinished, newDraft, type Rule } from './draft.ts';
 import { Preview } from './preview.tsx';
 
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 /** A rule as sentences to fill in, with a preview of its effects. */
 export function Editor({ rule }: { rule?: Rule }) {

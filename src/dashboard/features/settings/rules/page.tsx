@@ -14,7 +14,7 @@ import { Editor } from './editor.tsx';
 import { Log } from './log.tsx';
 import { RuleList } from './rule-list.tsx';
 
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 export function RulesPage() {
   const text = useText(rulesText);

@@ -19,7 +19,7 @@ import type { Rule } from './draft.ts';
 import { useRuleWords } from './words.ts';
 
 const LIST = '/api/rules';
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 interface Props {
   rule: Rule;

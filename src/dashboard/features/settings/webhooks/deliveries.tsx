@@ -18,7 +18,7 @@ import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 type State = Schemas['WebhookDeliveryState'];
-const route = getRouteApi('/_app/settings/webhooks');
+const route = getRouteApi('/_app/settings/(work)/webhooks');
 const PATH = '/api/webhooks/{id}/deliveries';
 const TONES: Record<State, Tone> = { pending: 'info', delivered: 'good', failed: 'danger' };
 

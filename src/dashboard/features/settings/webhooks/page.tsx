@@ -15,7 +15,7 @@ import { Deliveries } from './deliveries.tsx';
 import { Edit } from './edit.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-const route = getRouteApi('/_app/settings/webhooks');
+const route = getRouteApi('/_app/settings/(work)/webhooks');
 
 export function WebhooksPage() {
   const text = useText(webhooksText);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Schemas } from '../../../api/client.ts';
-import { WebhooksPage } from '../../../features/settings/webhooks/page.tsx';
+import type { Schemas } from '../../../../api/client.ts';
+import { WebhooksPage } from '../../../../features/settings/webhooks/page.tsx';
 
 type State = Schemas['WebhookDeliveryState'];
 const STATES = ['pending', 'delivered', 'failed'];
@@ -14,7 +14,7 @@ interface Search {
   state?: State;
 }
 
-export const Route = createFileRoute('/_app/settings/webhooks')({
+export const Route = createFileRoute('/_app/settings/(work)/webhooks')({
   component: WebhooksPage,
   validateSearch: ({ add, hook, state }: Record<string, unknown>): Search => ({
     ...(add === true && { add }),

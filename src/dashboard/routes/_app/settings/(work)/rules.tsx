@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RulesPage } from '../../../features/settings/rules/page.tsx';
+import { RulesPage } from '../../../../features/settings/rules/page.tsx';
 
 interface Search {
   /** The id of the rule being edited; `new` for a new one. */
@@ -8,7 +8,7 @@ interface Search {
   log?: number;
 }
 
-export const Route = createFileRoute('/_app/settings/rules')({
+export const Route = createFileRoute('/_app/settings/(work)/rules')({
   component: RulesPage,
   validateSearch: ({ edit, log }: Record<string, unknown>): Search => ({
     ...((Number.isInteger(edit) || edit === 'new') && { edit: edit as number | 'new' }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Schemas } from '../../../api/client.ts';
-import { AutoReplyPage } from '../../../features/settings/auto-reply/page.tsx';
+import type { Schemas } from '../../../../api/client.ts';
+import { AutoReplyPage } from '../../../../features/settings/auto-reply/page.tsx';
 
 type Status = Schemas['AutoReplyStatus'];
 const STATUSES = ['pending', 'sent', 'failed', 'unconfirmed', 'draft', 'discarded', 'skipped'];
@@ -13,7 +13,7 @@ interface Search {
   status?: Status;
 }
 
-export const Route = createFileRoute('/_app/settings/auto-reply')({
+export const Route = createFileRoute('/_app/settings/(work)/auto-reply')({
   component: AutoReplyPage,
   validateSearch: ({ inbox, status }: Record<string, unknown>): Search => ({
     ...(typeof inbox === 'string' && { inbox: inbox.slice(0, MOST_TAG) }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Schemas } from '../../../api/client.ts';
-import { AiPage } from '../../../features/settings/ai/page.tsx';
+import type { Schemas } from '../../../../api/client.ts';
+import { AiPage } from '../../../../features/settings/ai/page.tsx';
 
 type Kind = Schemas['TokenEntryKind'];
 const KINDS = ['grant', 'purchase', 'plan', 'usage', 'refund', 'adjustment'];
@@ -13,7 +13,7 @@ interface Search {
   paid?: 'yes' | 'no';
 }
 
-export const Route = createFileRoute('/_app/settings/ai')({
+export const Route = createFileRoute('/_app/settings/(team)/ai')({
   component: AiPage,
   validateSearch: ({ range, kind, paid }: Record<string, unknown>): Search => ({
     ...((range === '7d' || range === '90d') && { range }),

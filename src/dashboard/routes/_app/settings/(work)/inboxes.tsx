@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InboxesPage } from '../../../features/settings/inboxes/page.tsx';
+import { InboxesPage } from '../../../../features/settings/inboxes/page.tsx';
 
 interface Search {
   /** Whether the dialog to connect an inbox is open. */
@@ -13,7 +13,7 @@ interface Search {
 
 const MOST_CODE = 60;
 
-export const Route = createFileRoute('/_app/settings/inboxes')({
+export const Route = createFileRoute('/_app/settings/(work)/inboxes')({
   component: InboxesPage,
   validateSearch: ({ add, edit, connected, error }: Record<string, unknown>): Search => ({
     ...(add === true && { add }),
