@@ -11,8 +11,8 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 
 /** The components that mail loads first. */
 const FIRST = new Set([
-  ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'states', 'toast'].map(
+  ...['__root', '_app', '_app/mail', '_app/mail/index'].map((name) => `routes/${name}.tsx`),
+  ...['badge', 'button', 'failure', 'fields/choice', 'keys', 'label', 'menu', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
   ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),
@@ -116,23 +116,23 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:choice|label|states|title)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
               name: 'mail',
-              test: /\/routes\/_app\/mail(?:\.index)?\.tsx\?tsr-split=component/,
+              test: /\/routes\/_app\/mail(?:\/index)?\.tsx\?tsr-split=component/,
               priority: 1,
             },
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|field|now|page|painted|time)\.|lib\/(?:kept|zones)\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:kept|zones)\.)/,
               priority: 1.5,
             },
             {
               name: 'tasks',
-              test: /\/dashboard\/(?:lib\/text\/tasks\.|features\/tasks\/(?!date-chooser))/,
+              test: /\/dashboard\/(?:lib\/text\/tasks\/tasks\.|features\/tasks\/(?!date-chooser))/,
               priority: 1.4,
             },
             // Each has 200 bytes.

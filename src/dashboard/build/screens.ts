@@ -88,7 +88,10 @@ function withRuntimeLast(page: string): string {
   return `${rest.slice(0, end)}\n    <link rel="modulepreload" crossorigin href="${file}">${rest.slice(end)}`;
 }
 
-/** Returns the chunks with the component of each route: `/board/$id` is in `routes/_app/board.$id.tsx`. */
+/**
+ * Returns the chunks with the component of each route: `/board/$id` is in `routes/_app/board/$id.tsx`. A folder in
+ * parentheses is not in the URL.
+ */
 function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {
@@ -96,7 +99,7 @@ function chunksOf(root: string, bundle: Bundle): Map<string, string[]> {
     for (const id of chunk.moduleIds) {
       const [, name] = /^routes\/_app[./](.+)\.tsx\?tsr-split=component/.exec(relative(root, id)) ?? [];
       if (name === undefined) continue;
-      const route = `/${name.replaceAll('.', '/')}`;
+      const route = `/${name.replaceAll('.', '/').replaceAll(/\([a-z]+\)\//g, '')}`;
       chunks.set(route, [...(chunks.get(route) ?? []), chunk.fileName]);
     }
   }

@@ -5,7 +5,7 @@ import { useText } from '../lib/text/language.tsx';
 import { sessionText } from '../lib/text/session.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/fields/field.tsx';
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });
 

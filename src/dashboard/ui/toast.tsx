@@ -6,7 +6,7 @@ import { useText } from '../lib/text/language.tsx';
 import { Button, IconButton } from './button.tsx';
 
 // Loaded on demand: only held mail has one.
-const Countdown = lazy(() => import('./countdown.tsx'));
+const Countdown = lazy(() => import('./time/countdown.tsx'));
 
 interface Toast {
   id: number;

@@ -1,6 +1,6 @@
 import { aiText } from '../../lib/text/ai.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/fields/field.tsx';
 import { useWriter } from './use-writer.ts';
 
 /** Selects the model. Empty selects the preferred one. Hidden if there is only one. */

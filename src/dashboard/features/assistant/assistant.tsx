@@ -8,7 +8,7 @@ import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useTitle } from '../../ui/title.ts';
+import { useTitle } from '../../ui/page/title.ts';
 import { useWriter } from '../ai/index.ts';
 import { useSession } from '../session/index.ts';
 import { AskBox } from './ask-box.tsx';

@@ -13,7 +13,7 @@ import { FormDialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { say } from '../../ui/toast.tsx';
 
 /** The chats of the signed-in user, newest first. */

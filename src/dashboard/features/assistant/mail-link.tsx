@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { api } from '../../api/client.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 
 /** Returns a link that opens the conversation of a mail. */

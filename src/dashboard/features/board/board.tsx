@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { boardText } from '../../lib/text/tasks/board.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useTitle } from '../../ui/page/title.ts';
 import { Empty } from '../../ui/states.tsx';
-import { useTitle } from '../../ui/title.ts';
+import { useNow } from '../../ui/time/now.ts';
 import {
   type DateField,
   type ListedTask,

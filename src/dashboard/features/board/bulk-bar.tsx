@@ -1,7 +1,7 @@
 import { CalendarClock, Moon, X } from 'lucide-react';
-import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { boardText } from '../../lib/text/tasks/board.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { type DateField, type TaskChange, TaskPicker } from '../tasks/index.ts';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3, List, Plus } from 'lucide-react';
 import { useCommands } from '../../lib/commands.ts';
-import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { boardText } from '../../lib/text/tasks/board.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/fields/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
 import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
 

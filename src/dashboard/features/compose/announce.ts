@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
 import { refresh } from '../../api/patch.ts';
 import { Problem } from '../../lib/problem.ts';
-import type { composeText } from '../../lib/text/compose.ts';
-import type { draftsText } from '../../lib/text/drafts.ts';
+import type { composeText } from '../../lib/text/compose/compose.ts';
+import type { draftsText } from '../../lib/text/compose/drafts.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import type { ServerDraft } from './draft/server-draft.ts';
 

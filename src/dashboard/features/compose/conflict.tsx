@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
-import { draftsText } from '../../lib/text/drafts.ts';
+import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMembers, useTimezone } from '../session/index.ts';

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { composeText } from '../../lib/text/compose.ts';
-import { draftsText } from '../../lib/text/drafts.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
+import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import type { Mail } from './draft/draft.ts';
 import { fromServer, type ServerDraft } from './draft/server-draft.ts';
 import { useDraft } from './draft/use-draft.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useCommands } from '../../lib/commands.ts';
+import { writingText } from '../../lib/text/compose/writing.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { writingText } from '../../lib/text/writing.ts';
 import { close, openCompose, openDraft, opened, openReply, subscribe } from './open.ts';
 
 // The editor is the heaviest part of the page, so it is loaded on demand.

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
+import { writingText } from '../../lib/text/compose/writing.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { writingText } from '../../lib/text/writing.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useFiles } from './files/use-files.ts';
 

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { api, client, dataOf, type Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
-import { draftsText } from '../../lib/text/drafts.ts';
+import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sayFailure } from '../../ui/toast.tsx';

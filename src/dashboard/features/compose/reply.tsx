@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/client.ts';
-import { composeText } from '../../lib/text/compose.ts';
+import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import { addressOf } from './draft/addresses.ts';
 import { aimAt, type Draft, type Mail, type Mode, ownFiles } from './draft/draft.ts';
 import { fromServer, type ServerDraft } from './draft/server-draft.ts';

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { snoozeTimes } from '../../lib/snooze-times.ts';
-import { draftsText } from '../../lib/text/drafts.ts';
+import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { TimeChooser } from '../../ui/time-chooser.tsx';
+import { TimeChooser } from '../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../session/index.ts';
 
 interface Props {

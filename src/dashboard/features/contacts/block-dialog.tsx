@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
-import { Check } from '../../ui/field.tsx';
+import { Check } from '../../ui/fields/field.tsx';
 import { useBlock } from './use-block.ts';
 
 /** Asks whether to block a sender, and what to do with existing conversations. */

@@ -10,10 +10,10 @@ import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Choice } from '../../ui/fields/field.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 
 const route = getRouteApi('/_app/contacts/');

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { reportsText } from '../../lib/text/reports.ts';
-import { Card, Section } from '../../ui/page.tsx';
+import { Card, Section } from '../../ui/page/page.tsx';
 import { useMembers } from '../session/index.ts';
 import { partsOf } from './group.ts';
 

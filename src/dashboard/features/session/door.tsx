@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../ui/title.ts';
+import { useTitle } from '../../ui/page/title.ts';
 
 /** The layout of screens for signed-out users: a centered card below the name of the product. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {

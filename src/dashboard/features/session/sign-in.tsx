@@ -5,7 +5,7 @@ import { api, client } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { finishSignIn, type Step, signIn } from './signing-in.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Problem } from '../../lib/problem.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 
 /** Signs up with a new organization. The verification link leads to `next`. */
 export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: () => void }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/text/language.tsx';
 import { settingsText } from '../../lib/text/settings/frame.ts';
-import { Page } from '../../ui/page.tsx';
-import { useTitle } from '../../ui/title.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { useTitle } from '../../ui/page/title.ts';
 import { useSettings } from './use-settings.ts';
 
 /** All pages with descriptions; on a phone, the navigation serves as the overview. */

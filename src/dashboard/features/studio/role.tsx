@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { api } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { studioText } from '../../lib/text/studio.ts';
+import { studioText } from '../../lib/text/studio/studio.ts';
 
 /** Returns whether the user is an admin or owner. False until loaded. */
 export function useIsAdmin(): boolean {

@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/language.tsx';
-import { studioText } from '../../lib/text/studio.ts';
-import { Page } from '../../ui/page.tsx';
+import { studioText } from '../../lib/text/studio/studio.ts';
+import { Page } from '../../ui/page/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Cards } from './cards/cards.tsx';
 import { Connections } from './connections/connections.tsx';

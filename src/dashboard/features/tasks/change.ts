@@ -4,7 +4,7 @@ import { patch, refresh } from '../../api/patch.ts';
 import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { PRIORITIES, STATUSES, type TaskChange } from './lists.ts';
 import { AssigneeIcon, PriorityIcon, StatusIcon } from './marks.tsx';
 import { usePeople } from './people.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import { type TaskField, useTaskChoices } from './choices.tsx';
 import type { TaskChange } from './lists.ts';

@@ -1,8 +1,8 @@
 import { AlarmClock, CalendarX, Moon, Sun } from 'lucide-react';
 import { snoozeTimes } from '../../lib/snooze-times.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { datesText } from '../../lib/text/task-dates.ts';
-import { TimeChooser } from '../../ui/time-chooser.tsx';
+import { datesText } from '../../lib/text/tasks/dates.ts';
+import { TimeChooser } from '../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../session/index.ts';
 import { dueTimes } from './due-times.ts';
 import type { DateField, ListedTask, TaskChange } from './lists.ts';

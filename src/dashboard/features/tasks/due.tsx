@@ -1,7 +1,7 @@
 import { AlarmClock, CalendarClock, Moon } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { useTimezone } from '../session/index.ts';
 import { isOverdue, type ListedTask } from './lists.ts';
 

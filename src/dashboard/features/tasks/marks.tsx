@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot, UserRound } from 'lucide-react';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import type { Priority, Status } from './lists.ts';
 import { usePeople } from './people.ts';

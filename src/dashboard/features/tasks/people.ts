@@ -1,5 +1,5 @@
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { useSignedIn } from '../session/index.ts';
 
 /** Returns the possible assignees, and a function for the name of any assignee. */

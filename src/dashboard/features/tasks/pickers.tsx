@@ -1,5 +1,5 @@
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { type TaskField, useTaskChoices } from './choices.tsx';
 import type { TaskChange } from './lists.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { todayText } from '../../lib/text/today.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 
 const AGAIN_MS = 60_000;

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { todayText } from '../../lib/text/today.ts';
 import { Avatar, Badge } from '../../ui/badge.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 import { usePeople } from '../tasks/index.ts';
 import { Line, Part, Quiet } from './part.tsx';

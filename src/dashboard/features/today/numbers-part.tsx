@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { todayText } from '../../lib/text/today.ts';
 import { STATUSES } from '../tasks/index.ts';
 import { Part } from './part.tsx';

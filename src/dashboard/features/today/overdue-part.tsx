@@ -1,9 +1,9 @@
 import { api } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
+import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { todayText } from '../../lib/text/today.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../ui/time/now.ts';
 import { AssigneeIcon, DueMark, LISTED_FIELDS, StatusIcon } from '../tasks/index.ts';
 import { Line, Part } from './part.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { todayText } from '../../lib/text/today.ts';
-import { useTitle } from '../../ui/title.ts';
+import { useTitle } from '../../ui/page/title.ts';
 import { useSession, useTimezone } from '../session/index.ts';
 import { CaptionsPart } from './captions-part.tsx';
 import { partOfDay } from './clock.ts';

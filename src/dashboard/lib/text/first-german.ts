@@ -1,7 +1,7 @@
 /** The German texts of the first load, which a German page loads before it renders. */
 import { commonText } from './common.ts';
-import { mailText } from './mail.ts';
-import { saidText } from './mail-said.ts';
+import { mailText } from './mail/mail.ts';
+import { saidText } from './mail/said.ts';
 import { shellText } from './shell.ts';
 
 commonText.de = {

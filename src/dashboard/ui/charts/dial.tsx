@@ -1,4 +1,4 @@
-import { dialText } from '../../lib/text/dial.ts';
+import { dialText } from '../../lib/text/kit/dial.ts';
 import { useText } from '../../lib/text/language.tsx';
 
 const GOOD = 80;

@@ -1,8 +1,8 @@
 import { bisectCenter, extent, max, nice, range, sort, ticks } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
+import { lineChartText } from '../../lib/text/kit/line-chart.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { lineChartText } from '../../lib/text/line-chart.ts';
 
 /** `y` is null if unknown, which leaves a gap. */
 export interface Point {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readPeople } from '../../../../src/dashboard/features/calendar/form/read-people.ts';
 import {
   bodyOf,
   changesOf,
   isInOrder,
   valuesOfSlot,
   withStart,
-} from '../../../../src/dashboard/features/calendar/form/values.ts';
+} from '../../../../src/dashboard/features/calendar/data/values.ts';
+import { readPeople } from '../../../../src/dashboard/features/calendar/form/read-people.ts';
 
 const NOW = { date: '2026-11-24', minute: 610 };
 const slot = (change = {}) => valuesOfSlot({ date: '2026-11-24', ...change }, NOW, 'Europe/Berlin');

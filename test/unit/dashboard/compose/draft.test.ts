@@ -12,7 +12,7 @@ import {
 import { htmlOfText, quoteOf } from '../../../../src/dashboard/features/compose/draft/quote.ts';
 import { whyNot } from '../../../../src/dashboard/features/compose/draft/why-not.ts';
 import { linkOf } from '../../../../src/dashboard/features/compose/editor/link-mark.ts';
-import { composeText } from '../../../../src/dashboard/lib/text/compose.ts';
+import { composeText } from '../../../../src/dashboard/lib/text/compose/compose.ts';
 
 const OWN = ['support@herald.test', 'hello@herald.test'];
 const mail = (changes: Partial<Mail> = {}): Mail =>

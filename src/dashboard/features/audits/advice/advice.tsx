@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
+import { useDimensionName } from '../dimension-name.ts';
 import type { Audit, Results } from '../queries.ts';
-import { useDimensionName } from '../report/overview.tsx';
 import { AdviceItem } from './item.tsx';
 import { AdviceMap } from './map.tsx';
 import { useMakeTask } from './use-make-task.ts';

@@ -1,12 +1,12 @@
 import { Check as CheckIcon, ChevronRight, CircleHelp, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial } from '../../../ui/charts/dial.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
+import { useDimensionName } from '../dimension-name.ts';
 import type { Check, Results } from '../queries.ts';
-import { useDimensionName } from '../report/overview.tsx';
 import { DIMENSIONS, type DimensionId } from '../search.ts';
 import { Evidence, RuleLink } from './evidence.tsx';
 import { ObservatoryTable } from './observatory-table.tsx';

@@ -1,4 +1,4 @@
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { Check } from '../queries.ts';
 import { linkOf, quoted } from '../words.ts';

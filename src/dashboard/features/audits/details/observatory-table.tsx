@@ -1,4 +1,4 @@
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { Observatory } from '../queries.ts';
 import { signed } from '../words.ts';

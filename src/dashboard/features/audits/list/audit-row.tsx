@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Film, Globe, ShieldCheck } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { RatingMark } from '../../../ui/charts/dial.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { type Summary, useVideo } from '../queries.ts';
 import { siteName } from '../search.ts';

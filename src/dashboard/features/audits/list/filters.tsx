@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
 import { type AuditsSearch, readAuditsSearch, STATUSES, siteName, TYPES } from '../search.ts';
 
 /** The filters of the list, which are stored in the URL. */

@@ -3,7 +3,7 @@ import { ExternalLink, List, MoreHorizontal, Printer, Repeat, RotateCw, Trash2 }
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';

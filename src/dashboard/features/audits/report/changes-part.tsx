@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Check as CheckIcon, X } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { useTimezone } from '../../session/index.ts';
 import type { ChangedCheck, Changes } from './compare.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Choice } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded, Skeleton } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { DIMENSIONS, type ReportSearch, readReportSearch } from '../search.ts';

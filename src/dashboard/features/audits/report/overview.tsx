@@ -1,19 +1,14 @@
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
+import { useDimensionName } from '../dimension-name.ts';
 import type { Results } from '../queries.ts';
-import { DIMENSIONS, type DimensionId } from '../search.ts';
+import { DIMENSIONS } from '../search.ts';
 import { quoted, signed } from '../words.ts';
 import type { Changes } from './compare.ts';
 
 const BUILT_IN = 'herald/built-in';
-
-/** Returns the display name of a dimension: the checks of a video belong to social media. */
-export function useDimensionName(results: Results) {
-  const { dimensions } = useText(auditReportText);
-  return (id: DimensionId) => dimensions[id === 'social_media' && results.media ? 'video' : id];
-}
 
 /** The overall score with the summary, and a dial for each dimension below. */
 export function Overview({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { api } from '../../../api/client.ts';
-import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { AuditType } from '../search.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { Film } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useKept } from '../../../lib/kept.ts';
-import { auditsText } from '../../../lib/text/audits.ts';
+import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { usePainted } from '../../../ui/painted.ts';
+import { usePainted } from '../../../ui/page/painted.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { type ListedTask, type Status, StatusIcon } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';

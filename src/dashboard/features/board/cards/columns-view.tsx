@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { boardText } from '../../../lib/text/tasks/board.ts';
 import type { ListedTask, Status } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { DRAG_HINT } from './card.tsx';

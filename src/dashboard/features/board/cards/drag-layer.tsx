@@ -23,9 +23,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { type ListedTask, STATUSES, type Status } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 import { CardInHand } from './card.tsx';

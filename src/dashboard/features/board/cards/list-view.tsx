@@ -1,10 +1,10 @@
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { DueMark, type ListedTask, PriorityIcon, StatusIcon } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';

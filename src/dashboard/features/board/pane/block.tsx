@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
-import { boardText } from '../../../lib/text/board.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { boardText } from '../../../lib/text/tasks/board.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { blockOf, nextHour } from './block-times.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/client.ts';
-import type { boardText } from '../../../lib/text/board.ts';
-import type { tasksText } from '../../../lib/text/tasks.ts';
+import type { boardText } from '../../../lib/text/tasks/board.ts';
+import type { tasksText } from '../../../lib/text/tasks/tasks.ts';
 
 interface Words {
   text: (typeof boardText)['en'];

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Mail as MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { boardText } from '../../../lib/text/tasks/board.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Keys } from '../../../ui/keys.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 
 const SHORT_CHARACTERS = 600;

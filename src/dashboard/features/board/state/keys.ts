@@ -1,7 +1,7 @@
 import { useCommands } from '../../../lib/commands.ts';
-import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { boardText } from '../../../lib/text/tasks/board.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { type DateField, type TaskChange, type TaskField, useTaskChoices } from '../../tasks/index.ts';
 import type { Direction } from './steps.ts';
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Slot } from '../form/values.ts';
 import type { Times } from '../time/change.ts';
 import type { Dates } from '../time/format-dates.ts';
 import type { View } from '../time/view.ts';
 import type { Occurrence } from './events.ts';
 import type { CalendarSearch } from './search.ts';
+import type { Slot } from './values.ts';
 
 /** The shared state of the calendar views. */
 export interface CalendarState {

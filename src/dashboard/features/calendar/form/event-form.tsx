@@ -7,14 +7,11 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { wallOf } from '../../../lib/zones.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Check, Field, Select, TextArea } from '../../../ui/field.tsx';
+import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
+import { type Scope, ScopeChoice } from '../changes/change-dialog.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import type { CalendarEvent } from '../data/events.ts';
-import { type Scope, ScopeChoice } from './change-dialog.tsx';
-import { PeopleField } from './people-field.tsx';
-import { RecurrenceField } from './recurrence-field.tsx';
-import { TimesField } from './times-field.tsx';
 import {
   bodyOf,
   changesOf,
@@ -23,7 +20,10 @@ import {
   type Values,
   valuesOfEvent,
   valuesOfSlot,
-} from './values.ts';
+} from '../data/values.ts';
+import { PeopleField } from './people-field.tsx';
+import { RecurrenceField } from './recurrence-field.tsx';
+import { TimesField } from './times-field.tsx';
 
 interface Props {
   /** The slot of a new event. */

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { Person } from '../data/values.ts';
 import { readPeople } from './read-people.ts';
-import type { Person } from './values.ts';
 
 /** The invitees: addresses as chips. Enter, a comma or leaving the field adds one, Backspace removes the last. */
 export function PeopleField({

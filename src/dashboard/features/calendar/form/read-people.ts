@@ -1,4 +1,4 @@
-import type { Person } from './values.ts';
+import type { Person } from '../data/values.ts';
 
 const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
 

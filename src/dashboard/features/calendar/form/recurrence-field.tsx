@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { addMonths, weekdayOf } from '../../../lib/zones.ts';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { FREQUENCIES, type Frequency, type Rule, readRule, writeRule } from '../time/recurrence.ts';
 import { useRuleWords } from '../time/rule-words.ts';

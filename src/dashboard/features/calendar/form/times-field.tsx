@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { isZone } from '../../../lib/zones.ts';
-import { Check, Field } from '../../../ui/field.tsx';
-import { isInOrder, type Values, withStart } from './values.ts';
+import { Check, Field } from '../../../ui/fields/field.tsx';
+import { isInOrder, type Values, withStart } from '../data/values.ts';
 
 /** The start, end and time zone. */
 export function TimesField({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {

@@ -6,10 +6,10 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
+import { useRemove } from '../changes/use-remove.tsx';
 import { type CalendarEvent, isOthers, useEvent } from '../data/events.ts';
 import { occurrenceOf } from '../data/occurrence-of.ts';
 import { useExport } from '../data/use-export.ts';
-import { useRemove } from '../data/use-remove.tsx';
 import { Details } from './details.tsx';
 import { Pane } from './pane.tsx';
 

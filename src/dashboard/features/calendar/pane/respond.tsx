@@ -7,7 +7,7 @@ import { useKept } from '../../../lib/kept.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, Field } from '../../../ui/field.tsx';
+import { Choice, Field } from '../../../ui/fields/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { type CalendarEvent, keyOf, type Occurrence } from '../data/events.ts';
 

@@ -6,7 +6,7 @@ import { Problem } from '../../../lib/problem.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 
 /** Detects meetings in one mail, given by its Herald URL or its id. */
 export function Detect() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { cannedText } from '../../../lib/text/canned.ts';
+import type { cannedText } from '../../../lib/text/compose/canned.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Reply } from './match.ts';
 

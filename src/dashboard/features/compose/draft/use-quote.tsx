@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { recipientOf } from './addresses.ts';

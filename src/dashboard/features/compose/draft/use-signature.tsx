@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
-import { cannedText } from '../../../lib/text/canned.ts';
+import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { composeText } from '../../../lib/text/compose.ts';
+import type { composeText } from '../../../lib/text/compose/compose.ts';
 import { isAddress, MAX_RECIPIENTS } from './addresses.ts';
 import { type Draft, textOf } from './draft.ts';
 

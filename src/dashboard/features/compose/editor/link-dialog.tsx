@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { commonText } from '../../../lib/text/common.ts';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { linkOf } from './link-mark.ts';
 
 /** Links the selected text, or changes or removes the link at the cursor. */

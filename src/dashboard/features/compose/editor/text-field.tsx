@@ -1,7 +1,7 @@
 import { Braces } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cannedText } from '../../../lib/text/canned.ts';
+import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { chain } from './chain.ts';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link2, List, ListOrdered, TextQuote, Underline } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { chain } from './chain.ts';

@@ -1,6 +1,6 @@
 import { FileIcon, RotateCcw, X } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import type { DraftFile } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { type Draft, type DraftFile, type Mail, newId } from '../draft/draft.ts';

@@ -2,7 +2,7 @@ import { Clock, Paperclip, PenLine, Send, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { draftsText } from '../../../lib/text/drafts.ts';
+import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Sparkles } from 'lucide-react';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AiFailure, WrittenBy } from '../../ai/index.ts';

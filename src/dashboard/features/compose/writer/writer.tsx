@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { composeText } from '../../../lib/text/compose.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, TextArea } from '../../../ui/field.tsx';
+import { Choice, TextArea } from '../../../ui/fields/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { ModelChoice, useWriter } from '../../ai/index.ts';
 import type { Draft } from '../draft/draft.ts';

@@ -5,7 +5,7 @@ import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { postingText } from '../../../lib/text/posting.ts';
+import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';

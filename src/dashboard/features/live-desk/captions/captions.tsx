@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { useKept } from '../../../lib/kept.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useRetry } from '../announcements/retry.tsx';
 import { useCredentials } from '../queries.ts';

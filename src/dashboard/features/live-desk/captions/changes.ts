@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 
 export type Caption = Schemas['Caption'];

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 
 /** The used length as the platform counts it, and the cost of the post. */
 export function Count({ length, most, cost }: { length: number; most: number; cost: number | null }) {

@@ -3,7 +3,7 @@ import { client, dataOf } from '../../../api/client.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { PLATFORM_NAMES } from '../platforms.tsx';

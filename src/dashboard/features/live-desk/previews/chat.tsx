@@ -1,10 +1,10 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { firstLink } from './parse.ts';
 import { Picture, VideoPicture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 /** A message of a webhook in Discord: its image, or the embed of its link. */
 export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {

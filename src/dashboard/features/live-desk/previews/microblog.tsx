@@ -1,11 +1,11 @@
 import { ChartNoAxesColumn, Heart, MessageCircle, Repeat2, Upload } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { firstLink } from './parse.ts';
 import { Picture, VideoPicture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 const ICONS = [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Upload];
 

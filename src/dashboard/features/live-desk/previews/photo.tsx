@@ -1,11 +1,11 @@
 import { Bookmark, Heart, ImageOff, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Picture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 /** A post on Instagram: the image, and the folded text below it. A story is only the image. */
 export function PhotoPreview({ text, cut, image, imageAlt, account }: PreviewProps) {

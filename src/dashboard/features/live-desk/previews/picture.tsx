@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 
 /** The page's CSP allows only images of its own origin, which serves Herald's images under the same path. */
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? url;

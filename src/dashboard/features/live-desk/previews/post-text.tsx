@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { foldOf, partsOf } from './parse.ts';
 
 type Platform = Schemas['Platform'];

@@ -2,22 +2,10 @@ import type { Schemas } from '../../../api/client.ts';
 import { ChatPreview } from './chat.tsx';
 import { MicroblogPreview } from './microblog.tsx';
 import { PhotoPreview } from './photo.tsx';
+import type { PreviewProps } from './post.ts';
 import { SocialPreview } from './social.tsx';
 
 type Platform = Schemas['Platform'];
-
-export interface PreviewProps {
-  text: string;
-  /** The index of the first character over the limit; null if the text fits. */
-  cut: number | null;
-  /** The URL of its image. */
-  image: string | null;
-  imageAlt: string;
-  /** The account that posts. */
-  account: string;
-  /** The title of the linked video. */
-  videoTitle: string | null;
-}
 
 const PREVIEWS = {
   discord: ChatPreview,

@@ -1,11 +1,11 @@
 import { Globe, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { firstLink } from './parse.ts';
 import { Picture, VideoPicture } from './picture.tsx';
+import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
-import type { PreviewProps } from './preview.tsx';
 
 /** A post of a Facebook page: its image, or the card of its link below the text. */
 export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {

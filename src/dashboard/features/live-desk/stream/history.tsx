@@ -3,11 +3,11 @@ import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Section } from '../../../ui/page/page.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { formatDuration } from '../duration.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { useMilestones } from '../queries.ts';
 import { nextMilestone } from './progress.ts';
 

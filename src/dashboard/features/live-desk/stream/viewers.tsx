@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
 import LineChart from '../../../ui/charts/line.tsx';
 import { formatDuration } from '../duration.ts';
 import { useStream } from '../queries.ts';

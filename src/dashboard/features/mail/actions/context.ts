@@ -13,6 +13,14 @@ export type Actions = ReturnType<typeof useActions> & {
   clear: () => void;
 };
 
+/** What the dialog of a question is given. */
+export interface AskProps {
+  /** The conversations to change. */
+  of: Conversation[];
+  actions: Actions;
+  onClose: () => void;
+}
+
 /** The list's actions, for the conversation that is open beside it, which then advances to the next one. */
 export const ActionsContext = createContext<Actions | null>(null);
 

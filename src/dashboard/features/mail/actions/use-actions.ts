@@ -3,7 +3,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { saidText } from '../../../lib/text/mail-said.ts';
+import { saidText } from '../../../lib/text/mail/said.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import {
   type Change,

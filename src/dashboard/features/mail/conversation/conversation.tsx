@@ -3,22 +3,22 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
+import { useTitle } from '../../../ui/page/title.ts';
 import { Loaded } from '../../../ui/states.tsx';
-import { useTitle } from '../../../ui/title.ts';
 import { Reply, useKeptReply } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
+import { messagesOptions } from '../message/queries.ts';
 import { NewNote } from '../notes/lazy.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { Head, type ReplyMode } from './head.tsx';
 import { Insight } from './insight.tsx';
 import { Meetings } from './meetings.tsx';
 import { Messages } from './messages.tsx';
-import { messagesOptions } from './queries.ts';
 import { TaskBar } from './task-bar.tsx';
 
 /** The conversation of an email: its task, its messages, and the reply being written. */

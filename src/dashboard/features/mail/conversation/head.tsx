@@ -16,10 +16,10 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
-import { actionsText } from '../../../lib/text/mail-actions.ts';
+import { actionsText } from '../../../lib/text/mail/actions.ts';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';

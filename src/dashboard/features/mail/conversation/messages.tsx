@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';

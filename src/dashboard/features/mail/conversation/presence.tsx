@@ -1,8 +1,8 @@
 import { Eye, PenLine } from 'lucide-react';
 import { usePresence } from '../../../api/live.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { useSession } from '../../session/index.ts';
 
 /** Other users who view the conversation or write in it, to avoid duplicate replies. */

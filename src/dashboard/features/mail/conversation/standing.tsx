@@ -3,11 +3,11 @@ import { AlarmClock, CircleCheck, ShieldAlert, Trash2 } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { actionsText } from '../../../lib/text/mail-actions.ts';
+import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useLabels } from '../list/labels.ts';
+import { useLabels } from '../labels.ts';
 
 const LOOKS = {
   done: ['good', CircleCheck],

@@ -15,7 +15,7 @@ import {
   X,
 } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { actionsText } from '../../../lib/text/mail-actions.ts';
+import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { Actions } from '../actions/context.ts';

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import type { MailSearch } from '../search.ts';

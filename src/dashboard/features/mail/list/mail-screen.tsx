@@ -3,9 +3,9 @@ import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
-import { useTitle } from '../../../ui/title.ts';
+import { useTitle } from '../../../ui/page/title.ts';
 import { openCompose } from '../../compose/index.ts';
 import { type Change, isGone } from '../actions/change.ts';
 import { type Actions, ActionsContext, type Question } from '../actions/context.ts';
@@ -20,7 +20,7 @@ import { useMailKeys } from './use-mail-keys.ts';
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
 const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
-const Ask = lazy(() => import('../actions/ask.tsx'));
+const Ask = lazy(() => import('../ask/ask.tsx'));
 
 /** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { AlarmClock, CheckCheck, Inbox, SearchX, ShieldCheck, Trash2 } from 'luc
 import { Fragment } from 'react';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { emptyText } from '../../../lib/text/mail-empty.ts';
-import { searchText } from '../../../lib/text/mail-search.ts';
+import { emptyText } from '../../../lib/text/mail/empty.ts';
+import { searchText } from '../../../lib/text/mail/search.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { isFiltered, type MailSearch } from '../search.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { searchText } from '../../../lib/text/mail-search.ts';
+import { searchText } from '../../../lib/text/mail/search.ts';
 
 /** The reason why a search is invalid, and the position. */
 export default function Refusal({ of, q }: { of: Problem; q: string }) {

@@ -4,7 +4,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Label } from '../../../ui/label.tsx';
 import type { MailSearch } from '../search.ts';

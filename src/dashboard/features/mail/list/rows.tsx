@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
+import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { findAnchor, type useCursor } from './cursor.ts';
-import { useLabels } from './labels.ts';
 import { Row } from './row.tsx';
 import { scrollerOf, scrollToShow, useWindow } from './window.ts';
 

@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, PenLine, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';
+import { useLabels } from '../labels.ts';
 import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
-import { useLabels } from './labels.ts';
 
 const WAIT_MS = 200;
 /** Waits longer after a colon, a dash or an unclosed quotation mark. */

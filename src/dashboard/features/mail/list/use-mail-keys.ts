@@ -1,6 +1,6 @@
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { mailText } from '../../../lib/text/mail/mail.ts';
 import type { Actions } from '../actions/context.ts';
 import type { Conversation } from './conversations.ts';
 

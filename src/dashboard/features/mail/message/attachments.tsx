@@ -2,24 +2,15 @@ import { Download, Eye, File, FileText, Image, Paperclip } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
+import { kindOf } from './attachment-kind.ts';
 import { shownInText } from './frame-document.ts';
 
 const Preview = lazy(() => import('./preview.tsx'));
 
 type Attachment = Schemas['Attachment'];
-export type Kind = 'image' | 'pdf' | 'text' | 'other';
-
-/** Returns the kind of preview. The API serves these types only if they are harmless. */
-export function kindOf({ content_type }: Pick<Attachment, 'content_type'>): Kind {
-  const type = content_type.split(';')[0]!.trim().toLowerCase();
-  if (/^image\/(?:png|jpeg|gif|webp)$/.test(type)) return 'image';
-  if (type === 'application/pdf') return 'pdf';
-  return /^(?:text\/|application\/json$|message\/)/.test(type) ? 'text' : 'other';
-}
-
 const ICONS = { image: Image, pdf: FileText, text: FileText, other: File };
 const addressOf = (email: number, { id }: Attachment) => `/api/emails/${email}/attachments/${id}`;
 

@@ -1,8 +1,8 @@
 import { Ellipsis, Gauge, ImageOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { frameDocument } from './frame-document.ts';
 import { MailFrame } from './mail-frame.tsx';

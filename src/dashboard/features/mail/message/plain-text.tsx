@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { blocksOf, piecesOf } from './links.ts';
 

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
-import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import type { Kind } from './attachments.tsx';
+import type { Kind } from './attachment-kind.ts';
 
 /** The number of bytes of a text that are shown. */
 const MOST_TEXT = 200_000;

@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { notesText } from '../../../lib/text/notes.ts';
+import { notesText } from '../../../lib/text/mail/notes.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import type { ConversationNote } from './use-notes.ts';
 

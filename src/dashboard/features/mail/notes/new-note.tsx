@@ -1,6 +1,6 @@
 import { useKept } from '../../../lib/kept.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { notesText } from '../../../lib/text/notes.ts';
+import { notesText } from '../../../lib/text/mail/notes.ts';
 import { useSignedIn } from '../../session/index.ts';
 import { useWriteNote } from './change.ts';
 import { NoteWriter } from './note-writer.tsx';

@@ -2,7 +2,7 @@ import { MoreHorizontal, Pencil, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { notesText } from '../../../lib/text/notes.ts';
+import { notesText } from '../../../lib/text/mail/notes.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useRole, useSignedIn, useTimezone } from '../../session/index.ts';
 import { useChangeNote } from './change.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/text/language.tsx';
-import { notesText } from '../../../lib/text/notes.ts';
+import { notesText } from '../../../lib/text/mail/notes.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { Chooser } from '../../../ui/chooser.tsx';
 import { TAG_NAMES, type Tag } from '../search.ts';
 

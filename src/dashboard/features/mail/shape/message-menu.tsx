@@ -2,7 +2,7 @@ import { Inbox, MoreHorizontal, Scissors, Split } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useInboxOfMessage } from './use-inbox-of-message.ts';
 import { useShape } from './use-shape.ts';

@@ -3,10 +3,10 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { changeHeld, type Held } from '../actions/change.ts';
-import type { MessagePage } from '../conversation/queries.ts';
+import type { MessagePage } from '../message/queries.ts';
 import type { Tag } from '../search.ts';
 
 const THREADS = ['/api/threads', '/api/threads/{id}'] as const;

@@ -4,10 +4,10 @@ import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { shapeText } from '../../../lib/text/mail-shape.ts';
+import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { takeBack } from '../actions/save.ts';
-import { messagesOptions } from '../conversation/queries.ts';
+import { messagesOptions } from '../message/queries.ts';
 
 /** The maximum number of conversations per merge. */
 const MOST_CONVERSATIONS = 20;

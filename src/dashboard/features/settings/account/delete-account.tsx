@@ -10,7 +10,7 @@ import { leavingText } from '../../../lib/text/leaving.ts';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useKeep } from '../../leaving/index.ts';
 import { useSignedIn } from '../../session/index.ts';

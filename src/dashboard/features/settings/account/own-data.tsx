@@ -3,7 +3,7 @@ import { addressOf } from '../../../api/send.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 
 /** A download of all personal data. */
 export function OwnData() {

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/language.tsx';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';
 

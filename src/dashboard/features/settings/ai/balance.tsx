@@ -1,8 +1,8 @@
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
-import { Card, Section } from '../../../ui/page.tsx';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { daysLeft } from './days.ts';
 import { useDays } from './use-days.ts';

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { Page } from '../../../ui/page.tsx';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -15,7 +15,7 @@ import { Packages } from './packages.tsx';
 import { Preferences } from './preferences.tsx';
 import { Usage } from './usage.tsx';
 
-const route = getRouteApi('/_app/settings/ai');
+const route = getRouteApi('/_app/settings/(team)/ai');
 
 export function AiPage() {
   const text = useText(aiText);

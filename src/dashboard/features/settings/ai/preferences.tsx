@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
-import { Check, Field, Select, TextArea } from '../../../ui/field.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
+import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
-import { Card } from '../../../ui/page.tsx';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
+import { Card } from '../../../ui/page/page.tsx';
 
 interface Share {
   /** Unique, as former members may share a name. */

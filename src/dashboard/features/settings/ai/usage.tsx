@@ -2,17 +2,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { aiText } from '../../../lib/text/settings/ai.ts';
+import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Bars } from '../../../ui/charts/bars.tsx';
-import { Choice } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useMembers } from '../../session/index.ts';
 import { compareDays, type Range } from './days.ts';
 import { Shares } from './shares.tsx';
 import { useDays } from './use-days.ts';
 
-const route = getRouteApi('/_app/settings/ai');
+const route = getRouteApi('/_app/settings/(team)/ai');
 const RANGES = ['7d', '30d', '90d'] as const;
 
 /** Usage by day and by purpose. Days are in UTC, as the API counts them. */

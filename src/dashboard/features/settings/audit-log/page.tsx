@@ -2,18 +2,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { auditLogText } from '../../../lib/text/settings/audit-log.ts';
+import { auditLogText } from '../../../lib/text/settings/team/audit-log.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { ForAdmins } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { describe } from './describe.ts';
 
-const route = getRouteApi('/_app/settings/audit-log');
+const route = getRouteApi('/_app/settings/(team)/audit-log');
 
 export function AuditLogPage() {
   const text = useText(auditLogText);

@@ -6,21 +6,21 @@ import { usePages } from '../../../api/pages.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Choice } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 type Reply = Schemas['AutoReply'];
 type Status = Schemas['AutoReplyStatus'];
-const route = getRouteApi('/_app/settings/auto-reply');
+const route = getRouteApi('/_app/settings/(work)/auto-reply');
 /** Small, as each row also fetches its mail. */
 const PAGE = 20;
 const TONES: Record<Status, Tone> = {

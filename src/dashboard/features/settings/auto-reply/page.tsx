@@ -2,15 +2,15 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { MessageSquareReply } from 'lucide-react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Log } from './log.tsx';
 import { Responder } from './responder.tsx';
 
-const route = getRouteApi('/_app/settings/auto-reply');
+const route = getRouteApi('/_app/settings/(work)/auto-reply');
 
 export function AutoReplyPage() {
   const text = useText(autoReplyText);

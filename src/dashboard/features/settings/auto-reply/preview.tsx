@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
-import { Card, Section } from '../../../ui/page.tsx';
+import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { fillTemplate } from './template.ts';
 
 /** A live preview of the reply to a sample mail. */

@@ -1,9 +1,9 @@
 import { api, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { limitsText } from '../../../lib/text/settings/limits.ts';
+import { limitsText } from '../../../lib/text/settings/team/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 

@@ -1,9 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { billingText } from '../../../lib/text/settings/billing.ts';
+import { billingText } from '../../../lib/text/settings/team/billing.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { billingText } from '../../../lib/text/settings/billing.ts';
-import { Page } from '../../../ui/page.tsx';
+import { billingText } from '../../../lib/text/settings/team/billing.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -12,7 +12,7 @@ import { Methods } from './methods.tsx';
 import { Plans } from './plans.tsx';
 import { Usage } from './usage.tsx';
 
-const route = getRouteApi('/_app/settings/billing');
+const route = getRouteApi('/_app/settings/(team)/billing');
 
 export function BillingPage() {
   const text = useText(billingText);

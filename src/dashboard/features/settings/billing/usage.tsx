@@ -1,8 +1,8 @@
 import { api, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { billingText } from '../../../lib/text/settings/billing.ts';
-import { Card, Section } from '../../../ui/page.tsx';
+import { billingText } from '../../../lib/text/settings/team/billing.ts';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { calendarSettingsText } from '../../../lib/text/settings/calendar.ts';
+import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { Copyable, SecretDialog } from '../parts/secret.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { client, dataOf } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { calendarSettingsText } from '../../../lib/text/settings/calendar.ts';
+import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Copyable, SecretDialog } from '../parts/secret.tsx';
 
 const PROGRAMS = ['apple', 'google', 'thunderbird'] as const;

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { addressOf } from '../../../api/send.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { dataText } from '../../../lib/text/settings/data.ts';
+import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { useMembers, useTimezone } from '../../session/index.ts';

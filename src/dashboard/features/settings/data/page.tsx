@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { dataText } from '../../../lib/text/settings/data.ts';
-import { Page } from '../../../ui/page.tsx';
+import { dataText } from '../../../lib/text/settings/team/data.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';

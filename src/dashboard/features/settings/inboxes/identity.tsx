@@ -1,7 +1,7 @@
 import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
-import { Field, Select } from '../../../ui/field.tsx';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
+import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -20,7 +20,7 @@ import { Wizard } from './wizard.tsx';
 
 const READING_MS = 2000;
 const IDLE_MS = 20_000;
-const route = getRouteApi('/_app/settings/inboxes');
+const route = getRouteApi('/_app/settings/(work)/inboxes');
 
 export function InboxesPage() {
   const text = useText(inboxesText);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
-import { Select } from '../../../ui/field.tsx';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
+import { Select } from '../../../ui/fields/field.tsx';
 
 export type ReadBackValue = Schemas['Inbox']['read_back'];
 

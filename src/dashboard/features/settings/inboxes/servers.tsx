@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
-import { Check, Field } from '../../../ui/field.tsx';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
+import { Check, Field } from '../../../ui/fields/field.tsx';
 import { textOf } from '../parts/change.ts';
 
 export interface ServerValues {

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useChange } from '../parts/change.ts';
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { useTimezone } from '../../session/index.ts';
 
 /** Describes the sync error of an inbox. */

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 
 /** The two results of a test: success, or the error and its fix. */
 export function TestResult({ result }: { result: Schemas['TestInboxResult'] }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useChange } from '../parts/change.ts';
 import { connectProvider } from './connect-provider.ts';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { connectText } from '../../../lib/text/settings/connect.ts';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { useProblems } from '../parts/change.ts';

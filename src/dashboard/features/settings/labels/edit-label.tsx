@@ -5,9 +5,9 @@ import { refresh } from '../../../api/patch.ts';
 import { LABEL_COLORS, nextColor } from '../../../lib/label-colors.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { labelsText } from '../../../lib/text/settings/labels.ts';
+import { labelsText } from '../../../lib/text/settings/work/labels.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { useProblems } from '../parts/change.ts';
 import { slugOf } from './slug.ts';
 

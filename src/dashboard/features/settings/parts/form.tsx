@@ -3,7 +3,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Card } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
 
 /** A form with its submit button. Shows `done` or the failure afterwards. */

@@ -1,9 +1,9 @@
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
-import { Field } from '../../../ui/field.tsx';
-import { useAccounts, useHasPassword } from '../security/has-password.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
+import { Field } from '../../../ui/fields/field.tsx';
 import type { useProblems } from './change.ts';
+import { useAccounts, useHasPassword } from './has-password.ts';
 
 export type Proof = 'code' | 'password' | 'none';
 

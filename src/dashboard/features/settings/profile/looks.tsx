@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Language, useLanguage, useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { applyTheme, currentTheme, type Theme } from '../../../lib/theme.ts';
-import { Select } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 
 /** Languages in their own names, so that everybody finds theirs. */
 const NAMES: [Language, string][] = [

@@ -1,8 +1,8 @@
 import { client, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
-import { Select } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
+import { Select } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { useChange } from '../parts/change.ts';
 
 const HOLDS = [0, 5, 10, 20, 30] as const;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { profileText } from '../../../lib/text/settings/profile.ts';
+import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { isTimezone, TIMEZONES } from './zones.ts';
 
 const TICK_MS = 10_000;

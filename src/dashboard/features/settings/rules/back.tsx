@@ -3,10 +3,10 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 /** A view in place of the list, with a back link. */
 export function Back({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
 import {
   type Condition,
   conditionOn,

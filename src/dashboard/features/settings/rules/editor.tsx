@@ -5,11 +5,11 @@ import { client } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Check, Field } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Check, Field } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useProblems } from '../parts/change.ts';
 import { Actions } from './actions.tsx';
@@ -18,7 +18,7 @@ import { Conditions } from './conditions.tsx';
 import { type Draft, draftOf, isFinished, newDraft, type Rule } from './draft.ts';
 import { Preview } from './preview.tsx';
 
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 /** A rule as sentences to fill in, with a preview of its effects. */
 export function Editor({ rule }: { rule?: Rule }) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useRuleWords } from './words.ts';
 

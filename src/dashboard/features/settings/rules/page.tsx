@@ -4,9 +4,9 @@ import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Back } from './back.tsx';
@@ -14,7 +14,7 @@ import { Editor } from './editor.tsx';
 import { Log } from './log.tsx';
 import { RuleList } from './rule-list.tsx';
 
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 export function RulesPage() {
   const text = useText(rulesText);

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Rows } from '../parts/rows.tsx';
 import type { Rule } from './draft.ts';
 import { RuleRow } from './rule-row.tsx';

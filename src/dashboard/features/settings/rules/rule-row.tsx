@@ -8,9 +8,9 @@ import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Check } from '../../../ui/field.tsx';
+import { Check } from '../../../ui/fields/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -19,7 +19,7 @@ import type { Rule } from './draft.ts';
 import { useRuleWords } from './words.ts';
 
 const LIST = '/api/rules';
-const route = getRouteApi('/_app/settings/rules');
+const route = getRouteApi('/_app/settings/(work)/rules');
 
 interface Props {
   rule: Rule;

@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { moveItem, type Rule } from './draft.ts';
 

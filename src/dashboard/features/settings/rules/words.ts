@@ -1,7 +1,7 @@
 import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { rulesText } from '../../../lib/text/settings/rules.ts';
-import { tasksText } from '../../../lib/text/tasks.ts';
+import { rulesText } from '../../../lib/text/settings/work/rules.ts';
+import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { useMembers } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import type { Action, Condition, Rule } from './draft.ts';

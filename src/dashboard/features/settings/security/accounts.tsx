@@ -6,15 +6,15 @@ import { client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { useAccounts, useHasPassword } from '../parts/has-password.ts';
 import { Row, Rows } from '../parts/rows.tsx';
-import { useAccounts, useHasPassword } from './has-password.ts';
 
 /** The Google account, linked or not. Google redirects back here, with `error` on failure. */
 export function Accounts() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { apiKeysText } from '../../../lib/text/settings/api-keys.ts';
+import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 
 const DAY_MS = 86_400_000;

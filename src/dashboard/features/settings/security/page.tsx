@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
-import { Page } from '../../../ui/page.tsx';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { Accounts } from './accounts.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Password } from './password.tsx';

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { useProfile } from '../../session/index.ts';
 import { useChange, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
-import { useHasPassword } from './has-password.ts';
+import { useHasPassword } from '../parts/has-password.ts';
 
 export function Password() {
   const text = useText(securityText);

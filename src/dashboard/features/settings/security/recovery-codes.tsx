@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Copyable, SecretDialog } from '../parts/secret.tsx';
 

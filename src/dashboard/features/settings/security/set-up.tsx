@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { securityText } from '../../../lib/text/settings/security.ts';
+import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
+import { useHasPassword } from '../parts/has-password.ts';
 import { Copyable } from '../parts/secret.tsx';
-import { useHasPassword } from './has-password.ts';
 import { qrPath } from './qr.ts';
 
 /** Sets up the second factor: password, app key, code, and finally the recovery codes. */

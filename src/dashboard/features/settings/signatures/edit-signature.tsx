@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cannedText } from '../../../lib/text/canned.ts';
 import { commonText } from '../../../lib/text/common.ts';
+import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { signaturesText } from '../../../lib/text/settings/signatures.ts';
+import { signaturesText } from '../../../lib/text/settings/you/signatures.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../compose/index.ts';
 import { useProblems } from '../parts/change.ts';

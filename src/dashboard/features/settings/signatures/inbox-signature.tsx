@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { signaturesText } from '../../../lib/text/settings/signatures.ts';
+import { signaturesText } from '../../../lib/text/settings/you/signatures.ts';
 import { EditSignature } from './edit-signature.tsx';
 
 /** Edits the signature of an inbox, for users without their own. An empty one is deleted. */

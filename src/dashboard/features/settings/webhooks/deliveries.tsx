@@ -6,19 +6,19 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 type State = Schemas['WebhookDeliveryState'];
-const route = getRouteApi('/_app/settings/webhooks');
+const route = getRouteApi('/_app/settings/(work)/webhooks');
 const PATH = '/api/webhooks/{id}/deliveries';
 const TONES: Record<State, Tone> = { pending: 'info', delivered: 'good', failed: 'danger' };
 

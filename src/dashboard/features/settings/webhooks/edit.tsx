@@ -4,9 +4,9 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { EVENT_GROUPS } from './events.ts';
 

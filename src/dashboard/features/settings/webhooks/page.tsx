@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page.tsx';
+import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { ForAdmins, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -15,7 +15,7 @@ import { Deliveries } from './deliveries.tsx';
 import { Edit } from './edit.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-const route = getRouteApi('/_app/settings/webhooks');
+const route = getRouteApi('/_app/settings/(work)/webhooks');
 
 export function WebhooksPage() {
   const text = useText(webhooksText);

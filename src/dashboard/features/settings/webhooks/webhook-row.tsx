@@ -6,7 +6,7 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';

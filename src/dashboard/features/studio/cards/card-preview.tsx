@@ -4,7 +4,7 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { say } from '../../../ui/toast.tsx';

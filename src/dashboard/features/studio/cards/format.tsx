@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
-import { Select } from '../../../ui/field.tsx';
+import { studioText } from '../../../lib/text/studio/studio.ts';
+import { Select } from '../../../ui/fields/field.tsx';
 
 type Format = 'png' | 'jpeg';
 const FORMATS = [

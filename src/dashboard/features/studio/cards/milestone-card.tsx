@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
-import { Field, Select } from '../../../ui/field.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { studioText } from '../../../lib/text/studio/studio.ts';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { nextMilestone, useMilestones, useStatus } from '../../live-desk/index.ts';
 import { CardPreview } from './card-preview.tsx';
 import { FormatSelect } from './format.tsx';

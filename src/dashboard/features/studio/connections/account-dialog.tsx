@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
-import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { connectionsText } from '../../../lib/text/studio/connections.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES } from '../../live-desk/index.ts';
 import { ACCESS, type Access, credentialValue } from './fields.ts';

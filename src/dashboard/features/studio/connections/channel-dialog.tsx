@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { connectionsText } from '../../../lib/text/studio/connections.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { readChannel } from './read-channel.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
-import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
-import { Check } from '../../../ui/field.tsx';
-import { Card, Section } from '../../../ui/page.tsx';
+import { connectionsText } from '../../../lib/text/studio/connections.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
+import { Check } from '../../../ui/fields/field.tsx';
+import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import { useCredentials } from '../../live-desk/index.ts';

@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
-import { studioText } from '../../../lib/text/studio.ts';
-import { Choice } from '../../../ui/field.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { liveText } from '../../../lib/text/live-desk/live.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
+import { Choice } from '../../../ui/fields/field.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import {
   nextMilestone,

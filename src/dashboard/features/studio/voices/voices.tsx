@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
+import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { PlatformName } from '../../live-desk/index.ts';

@@ -3,8 +3,8 @@ import { blockOf, nextHour } from '../../../../../src/dashboard/features/board/p
 import { descriptionOf } from '../../../../../src/dashboard/features/board/pane/description.ts';
 import { sentenceOf } from '../../../../../src/dashboard/features/board/pane/history-sentence.ts';
 import { neighbourOf, stepFrom } from '../../../../../src/dashboard/features/board/state/steps.ts';
-import { boardText } from '../../../../../src/dashboard/lib/text/board.ts';
-import { tasksText } from '../../../../../src/dashboard/lib/text/tasks.ts';
+import { boardText } from '../../../../../src/dashboard/lib/text/tasks/board.ts';
+import { tasksText } from '../../../../../src/dashboard/lib/text/tasks/tasks.ts';
 
 const GRID = [[9, 8, 7], [], [6]];
 

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { api, type Schemas } from '../../../api/client.ts';
+import { composeText } from '../../../lib/text/compose/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { recipientOf } from '../draft/addresses.ts';
+import type { Draft } from '../draft/draft.ts';
+import { Recipients } from './recipients.tsx';
+
+interface Props {
+  draft: Draft;
+  change: (to: Partial<Draft>) => void;
+  inboxes: Schemas['SmtpInbox'][];
+  from: string;
+}
+
+/** The sender, recipients and subject. Cc and Bcc are behind a button until they are used. */
+export function Head({ draft, change, inboxes, from }: Props) {
+  const text = useText(composeText);
+  const [isWhole, setWhole] = useState(draft.cc.length > 0 || draft.bcc.length > 0);
+  const hasCopies = isWhole || draft.cc.length > 0 || draft.bcc.length > 0;
+  const known = useKnown();
+  const hasSubject = draft.mode === null || draft.mode === 'forward' || hasCopies;
+  return (
+    <div>
+      <label className="flex items-center gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
+        <span className="w-16 shrink-0 text-quiet">{text.from}</span>
+        <select
+          value={from}
+          onChange={({ target }) => change({ from: target.value })}
+          className="-ms-1 min-h-7 min-w-0 grow bg-transparent outline-none! pointer-coarse:min-h-11"
+        >
+          {inboxes.map(({ id, tag, name, email_address }) => (
+            <option key={id} value={tag} className="bg-raised">
+              {name} &lt;{email_address}&gt;
+            </option>
+          ))}
+        </select>
+      </label>
+      <Recipients
+        label={text.to}
+        value={draft.to}
+        onChange={(to) => change({ to })}
+        known={known}
+        isFocused={draft.to.length === 0 && (draft.mode === null || draft.mode === 'forward')}
+        end={
+          !hasCopies && (
+            <Button kind="quiet" className="min-h-7! pointer-coarse:min-h-11!" onClick={() => setWhole(true)}>
+              {text.addCopies}
+            </Button>
+          )
+        }
+      />
+      {hasCopies && (
+        <>
+          <Recipients label={text.cc} value={draft.cc} onChange={(cc) => change({ cc })} known={known} />
+          <Recipients label={text.bcc} value={draft.bcc} onChange={(bcc) => change({ bcc })} known={known} />
+        </>
+      )}
+      {hasSubject && (
+        <label className="flex items-center gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
+          <span className="w-16 shrink-0 text-quiet">{text.subject}</span>
+          <input
+            value={draft.subject}
+            maxLength={998}
+            onChange={({ target }) => change({ subject: target.value })}
+            className="min-h-7 min-w-0 grow bg-transparent outline-none! pointer-coarse:min-h-11"
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Returns recent correspondents. */
+function useKnown(): string[] {
+  const { data = [] } = api.useQuery(
+    'get',
+    '/api/threads',
+    { params: { query: { limit: 200, fields: 'participants' } } },
+    { staleTime: 5 * 60_000 },
+  );
+  const people = data.flatMap(({ participants }) => participants);
+  return [...new Set(people.map(({ name, address }) => recipientOf(name, address)))].slice(0, 500);
+}

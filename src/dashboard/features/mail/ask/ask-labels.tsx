@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Minus, Plus } from 'lucide-react';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { nextColor } from '../../../lib/label-colors.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { askText } from '../../../lib/text/mail/ask.ts';
+import { Chooser, type Option } from '../../../ui/chooser.tsx';
+import { Label } from '../../../ui/label.tsx';
+import { sayFailure } from '../../../ui/toast.tsx';
+import type { AskProps } from '../actions/context.ts';
+import { useLabels } from '../labels.ts';
+
+const NEW = 'new';
+
+/** Selects the labels of conversations. Enter sets one and closes; clicks set several. */
+export function AskLabels({ of, actions, onClose }: AskProps) {
+  const text = useText(askText);
+  const queries = useQueryClient();
+  const labels = useLabels();
+
+  const countOf = (id: number) => of.filter(({ label_ids }) => label_ids.includes(id)).length;
+  function toggle({ id, name }: Schemas['Label']) {
+    const changing = of.filter(({ label_ids }) => !label_ids.includes(id));
+    if (changing.length > 0) {
+      actions.change(changing, { add_label_ids: [id] }, text.labelled(name, changing.length));
+    } else {
+      actions.change(of, { remove_label_ids: [id] }, text.unlabelled(name, of.length));
+    }
+  }
+  async function create(name: string) {
+    try {
+      const label = dataOf(await client.POST('/api/labels', { body: { name, color: nextColor(labels) } }));
+      await refresh(queries, '/api/labels');
+      toggle(label);
+    } catch (error) {
+      sayFailure(error, text.labelFailed);
+    }
+  }
+  const toOption = (label: Schemas['Label']): Option => {
+    const count = countOf(label.id);
+    const isOn = count === of.length ? true : count > 0 ? 'mixed' : false;
+    const Icon = isOn === 'mixed' ? Minus : Check;
+    return {
+      id: String(label.id),
+      label: label.name,
+      icon: <Icon aria-hidden size={16} className={isOn ? '' : 'invisible'} />,
+      detail: <Label name="" color={label.color} />,
+      isOn,
+    };
+  };
+  return (
+    <Chooser
+      title={text.labels}
+      hint={text.labelsHint}
+      empty={text.noLabels}
+      onClose={onClose}
+      options={(typed) => {
+        const isNew = typed && !labels.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
+        const icon = <Plus aria-hidden size={16} />;
+        return [
+          ...labels.map(toOption),
+          ...(isNew ? [{ id: `${NEW}${typed}`, label: text.create(typed), icon, isFixed: true }] : []),
+        ];
+      }}
+      onPick={(id, isPointer) => {
+        const label = labels.find((each) => String(each.id) === id);
+        if (!isPointer || !label) onClose();
+        if (label) toggle(label);
+        else void create(id.slice(NEW.length));
+      }}
+    />
+  );
+}

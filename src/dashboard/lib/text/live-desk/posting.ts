@@ -1,0 +1,58 @@
+import { defineTexts } from '../language.tsx';
+
+/** Posting captions, and the results. */
+export const postingText = defineTexts({
+  en: {
+    postTitle: 'Post the approved captions',
+    postLead: 'This is what goes out. Nothing else is posted.',
+    postNow: (count: number) => (count === 1 ? 'Post it now' : `Post ${count} now`),
+    posted: (count: number) => `${count === 1 ? 'One caption is' : `${count} captions are`} on the way`,
+    postFailed: 'The captions could not be posted.',
+    requests: (count: number) => (count === 1 ? 'The request' : `The ${count} requests`),
+    totalCost: (amount: string) => `The platforms charge ${amount}.`,
+    free: 'The platforms charge nothing.',
+    problems: 'These would not be posted:',
+    nothingApproved: 'Approve a caption first.',
+    announcements: 'Announcements',
+    announcementsLead: 'What was posted, and what was not.',
+    noAnnouncements: 'Nothing was posted yet.',
+    delivery: { pending: 'On the way', sent: 'Posted', failed: 'Failed', unknown: 'Outcome unknown' },
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    nextAttempt: (time: string) => `Next attempt ${time}`,
+    retried: 'It is on the way again',
+    retryFailed: 'It could not be posted again.',
+    unknownTitle: 'Is the post there?',
+    unknownText: (platform: string) =>
+      `The connection to ${platform} broke while it took the post, so the post may be there already. Look there first: if it is there and you post again, it is there twice.`,
+    unknownConfirm: 'It is not there: post again',
+  },
+  de: {
+    postTitle: 'Freigegebene Texte posten',
+    postLead: 'Das geht hinaus, und sonst nichts.',
+    postNow: (count) => (count === 1 ? 'Jetzt posten' : `Alle ${count} jetzt posten`),
+    posted: (count) => `${count === 1 ? 'Ein Text ist' : `${count} Texte sind`} unterwegs`,
+    postFailed: 'Die Texte ließen sich nicht posten.',
+    requests: (count) => (count === 1 ? 'Die Anfrage' : `Die ${count} Anfragen`),
+    totalCost: (amount) => `Die Plattformen berechnen ${amount}.`,
+    free: 'Die Plattformen berechnen nichts.',
+    problems: 'Diese würden nicht gepostet:',
+    nothingApproved: 'Gib zuerst einen Text frei.',
+    announcements: 'Ankündigungen',
+    announcementsLead: 'Was gepostet wurde, und was nicht.',
+    noAnnouncements: 'Noch wurde nichts gepostet.',
+    delivery: {
+      pending: 'Unterwegs',
+      sent: 'Gepostet',
+      failed: 'Fehlgeschlagen',
+      unknown: 'Ausgang unbekannt',
+    },
+    attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    nextAttempt: (time) => `Nächster Versuch ${time}`,
+    retried: 'Ist wieder unterwegs',
+    retryFailed: 'Es ließ sich nicht noch einmal posten.',
+    unknownTitle: 'Ist der Post da?',
+    unknownText: (platform) =>
+      `Die Verbindung zu ${platform} ist abgebrochen, während der Post ankam. Vielleicht ist er schon da. Sieh dort zuerst nach: Wenn er da ist und du noch einmal postest, steht er dort doppelt.`,
+    unknownConfirm: 'Er ist nicht da: noch einmal posten',
+  },
+});

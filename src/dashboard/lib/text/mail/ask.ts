@@ -1,0 +1,55 @@
+import { defineTexts } from '../language.tsx';
+
+/** The dialogs before conversations are snoozed, labelled or assigned. */
+export const askText = defineTexts({
+  en: {
+    snooze: 'Snooze until',
+    snoozeHint: 'Later, tomorrow, Monday …',
+    wake: 'Open now',
+    time: 'Open again on',
+    timeNote: 'New mail opens it before.',
+    submitSnooze: 'Snooze',
+    snoozed: (count: number, time: string) =>
+      count === 1 ? `Snoozed until ${time}.` : `${count} conversations are snoozed until ${time}.`,
+    labels: 'Labels',
+    labelsHint: 'Find or create a label',
+    noLabels: 'There are no labels yet. Type a name to create one.',
+    create: (name: string) => `Create “${name}”`,
+    labelled: (name: string, count: number) =>
+      count === 1 ? `Labelled ${name}.` : `${count} conversations are labelled ${name}.`,
+    unlabelled: (name: string, count: number) =>
+      count === 1 ? `${name} is off.` : `${name} is off ${count} conversations.`,
+    labelFailed: 'The label was not created.',
+    assign: 'Assign to',
+    assignHint: 'Find somebody',
+    nobody: 'Nobody',
+    me: 'you',
+    noPerson: 'Nobody has this name.',
+  },
+  de: {
+    snooze: 'Zurückstellen bis',
+    snoozeHint: 'Später, morgen, Montag …',
+    wake: 'Jetzt öffnen',
+    time: 'Wieder öffnen am',
+    timeNote: 'Neue E-Mails öffnen sie vorher.',
+    submitSnooze: 'Zurückstellen',
+    snoozed: (count, time) =>
+      count === 1
+        ? `Zurückgestellt bis ${time}.`
+        : `${count} Unterhaltungen sind zurückgestellt bis ${time}.`,
+    labels: 'Labels',
+    labelsHint: 'Label suchen oder anlegen',
+    noLabels: 'Es gibt noch keine Labels. Schreib einen Namen, um eines anzulegen.',
+    create: (name) => `„${name}“ anlegen`,
+    labelled: (name, count) =>
+      count === 1 ? `Label ${name} gesetzt.` : `${count} Unterhaltungen haben jetzt das Label ${name}.`,
+    unlabelled: (name, count) =>
+      count === 1 ? `Label ${name} entfernt.` : `Label ${name} von ${count} Unterhaltungen entfernt.`,
+    labelFailed: 'Das Label wurde nicht angelegt.',
+    assign: 'Zuweisen',
+    assignHint: 'Jemanden suchen',
+    nobody: 'Niemand',
+    me: 'du',
+    noPerson: 'So heißt niemand.',
+  },
+});

@@ -1,0 +1,53 @@
+import { defineTexts } from '../../language.tsx';
+
+/** Canned replies: their list and form. */
+export const repliesText = defineTexts({
+  en: {
+    title: 'Replies to reuse',
+    lead: 'Texts that everybody here can put into a mail, with values such as the name of the contact.',
+    add: 'New reply',
+    addTitle: 'New reply to reuse',
+    editTitle: 'Change the reply',
+    edit: 'Edit',
+    remove: 'Delete',
+    removed: (name: string) => `“${name}” is deleted.`,
+    search: 'Search replies',
+    none: 'No replies to reuse yet',
+    noneLead: 'Write down once what you answer every day. In a mail, type / and its shortcut.',
+    noMatch: 'No reply has these words.',
+    used: (count: number) =>
+      count === 0 ? 'not used yet' : count === 1 ? 'used once' : `used ${count} times`,
+    name: 'Name',
+    shortcut: 'Shortcut',
+    shortcutHint: 'One word. Typing / and this word in a mail finds it.',
+    subject: 'Subject of a new mail',
+    text: 'Text',
+    inboxes: 'Offered for',
+    inboxesHint: 'None chosen: for all inboxes.',
+    empty: 'Write something first.',
+  },
+  de: {
+    title: 'Textbausteine',
+    lead: 'Texte, die alle hier in eine E-Mail einfügen können, mit Werten wie dem Namen des Kontakts.',
+    add: 'Neuer Textbaustein',
+    addTitle: 'Neuer Textbaustein',
+    editTitle: 'Textbaustein ändern',
+    edit: 'Bearbeiten',
+    remove: 'Löschen',
+    removed: (name) => `„${name}“ ist gelöscht.`,
+    search: 'Textbausteine durchsuchen',
+    none: 'Noch keine Textbausteine',
+    noneLead: 'Schreib einmal auf, was du jeden Tag antwortest. In einer E-Mail tippst du / und das Kürzel.',
+    noMatch: 'Kein Textbaustein enthält diese Wörter.',
+    used: (count) =>
+      count === 0 ? 'noch nicht verwendet' : count === 1 ? 'einmal verwendet' : `${count}-mal verwendet`,
+    name: 'Name',
+    shortcut: 'Kürzel',
+    shortcutHint: 'Ein Wort. Mit / und diesem Wort findest du den Text in einer E-Mail.',
+    subject: 'Betreff einer neuen E-Mail',
+    text: 'Text',
+    inboxes: 'Angeboten für',
+    inboxesHint: 'Nichts gewählt: für alle Postfächer.',
+    empty: 'Schreib zuerst etwas.',
+  },
+});

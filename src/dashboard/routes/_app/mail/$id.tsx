@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Conversation } from '../../../features/mail/conversation/conversation.tsx';
+import { messagesOptions } from '../../../features/mail/message/queries.ts';
+
+export const Route = createFileRoute('/_app/mail/$id')({
+  component: Open,
+  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  loader: ({ context, params }) => void context.queries.prefetchInfiniteQuery(messagesOptions(params.id)),
+});
+
+function Open() {
+  return <Conversation id={Route.useParams().id} />;
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LabelsPage } from '../../../features/settings/labels/page.tsx';
-
-export const Route = createFileRoute('/_app/settings/labels')({ component: LabelsPage });

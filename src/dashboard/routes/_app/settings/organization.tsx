@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OrganizationPage } from '../../../features/settings/organization/page.tsx';
-
-export const Route = createFileRoute('/_app/settings/organization')({ component: OrganizationPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RepliesPage } from '../../../features/settings/replies/page.tsx';
-
-export const Route = createFileRoute('/_app/settings/replies')({ component: RepliesPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RetentionPage } from '../../../features/settings/retention/page.tsx';
-
-export const Route = createFileRoute('/_app/settings/retention')({ component: RetentionPage });

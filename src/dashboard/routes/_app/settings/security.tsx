@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SecurityPage } from '../../../features/settings/security/page.tsx';
-
-export const Route = createFileRoute('/_app/settings/security')({ component: SecurityPage });

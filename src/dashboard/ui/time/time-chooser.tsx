@@ -1,0 +1,110 @@
+import { CalendarClock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../lib/format.ts';
+import { timesText } from '../../lib/text/kit/times.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
+import { Chooser } from '../chooser.tsx';
+import { FormDialog } from '../dialog.tsx';
+import { Field } from '../fields/field.tsx';
+
+const YEAR_MS = 365 * 86_400_000;
+
+type TimeName = keyof typeof timesText.en.times;
+
+interface Props {
+  title: string;
+  /** The placeholder. */
+  hint: string;
+  zone: string;
+  /** Returns the suggested times, in milliseconds. */
+  times: (now: number, zone: string) => { name: TimeName; at: number }[];
+  icon: ReactNode;
+  /** The option that clears the time, if any. */
+  none?: { label: string; icon: ReactNode } | undefined;
+  /** For the dialog for any other time: the label of its field, a note, and its button. */
+  label: string;
+  note?: string;
+  submit: string;
+  /** The initial value of that dialog; defaults to tomorrow. */
+  first?: string | null | undefined;
+  mayBePast?: boolean;
+  /** Null clears the time. */
+  onPick: (at: number | null) => void;
+  onClose: () => void;
+}
+
+/** Selects a time: a suggested one by typing word prefixes, or any other. */
+export function TimeChooser(props: Props) {
+  const { title, hint, zone, icon, none, onPick, onClose } = props;
+  const text = useText(timesText);
+  const format = useFormat(zone);
+  const [now] = useState(() => Date.now());
+  const [picks, setPicks] = useState(false);
+  const times = props.times(now, zone);
+  if (picks) {
+    const tomorrow = times.find(({ name }) => name === 'tomorrow')?.at ?? now;
+    return <PickTime {...props} now={now} first={props.first ?? tomorrow} />;
+  }
+  return (
+    <Chooser
+      title={title}
+      hint={hint}
+      empty={text.noTime}
+      onClose={onClose}
+      options={() => [
+        ...(none ? [{ id: 'none', ...none }] : []),
+        ...times.map(({ name, at }) => {
+          const time = new Date(at);
+          const isToday = name === 'today' || name === 'later';
+          const detail = isToday ? format.time(time) : format.dayTime(time);
+          return { id: name, label: text.times[name], icon, detail };
+        }),
+        { id: 'pick', label: text.pick, icon: <CalendarClock aria-hidden size={16} />, isFixed: true },
+      ]}
+      onPick={(id) => {
+        if (id === 'pick') return setPicks(true);
+        onClose();
+        onPick(times.find(({ name }) => name === id)?.at ?? null);
+      }}
+    />
+  );
+}
+
+function PickTime({
+  title,
+  zone,
+  label,
+  note,
+  submit,
+  first,
+  mayBePast,
+  now,
+  onPick,
+  onClose,
+}: Omit<Props, 'first'> & { now: number; first: number | string }) {
+  const text = useText(timesText);
+  const local = (at: number | string) => {
+    const { date, minute } = wallOf(at, zone);
+    return `${date}T${clockText(minute)}`;
+  };
+  async function send(form: FormData) {
+    const [date, clock] = String(form.get('time')).split('T') as [string, string];
+    const at = instantOf(date, minuteOf(clock), zone);
+    if (!mayBePast && !(at > Date.now() && at < now + YEAR_MS)) throw new Error(text.inFuture);
+    onPick(at);
+  }
+  return (
+    <FormDialog title={title} submit={submit} onSubmit={send} onClose={onClose}>
+      <Field
+        label={label}
+        hint={note ? `${text.zone(zone)} ${note}` : text.zone(zone)}
+        name="time"
+        type="datetime-local"
+        required
+        {...(mayBePast ? {} : { min: local(now), max: local(now + YEAR_MS) })}
+        defaultValue={local(first)}
+      />
+    </FormDialog>
+  );
+}
