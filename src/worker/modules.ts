@@ -1,10 +1,10 @@
 import { addresses } from './modules/addresses/module.ts';
-import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/module.ts';
+import { ai, writeAutoReply } from './modules/ai/module.ts';
 import { audits, receiveAuditRequest } from './modules/audits/module.ts';
 import { autoReply } from './modules/auto-reply/module.ts';
 import { automation } from './modules/automation/module.ts';
 import { billing, requireNoRenewal } from './modules/billing/module.ts';
-import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/module.ts';
+import { calendar } from './modules/calendar/module.ts';
 import { exports } from './modules/exports/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { inboxes } from './modules/inboxes/module.ts';
@@ -17,7 +17,7 @@ import { notices } from './modules/notices/module.ts';
 import { operations } from './modules/operations/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retention } from './modules/retention/module.ts';
-import { rules, wakeRulesOf } from './modules/rules/module.ts';
+import { rules } from './modules/rules/module.ts';
 import { sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
 import { stream } from './modules/stream/module.ts';
@@ -46,7 +46,7 @@ export const modules: Module[] = [
   sync,
   mail(forgetting),
   sending,
-  rules(wakeReaders),
+  rules(onMailAfterRules),
   autoReply(writeAutoReply),
   writing,
   tasks(mailOfTasks, forgetting),
@@ -58,7 +58,7 @@ export const modules: Module[] = [
   stats,
   reports,
   exports,
-  webhooks(wakeReadersOf, receiveAuditRequest),
+  webhooks(onEvents, receiveAuditRequest),
   notices,
   limits,
   live,
@@ -68,12 +68,10 @@ export const modules: Module[] = [
   leaving(() => modules),
 ];
 
-/** Wakes the jobs that process new mail. */
-async function wakeReadersOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
-  await Promise.all([wakeRulesOf(ctx, events), wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+async function onEvents(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
+  await Promise.all(modules.map((module) => module.onEvents?.(ctx, events)));
 }
 
-/** Wakes the jobs that have waited for the rules. */
-async function wakeReaders(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
-  await Promise.all([wakeAnalyses(ctx, organizationIds), wakeReadings(ctx, organizationIds)]);
+async function onMailAfterRules(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
+  await Promise.all(modules.map((module) => module.onMailAfterRules?.(ctx, organizationIds)));
 }

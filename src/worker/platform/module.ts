@@ -7,6 +7,7 @@ import type { Ctx, ServiceCtx } from './ctx.ts';
 import type { Statement } from './data/database.ts';
 import type { App, AppEnv } from './http/http.ts';
 import type { Lane } from './work/jobs.ts';
+import type { PastEvent } from './work/outbox.ts';
 import type { Job } from './work/run-job.ts';
 import type { Upkeep } from './work/upkeep.ts';
 
@@ -35,6 +36,10 @@ export interface Module {
   removals?: Upkeep;
   /** Removals that run once for the whole service. */
   serviceRemovals?: Upkeep;
+  /** Reacts to events that were just delivered. A crash may lose the call, so cron does the same work later. */
+  onEvents?(ctx: ServiceCtx, events: PastEvent[]): Promise<void>;
+  /** Wakes the work on new mail of these organizations, which their rules have processed. */
+  onMailAfterRules?(ctx: ServiceCtx, organizationIds: number[]): Promise<void>;
   /** Removes the module's data about emails that the same batch deletes. The emails still exist. */
   forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
   /** Removes the module's data about tasks that the same batch deletes. `taskIds` is a SELECT. */

@@ -7,19 +7,20 @@ import { forgetEmails } from './forget-store.ts';
 import { registerGenerate } from './generate/routes.ts';
 import { analysisJob } from './incoming/run.ts';
 import { updateAnalysesDue } from './incoming/store.ts';
-import { wakeAnalyses } from './incoming/wake.ts';
+import { wakeAnalyses, wakeAnalysesOf } from './incoming/wake.ts';
 import { registerInsight } from './insight/routes.ts';
 import { resealAiKeysPart } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
 
 export { writeAutoReply } from './generate/auto-reply.ts';
-export { wakeAnalyses, wakeAnalysesOf } from './incoming/wake.ts';
 
 export const ai: Module = {
   routes: registerAi,
   tags: { AI: 'Drafts, summaries, analyses, searches and chats, by a model or the built-in writer.' },
   scopes: { 'ai:use': 'use AI, and read its models, preferences and usage' },
   jobs: [analysisJob],
+  onEvents: wakeAnalysesOf,
+  onMailAfterRules: wakeAnalyses,
   forgetEmails,
   forgetUser: forgetChats,
   upkeep: {

@@ -10,14 +10,12 @@ import { registerFeed } from './feed/routes.ts';
 import { forgetEmails, forgetTasks } from './forget-store.ts';
 import { readingJob } from './incoming/run.ts';
 import { updateReadingsDue } from './incoming/store.ts';
-import { wakeReadings } from './incoming/wake.ts';
+import { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
 import { registerReading } from './reading/routes.ts';
 import { reminderMessage, wakeRemindersPart } from './reminders/send.ts';
 import { removePastSuggestionsPart } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
-
-export { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -28,6 +26,8 @@ export const calendar: Module = {
   },
   jobs: [readingJob, bookingsJob, invitationMailJob],
   messages: [reminderMessage],
+  onEvents: wakeReadingsOf,
+  onMailAfterRules: wakeReadings,
   forgetEmails,
   forgetTasks,
   forgetUser: forgetFeed,

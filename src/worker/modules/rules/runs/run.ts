@@ -1,7 +1,8 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
-import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
+import type { Module } from '../../../platform/module.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
@@ -28,20 +29,19 @@ import {
 } from './limits.ts';
 import { findMatches, type Matches } from './match.ts';
 
-/** Wakes the jobs that process new mail of these organizations. Provided by other modules. */
-export type WakeReaders = (ctx: ServiceCtx, organizationIds: number[]) => Promise<void>;
+export type OnMailAfterRules = NonNullable<Module['onMailAfterRules']>;
 
 /**
  * The job that runs the rules of an organization for its new emails, oldest first. Runs cannot be concurrent, as each
  * holds the lease of the job. A run that fails leaves its email to the next run, which does not repeat what is done.
  */
-export const rulesJob = (wakeReaders: WakeReaders): Job => ({
+export const rulesJob = (onMailAfterRules: OnMailAfterRules): Job => ({
   ...RULES,
   lease: LEASE_MS,
   wokenAtOnce: WOKEN_PER_TICK,
   async run(ctx, claim) {
     const ending = await runRules(ctx, claim);
-    await wakeReaders(ctx, [ctx.organizationId]);
+    await onMailAfterRules(ctx, [ctx.organizationId]);
     return ending;
   },
 });

@@ -1,14 +1,14 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { Module } from '../../../platform/module.ts';
 import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { type PastEvent, updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
+import { updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
 import { insertDeliveries, updateSubscribedJobs } from './store.ts';
 
-/** Another module's prompt reaction to events. */
-export type OnEvents = (ctx: ServiceCtx, events: PastEvent[]) => Promise<void>;
+export type OnEvents = NonNullable<Module['onEvents']>;
 
 /**
  * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints.
