@@ -24,12 +24,12 @@ const tick = async () => {
   await answer.text();
 };
 
-/** wrangler.toml with the second database that README adds, and with paths that hold from anywhere. */
+/** wrangler.toml with the second database that docs/databases.md adds, and with paths that hold from anywhere. */
 function twoDatabases(): string {
   const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const page = readFileSync(join(root, 'docs', 'databases.md'), 'utf8');
   const added = /^```toml\n(\[\[(?:env\.production\.)?d1_databases\]\]\nbinding = "DB_2"\n.*?)^```$/ms.exec(
-    readme,
+    page,
   )![1]!;
   const second = added.replace('env.production.', '').replace(/<.*>/, '00000000-0000-0000-0000-000000000002');
   return toml

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts, type Herald, startHerald, stateFolder } from './herald.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const [start, ...steps] = readSteps(readFileSync(join(root, 'README.md'), 'utf8'));
+/** In the order in which a reader types them: each page goes on with the session and the data of the one before. */
+const PAGES = ['README.md', 'docs/tour.md', 'docs/tour-more.md', 'docs/api.md'];
+const [start, ...steps] = PAGES.flatMap((page) => readSteps(page, readFileSync(join(root, page), 'utf8')));
 const state = stateFolder();
 const folder = mkdtempSync(join(tmpdir(), 'herald-readme-'));
 let herald: Herald;
 let shell: ChildProcess;
-/** Pairs of the port in README and the port of this run. */
+/** Pairs of the port in the pages and the port of this run. */
 let ports: [string, string][];
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ afterAll(async () => {
   state.remove();
 });
 
-describe('the commands in README, run in order, print the output shown there', () => {
+describe('the commands in README, the tour and the API page, run in order, print the output shown there', () => {
   test('npm start', () => {
     expect(start!.command).toBe('npm start');
     const output = herald.output();
@@ -55,7 +57,7 @@ describe('the commands in README, run in order, print the output shown there', (
   });
 
   test.each(steps)(
-    '$command',
+    '$page: $command',
     async ({ command, output }) => {
       expectOutput(await run(command), output);
     },
@@ -64,6 +66,7 @@ describe('the commands in README, run in order, print the output shown there', (
 });
 
 interface Step {
+  page: string;
   command: string;
   output: string;
 }
@@ -71,16 +74,16 @@ interface Step {
 /**
  * The commands in the console blocks with their output. A command continues while the shell would prompt for more.
  */
-function readSteps(readme: string): Step[] {
-  const blocks = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map((match) => match[1]!);
+function readSteps(page: string, text: string): Step[] {
+  const blocks = [...text.matchAll(/^```console\n(.*?)^```$/gms)].map((match) => match[1]!);
   return blocks.flatMap((block) =>
     block
       .split(/^\$ /m)
       .slice(1)
-      .map((text) => {
-        const lines = text.trimEnd().split('\n');
+      .map((step) => {
+        const lines = step.trimEnd().split('\n');
         const length = lines.findIndex((_, i) => isComplete(lines.slice(0, i + 1).join('\n'))) + 1;
-        return { command: lines.slice(0, length).join('\n'), output: lines.slice(length).join('\n') };
+        return { page, command: lines.slice(0, length).join('\n'), output: lines.slice(length).join('\n') };
       }),
   );
 }
@@ -109,7 +112,7 @@ function run(command: string): Promise<string> {
 }
 
 /**
- * Compares output with README. `…` in README matches anything, except after a space at the end of a line, where
+ * Compares output with a page. `…` in a page matches anything, except after a space at the end of a line, where
  * Herald itself prints it. Times and white space are ignored.
  */
 function expectOutput(output: string, expected: string): void {
@@ -118,12 +121,12 @@ function expectOutput(output: string, expected: string): void {
       .replace(/ …$/gm, '...')
       .replace(/\s+/g, '')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
-  const outputWithReadmePorts = ports.reduce(
+  const outputWithWrittenPorts = ports.reduce(
     (text, [written, actual]) => text.replaceAll(actual, written),
     output,
   );
   const parts = normalize(expected)
     .split('…')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  expect(normalize(outputWithReadmePorts)).toMatch(new RegExp(`^${parts.join('.*?')}$`));
+  expect(normalize(outputWithWrittenPorts)).toMatch(new RegExp(`^${parts.join('.*?')}$`));
 }

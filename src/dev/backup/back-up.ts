@@ -87,7 +87,7 @@ export function databaseOf({ databases }: Service, number: number): BoundDatabas
   if (database) return database;
   throw new Stop(
     `The backup has a database ${number}, and the installation has ${databases.length}.`,
-    'Add databases as README says in "Several databases".',
+    'Add databases as docs/databases.md says.',
   );
 }
 

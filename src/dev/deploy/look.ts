@@ -58,7 +58,7 @@ export async function checkPlan(cloudflare: Cloudflare, account: Account): Promi
     throw new Stop(
       `The account ${account.name} has no Containers (${error.message}).`,
       `Switch on Workers Paid at ${dashboard(account, 'workers/plans')}. If it is on, the sign-in lacks a permission: ` +
-        'run npm run login again, or give the token the permissions that README names.',
+        'run npm run login again, or give the token the permissions that docs/deployment.md names.',
     );
   });
   await cloudflare.call('GET', `/accounts/${account.id}/r2/buckets`).catch((error) => {

@@ -45,7 +45,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       throw new Stop(`${name} is the answer to a question.`, `Run: ${name}=… npm run deploy`, 2);
     }
     if (known.has(name) || /^ENCRYPTION_KEY_[1-9]\d*$/.test(name)) return;
-    throw new Stop(`Herald reads no setting named ${name}.`, 'README, "Configuration", has them all.', 2);
+    throw new Stop(`Herald reads no setting named ${name}.`, 'docs/configuration.md has them all.', 2);
   };
   const vars = (values.set ?? []).map((text) => {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];

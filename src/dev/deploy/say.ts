@@ -31,7 +31,7 @@ export async function step<Result>(
 function todoOf(error: Error): string {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 401 || status === 403) {
-    return 'The sign-in lacks a permission: run npm run login again, or give the token the permissions that README names.';
+    return 'The sign-in lacks a permission: run npm run login again, or give the token the permissions that docs/deployment.md names.';
   }
   if (status === 429) return 'Wait five minutes: Cloudflare takes only so many calls.';
   return 'Mend what it says. If Cloudflare has an outage (https://www.cloudflarestatus.com), wait for its end.';

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+const inFolder = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`);
+const docs = inFolder('docs');
+const decisions = inFolder('docs/decisions');
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs, ...decisions];
+
+/** Tables that other tests compare with the source. */
+const TABLES = ['docs/errors.md', 'docs/storage.md'];
+
+/** A page without its code blocks, and without code between backticks. */
+const proseOf = (page: string) =>
+  read(page)
+    .replaceAll(/^ *```.*?^ *```$/gms, '')
+    .replaceAll(/`[^`\n]*`/g, '');
+
+/** The anchors that GitHub makes of the headings of a page. */
+function anchorsOf(page: string): string[] {
+  const headings = [
+    ...read(page)
+      .replaceAll(/^ *```.*?^ *```$/gms, '')
+      .matchAll(/^#+ (.*)$/gm),
+  ];
+  return headings.map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('a page is short enough to be read', () => {
+  test('README', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8192);
+  });
+
+  test.each(docs.filter((page) => !TABLES.includes(page)))('%s', (page) => {
+    expect(Buffer.byteLength(read(page))).toBeLessThanOrEqual(12_288);
+  });
+});
+
+test.each(pages)('each link of %s leads somewhere', (page) => {
+  for (const [, target] of proseOf(page).matchAll(/\]\(([^()\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(target!)) continue;
+    const [path, anchor] = target!.split('#') as [string, string?];
+    const file = path ? join(dirname(page), path) : page;
+    expect(existsSync(join(root, file)), `${target} of ${page}`).toBe(true);
+    if (anchor !== undefined) expect(anchorsOf(file), `${target} of ${page}`).toContain(anchor);
+  }
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', ...docs])('each path that %s names exists', (page) => {
+  const paths = [...read(page).matchAll(/`((?:src|test|bench|lint|docs|migrations)\/[\w./-]+)`/g)];
+  for (const [, path] of paths) expect(existsSync(join(root, path!)), `${path} of ${page}`).toBe(true);
+});
+
+test('README leads to every page of docs', () => {
+  const seen = new Set(['README.md']);
+  for (const page of seen) {
+    for (const [, path] of proseOf(page).matchAll(/\]\(([^()\s#]+\.md)(?:#[^()\s]*)?\)/g)) {
+      if (!/^[a-z]+:/.test(path!)) seen.add(join(dirname(page), path!));
+    }
+  }
+  for (const page of docs) expect([...seen]).toContain(page);
+});
+
+test('docs/decisions/README.md lists each decision once', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d{4}[^()\s]*\.md)\)/g)].map(
+    ([, file]) => `docs/decisions/${file}`,
+  );
+  expect(listed.toSorted()).toEqual(decisions.filter((page) => !page.endsWith('README.md')).toSorted());
+});
