@@ -19,7 +19,7 @@ const APART = [
 ].map((name) => `test/worker/${name}.test.ts`);
 
 /** What depends on workerd most: connections, WebSockets, and streams of others. `npm run test:soak` runs all files so. */
-const GATES = ['platform/outside', 'modules/mail/sending', 'modules/live', 'modules/identity/access'].map(
+const GATES = ['platform/outside', 'modules/sending/outgoing', 'modules/live', 'modules/identity/access'].map(
   (folder) => `test/worker/${folder}/**/*.test.ts`,
 );
 

@@ -111,8 +111,8 @@ test.each([
   ['listTaskHistory', 'tasks', 'tasks/list-history.ts'],
   ['analyzeEmail', 'ai/insight', 'ai/insight/analyze-email.ts'],
   ['generateReply', 'ai/generate', 'ai/generate/generate-reply.ts'],
-  ['sendAutoReply', 'mail/auto-replies', 'mail/auto-replies/send.ts'],
-  ['sendEmail', 'mail/sending', 'mail/sending/send-email.ts'],
+  ['sendAutoReply', 'auto-reply/replies', 'auto-reply/replies/send.ts'],
+  ['sendEmail', 'sending/outgoing', 'sending/outgoing/send-email.ts'],
   ['createApiKey', 'identity/api-keys', 'identity/api-keys/create.ts'],
 ])('%s in %s is %s', (id, folder, file) => {
   expect(fileFor(id, folder)).toBe(file);

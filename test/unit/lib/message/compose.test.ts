@@ -5,8 +5,8 @@ import {
   compose,
   type Letter,
   type LetterFile,
-} from '../../../../../../src/lib/message/compose.ts';
-import { cutChain } from '../../../../../../src/worker/modules/sending/outgoing/reply-headers.ts';
+} from '../../../../src/lib/message/compose.ts';
+import { cutChain } from '../../../../src/worker/modules/sending/outgoing/reply-headers.ts';
 
 const letter = (over: Partial<Letter> = {}): Letter => ({
   messageId: '<own@example.com>',
