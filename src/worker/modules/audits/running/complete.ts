@@ -2,10 +2,10 @@ import type { Audit, CompleteAudit } from '../../../../contract/audits/audits.ts
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { getAudit } from '../records/get.ts';
+import { selectAudit } from '../records/store.ts';
 import { fitResults } from '../report/fit.ts';
-import { finishAudit, type Outcome, wakeFinished } from '../running/finish.ts';
-import { getAudit } from './get.ts';
-import { selectAudit } from './store.ts';
+import { finishAudit, type Outcome, wakeFinished } from './finish.ts';
 
 /**
  * Stores the results of an engine, or its failure, for an unfinished audit: once, whichever engine runs it. The engine

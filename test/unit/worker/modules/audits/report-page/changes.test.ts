@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AuditResults, Check } from '../../../../../../src/contract/audits/audits.ts';
-import { compareResults } from '../../../../../../src/worker/modules/audits/report/changes.ts';
-import { checkOf, dimensionOf, NO_DIMENSIONS, RESULTS } from './samples.ts';
+import { compareResults } from '../../../../../../src/worker/modules/audits/report-page/changes.ts';
+import { checkOf, dimensionOf, NO_DIMENSIONS, RESULTS } from '../report/samples.ts';
 
 const withSeo = (score: number, ...checks: Check[]): AuditResults => ({
   ...RESULTS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRule, readRules } from '../../../../../../src/worker/modules/audits/seo/robots-rules.ts';
+import { findRule, readRules } from '../../../../../../src/worker/modules/audits/site/robots-rules.ts';
 
 const HOST = 'https://boats.example';
 const lineFor = (robots: string, path: string, agent = 'Googlebot') =>

@@ -2,9 +2,9 @@ import type { AuditType } from '../../../../contract/audits/audits.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { deleteAuditRows } from '../records/store.ts';
 import { updateForgotten } from '../schedules/store.ts';
 import { freeUpload } from '../uploads/free.ts';
-import { deleteAuditRows } from './store.ts';
 
 /**
  * Deletes the audit with its results, and the file of a video; a run that is working on it ends without a trace. With

@@ -10,10 +10,10 @@ import { idParam } from '../../../../contract/common.ts';
 import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { getAudit } from '../records/get.ts';
+import { listAudits } from '../records/list.ts';
 import { createAudit } from './create.ts';
 import { deleteAudit } from './delete.ts';
-import { getAudit } from './get.ts';
-import { listAudits } from './list.ts';
 
 const path = '/api/security-audits';
 const tags = ['Audits'];

@@ -2,9 +2,9 @@ import type { Audit } from '../../../../contract/audits/audits.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { AuditRow } from '../records/schema.ts';
+import { selectAudit } from '../records/store.ts';
 import { type AuditRequest, createAudit } from './create.ts';
-import type { AuditRow } from './schema.ts';
-import { selectAudit } from './store.ts';
 
 /** Requests the same audit again. Throws `not_found`; `conflict` (NOT_FINISHED); what `createAudit` throws. */
 export async function rerunAudit(ctx: Ctx, id: number): Promise<Audit> {

@@ -4,10 +4,10 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { selectUpload } from '../uploads/store.ts';
-import { AUDIT, countAudit, insertAudit, requireUpload } from './insert-store.ts';
-import { NOTHING_STORED, toAudit } from './present.ts';
-import { readSiteUrl, siteOf } from './site-url.ts';
+import { AUDIT, countAudit, insertAudit } from '../records/insert-store.ts';
+import { NOTHING_STORED, toAudit } from '../records/present.ts';
+import { readSiteUrl, siteOf } from '../site/address.ts';
+import { requireUpload, selectUpload } from '../uploads/store.ts';
 
 /** The subject of an audit: a website, or a video. */
 export type AuditRequest =

@@ -13,12 +13,12 @@ import { idParam } from '../../../../contract/common.ts';
 import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { completeAudit } from './complete.ts';
+import { getAudit } from '../records/get.ts';
+import { listAudits } from '../records/list.ts';
+import { listAuditHistory } from '../records/list-history.ts';
+import { completeAudit } from '../running/complete.ts';
 import { createAudit } from './create.ts';
 import { deleteAudit } from './delete.ts';
-import { getAudit } from './get.ts';
-import { listAudits } from './list.ts';
-import { listAuditHistory } from './list-history.ts';
 import { rerunAudit } from './rerun.ts';
 
 const path = '/api/audits';
@@ -116,7 +116,7 @@ const completeRoute = route({
 });
 
 /** Registers the routes. Paths with a word in the place of `{id}` must be registered before. */
-export function registerAuditRecords(app: App): void {
+export function registerAuditRequests(app: App): void {
   app.openapi(createRoute, async (c) => c.json(await createAudit(c.var.ctx, c.req.valid('json')), 201));
   app.openapi(listRoute, async (c) => {
     const { type, ...query } = c.req.valid('query');
