@@ -14,7 +14,7 @@ import { findTimezone } from '../../identity/index.ts';
 import { isDeliverable } from '../../mail/index.ts';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
-import { contentOf } from '../incoming/content.ts';
+import { contentOf } from '../invitations/content.ts';
 import {
   insertInvitationMail,
   requireOrganizer,

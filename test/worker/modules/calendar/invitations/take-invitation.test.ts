@@ -4,7 +4,18 @@ import type { EventSource } from '../../../../../src/contract/calendar/events.ts
 import { readCalendar } from '../../../../../src/lib/ical/index.ts';
 import { applyInvitation } from '../../../../../src/lib/invitations/index.ts';
 import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
-import { authenticated, BEN, calendar, itip, KIM, makeWorld, type Part, shownOf, UID, US } from './world.ts';
+import {
+  authenticated,
+  BEN,
+  calendar,
+  itip,
+  KIM,
+  makeWorld,
+  type Part,
+  shownOf,
+  UID,
+  US,
+} from '../incoming/world.ts';
 
 const LATER = { sequence: 1, stamp: 1, start: '20990320T090000Z' };
 

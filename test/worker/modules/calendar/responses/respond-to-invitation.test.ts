@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { readCalendar } from '../../../../../src/lib/ical/index.ts';
-import { respondToInvitation } from '../../../../../src/worker/modules/calendar/answers/respond-to-invitation.ts';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
+import { respondToInvitation } from '../../../../../src/worker/modules/calendar/responses/respond-to-invitation.ts';
 import { makeOrganization } from '../../../helpers.ts';
 import { refused } from '../../mail/sending/world.ts';
 import { type Body, calendarOf, calendarPart, header, kickOff, makeWorld, partsOf } from './world.ts';

@@ -17,7 +17,7 @@ const respondRoute = route({
   responses: { 200: json(calendarEvent, 'The event with the answer.'), ...problems(404, 409, 422) },
 });
 
-export function registerAnswers(app: App): void {
+export function registerResponses(app: App): void {
   app.openapi(respondRoute, async (c) => {
     const event = await respondToInvitation(c.var.ctx, c.req.valid('param').id, c.req.valid('json'));
     return c.json(event, 200);

@@ -1,11 +1,11 @@
 /** What the calendar reads of an email. */
 import { describe, expect, test } from 'vitest';
-import { readIncomingMail } from '../../../../../src/worker/modules/calendar/incoming/mail.ts';
+import { readIncomingMail } from '../../../../../src/worker/modules/calendar/invitations/mail.ts';
 import { hasWrittenTo } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { countingEnv } from '../../../counting.ts';
 import { testEnv } from '../../../helpers.ts';
-import { calendar, calendarPart, itip, KIM, makeWorld, rawMail, US } from './world.ts';
+import { calendar, calendarPart, itip, KIM, makeWorld, rawMail, US } from '../incoming/world.ts';
 
 describe('an email', () => {
   test('is read as it came: HTML with scripts, headers in order, calendars decoded', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAuthentication } from '../../../../../../../src/worker/modules/calendar/incoming/authentication/read-authentication.ts';
-import type { Header } from '../../../../../../../src/worker/modules/calendar/incoming/authentication/trace.ts';
+import { readAuthentication } from '../../../../../../../src/worker/modules/calendar/invitations/authentication/read-authentication.ts';
+import type { Header } from '../../../../../../../src/worker/modules/calendar/invitations/authentication/trace.ts';
 
 /** Fields as they stand in a message, from the top. */
 function headersOf(...fields: string[]): Header[] {

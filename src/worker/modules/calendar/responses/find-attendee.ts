@@ -2,7 +2,7 @@ import type { Attendee, CalendarEvent } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { deliveredTo, parseMailboxes } from '../../mail/index.ts';
-import { readIncomingMail } from '../incoming/mail.ts';
+import { readIncomingMail } from '../invitations/mail.ts';
 
 /** The attendee that this organization is, and the components of the event with that attendee. */
 export interface Invited {
