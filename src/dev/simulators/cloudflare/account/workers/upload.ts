@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ApiProblem } from '../problem.ts';
+import { moduleFile } from '../runtime/stored-files.ts';
+import { type Account, type Binding, hexId, now, type Script, type Version } from '../state.ts';
 import { completedAssets } from './assets.ts';
-import { ApiProblem } from './problem.ts';
-import { type Account, type Binding, hexId, now, type Script, type Version } from './state.ts';
 
 /** Size limits of the modules after gzip. */
 const LARGEST_MIB = { free: 3, paid: 10 };
@@ -245,5 +246,3 @@ function keepModule(
   writeFileSync(moduleFile(folder, hash), bytes);
   return { name, type, hash };
 }
-
-export const moduleFile = (folder: string, hash: string): string => join(folder, 'modules', hash);

@@ -1,5 +1,5 @@
 /** Workers: their upload, settings, secrets, versions and deployments. */
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../problem.ts';
 import {
   type Account,
   type Binding,
@@ -8,9 +8,9 @@ import {
   now,
   type Script,
   type Version,
-} from './state.ts';
+} from '../state.ts';
+import { type Api, find, ok, remove, type World } from '../wire.ts';
 import { addVersion, readUpload } from './upload.ts';
-import { type Api, find, ok, remove, type World } from './wire.ts';
 
 const SCRIPTS = '/accounts/:account/workers/scripts';
 const NAME = /^[a-z0-9_][a-z0-9_-]{0,62}$/;

@@ -1,7 +1,7 @@
 /** Containers: applications, their images, and the registry that the stand-in for `docker` pushes to. */
-import { ApiProblem } from './problem.ts';
-import { type Account, type Application, hexId, now } from './state.ts';
-import { type Api, find, notFound, ok, page, remove, type World } from './wire.ts';
+import { ApiProblem } from '../problem.ts';
+import { type Account, type Application, hexId, now } from '../state.ts';
+import { type Api, find, notFound, ok, page, remove, type World } from '../wire.ts';
 
 const BASE = '/accounts/:account/containers';
 

@@ -2,9 +2,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiProblem } from './problem.ts';
-import type { Account } from './state.ts';
-import { type Api, ok, type World } from './wire.ts';
+import { ApiProblem } from '../problem.ts';
+import { assetFile } from '../runtime/stored-files.ts';
+import type { Account } from '../state.ts';
+import { type Api, ok, type World } from '../wire.ts';
 
 const KEY = 'assets';
 const FILES_PER_BUCKET = 50;
@@ -66,8 +67,6 @@ function filesOf(session: string): Record<string, string> {
   if (!files) throw new ApiProblem(400, 10305, 'The session of the upload is over.');
   return files;
 }
-
-export const assetFile = (folder: string, hash: string): string => join(folder, 'assets', hash);
 
 function check({ plan }: Account, manifest: Manifest): void {
   const sizes = Object.values(manifest).map(({ size }) => size);

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import type { Script, State } from './state.ts';
+import type { Script, State } from '../state.ts';
 import { workerOptions } from './worker-options.ts';
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];

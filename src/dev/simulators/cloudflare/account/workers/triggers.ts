@@ -1,8 +1,8 @@
 /** The triggers of a Worker: schedules, workers.dev, routes and domains. */
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../problem.ts';
+import { type Account, type Domain, hexId, now, type Zone } from '../state.ts';
+import { type Api, find, notFound, ok, page, type World } from '../wire.ts';
 import { findScript } from './scripts.ts';
-import { type Account, type Domain, hexId, now, type Zone } from './state.ts';
-import { type Api, find, notFound, ok, page, type World } from './wire.ts';
 
 const SCRIPT = '/accounts/:account/workers/scripts/:script';
 

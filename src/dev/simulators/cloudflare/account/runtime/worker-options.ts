@@ -1,9 +1,8 @@
 /** Translates an uploaded Worker into options for workerd. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assetFile } from './assets.ts';
-import type { Account, Binding, Script, Version } from './state.ts';
-import { moduleFile } from './upload.ts';
+import type { Account, Binding, Script, Version } from '../state.ts';
+import { assetFile, moduleFile } from './stored-files.ts';
 
 const MODULE_TYPES: Record<string, string> = {
   'application/javascript+module': 'ESModule',
