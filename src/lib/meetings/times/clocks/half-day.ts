@@ -1,4 +1,4 @@
-import type { Patterns } from '../patterns.ts';
+import type { Patterns } from '../../patterns.ts';
 
 /** The half of the day that an hour belongs to; after work, seven and eight are in the evening too. */
 export type Half = 'morning' | 'afternoon' | 'after work' | null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent, Series } from '../../../../src/lib/ical/index.ts';
-import { expand, Refused, readRule } from '../../../../src/lib/recurrence/index.ts';
-import { rules } from './rules.ts';
+import type { CalendarEvent, Series } from '../../../../../src/lib/ical/index.ts';
+import { expand, Refused, readRule } from '../../../../../src/lib/recurrence/index.ts';
+import { rules } from '../rules.ts';
 
 const YEAR = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2027, 0, 1), zone: 'Asia/Tokyo' };
 const NOTHING = { summary: null, description: null, location: null, url: null, conference: null };

@@ -1,4 +1,4 @@
-import { DAY } from '../../recurrence/wall.ts';
+import { DAY } from '../../../recurrence/wall.ts';
 
 /** Finds the date with the number and weekday, from two weeks ago to two months ahead. */
 export function withNumber(weekday: number, number: number, today: number): number | null {

@@ -1,5 +1,5 @@
-import { unaccented } from '../text/plain.ts';
-import { WEEKS, type Weeks } from '../words/weeks.ts';
+import { unaccented } from '../../text/plain.ts';
+import { WEEKS, type Weeks } from '../../words/weeks.ts';
 
 /** A shift such as "in two weeks", in days after the mail or after the day beside it. */
 export interface Later {

@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
+import { DAY, SECOND, wallText } from '../wall.ts';
 import { approach, PERIODS, withWeekday } from './approach.ts';
 import { candidates, type Rule, timesOfDay } from './rule.ts';
-import { DAY, SECOND, wallText } from './wall.ts';
 
 /** A range of wall times, as numbers. `to` is not in it. */
 export interface Range {

@@ -1,4 +1,4 @@
-import type { FoundClock } from './find-clocks.ts';
+import type { FoundClock } from './found-clock.ts';
 import { NOON } from './half-day.ts';
 
 const MIDNIGHT = 24 * 60;

@@ -1,4 +1,4 @@
-import { edged } from '../patterns.ts';
+import { edged } from '../../patterns.ts';
 import { dayOf, nearest } from './calendar-days.ts';
 
 /** "27 X 2026" and "27.X"; without a year an hour must follow, because "5 i 6" and "20 x 30" are not dates. */

@@ -1,5 +1,5 @@
+import { DAY, SECOND } from '../wall.ts';
 import type { Frequency, Rule, Weekday } from './rule.ts';
-import { DAY, SECOND } from './wall.ts';
 
 /** How long a period lasts at least, in milliseconds of wall time. */
 export const PERIODS: Record<Frequency, number> = {

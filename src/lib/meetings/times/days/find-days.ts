@@ -1,5 +1,5 @@
-import { DAY } from '../../recurrence/wall.ts';
-import { edged, type Patterns } from '../patterns.ts';
+import { DAY } from '../../../recurrence/wall.ts';
+import { edged, type Patterns } from '../../patterns.ts';
 import { dayOf, inWeek, nearest, nextNumbered, withNumber } from './calendar-days.ts';
 import { findLater, type Later } from './find-later.ts';
 import { findRoman } from './roman.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { expect, test } from 'vitest';
-import { lastCounted } from '../../../../src/lib/recurrence/last-start.ts';
-import { Refused } from '../../../../src/lib/recurrence/refused.ts';
-import { readRule } from '../../../../src/lib/recurrence/rule.ts';
+import { Refused } from '../../../../../src/lib/recurrence/refused.ts';
+import { lastCounted } from '../../../../../src/lib/recurrence/rules/last-start.ts';
+import { readRule } from '../../../../../src/lib/recurrence/rules/rule.ts';
 
 /** When the rule's last start is, by counting all from the first; DTSTART counts, whether or not the rule gives it. */
 function counted(rule: string, start: string, count: number): number {

@@ -1,10 +1,10 @@
+import type { Series } from '../event.ts';
+import { Refused } from '../refused.ts';
+import { DAY, wallNumber } from '../wall.ts';
+import { cached } from '../zone.ts';
 import { PERIODS } from './approach.ts';
-import type { Series } from './event.ts';
-import { Refused } from './refused.ts';
 import { type Rule, readRule } from './rule.ts';
 import { listStarts, widestRange } from './starts.ts';
-import { DAY, wallNumber } from './wall.ts';
-import { cached } from './zone.ts';
 
 const TOO_MANY =
   'The calendar has too many recurrence rules whose end takes long to find (COUNT). Import this one by itself.';

@@ -1,18 +1,7 @@
-import type { Patterns } from '../patterns.ts';
+import type { Patterns } from '../../patterns.ts';
+import type { FoundClock } from './found-clock.ts';
 import { halfDay, inDay, NOON } from './half-day.ts';
 import { joinedSpans } from './spans.ts';
-
-/** An hour in a sentence, or a span of hours, in minutes of the day. */
-export interface FoundClock {
-  index: number;
-  end: number;
-  /** The end of the words before its number, such as "to" in "to noon". */
-  said: number;
-  first: number;
-  last: number | null;
-  isDeadline: boolean;
-  isReplaced: boolean;
-}
 
 const NOON_SHIFTS: [RegExp, number][] = [
   [/demi|meia|mezz/, 30],

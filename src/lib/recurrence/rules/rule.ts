@@ -1,5 +1,5 @@
-import { Refused } from './refused.ts';
-import { readWall } from './wall.ts';
+import { Refused } from '../refused.ts';
+import { readWall } from '../wall.ts';
 
 export const FREQUENCIES = [
   'YEARLY',
