@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ORIGIN_FILE } from './d1.ts';
 import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
 import { makeDemo } from './demo/demo.ts';
-import { makeShowcase } from './demo/showcase/showcase.ts';
+import { makeShowcase } from './demo/showcase/make-showcase.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { migrate } from './migrate.ts';

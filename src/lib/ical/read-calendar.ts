@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarTime, Series } from '../recurrence/event.ts';
-import { type Allowance, newAllowance } from '../recurrence/last-start.ts';
 import { Refused } from '../recurrence/refused.ts';
+import { type Allowance, newAllowance } from '../recurrence/rules/last-start.ts';
 import { checkSeries } from './check-series.ts';
 import { type Component, checkWhole, splitComponents } from './component.ts';
 import { MAX_BYTES, MAX_EVENTS, MAX_UID } from './limits.ts';

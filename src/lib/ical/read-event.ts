@@ -1,6 +1,6 @@
 import { type CalendarEvent, type CalendarTime, isDay } from '../recurrence/event.ts';
 import { Refused } from '../recurrence/refused.ts';
-import { readRule } from '../recurrence/rule.ts';
+import { readRule } from '../recurrence/rules/rule.ts';
 import { DAY, wallNumber } from '../recurrence/wall.ts';
 import { type Component, checkWhole } from './component.ts';
 import { FIRST_YEAR, LAST_YEAR, MAX_ATTENDEES, MAX_DATES, MAX_DAYS, MAX_LINK } from './limits.ts';

@@ -64,12 +64,3 @@ export function readSpan(value: string, name: string): Span {
     throw new Refused('It lasts longer than ten years.');
   return span;
 }
-
-/** Reads a UTC-OFFSET such as `-0500` as seconds east of UTC. Throws `Refused`. */
-export function readOffset({ value, name }: Property): number {
-  const [, sign, hours, minutes, seconds] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(value.trim()) ?? [];
-  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
-  if (sign === undefined || size >= 86_400)
-    throw new Refused(`The time zone of its times has a wrong ${name}.`);
-  return sign === '-' ? -size : size;
-}

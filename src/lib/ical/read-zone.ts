@@ -1,12 +1,11 @@
 import type { CustomZone, Observance } from '../recurrence/event.ts';
-import { lastCounted } from '../recurrence/last-start.ts';
 import { Refused } from '../recurrence/refused.ts';
-import { readRule } from '../recurrence/rule.ts';
+import { lastCounted } from '../recurrence/rules/last-start.ts';
+import { readRule } from '../recurrence/rules/rule.ts';
 import { readWall, wallNumber } from '../recurrence/wall.ts';
 import { type Component, checkWhole } from './component.ts';
 import { MAX_OBSERVANCE_RULES, MAX_OBSERVANCES } from './limits.ts';
 import { type Property, readProperties } from './property.ts';
-import { readOffset } from './read-time.ts';
 
 const NAMES = new Set(['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE', 'RDATE']);
 
@@ -49,6 +48,15 @@ function readOnset(value: string): string {
   const wall = readWall(value.trim());
   if (wall === null) throw new Refused('The time zone of its times has a wrong date.');
   return wall.length === 10 ? `${wall}T00:00:00` : wall;
+}
+
+/** Reads a UTC-OFFSET such as `-0500` as seconds east of UTC. Throws `Refused`. */
+function readOffset({ value, name }: Property): number {
+  const [, sign, hours, minutes, seconds] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(value.trim()) ?? [];
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
+  if (sign === undefined || size >= 86_400)
+    throw new Refused(`The time zone of its times has a wrong ${name}.`);
+  return sign === '-' ? -size : size;
 }
 
 /** Reads a yearly rule. More frequent changes would be slow to compute over centuries. */

@@ -12,7 +12,7 @@ import { passedOn, withoutAttributions, withoutSignature } from './text/own-text
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { withLoweredMinutes } from './text/superscript.ts';
-import { findClocks } from './times/find-clocks.ts';
+import { findClocks } from './times/clocks/find-clocks.ts';
 import { findTimes } from './times/find-times.ts';
 import { NOTHING, type OfferedTime, type Reading, type ReadingContext } from './times/reading.ts';
 import { ARRIVES, AWAY, BROADCAST, BULK, MAINTENANCE, PARCEL, ROSTER } from './words/no-meeting.ts';

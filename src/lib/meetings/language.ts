@@ -1,5 +1,5 @@
 import { unaccented } from './text/plain.ts';
-import { LEXICONS } from './words/lexicons.ts';
+import { LEXICONS } from './words/lexicons/lexicons.ts';
 
 /** Letters specific to a language. */
 const LETTERS: Record<string, RegExp> = {

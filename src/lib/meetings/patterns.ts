@@ -8,9 +8,9 @@ import { polish as pl } from './signs/pl.ts';
 import { portuguese as pt } from './signs/pt.ts';
 import { compile, type SignPatterns, type Signs } from './signs/signs.ts';
 import { unaccented } from './text/plain.ts';
-import type { Lexicon } from './words/lexicon.ts';
-import { LEXICONS } from './words/lexicons.ts';
-import { MINUTES } from './words/minutes.ts';
+import type { Lexicon } from './words/lexicons/lexicon.ts';
+import { LEXICONS } from './words/lexicons/lexicons.ts';
+import { MINUTES } from './words/lexicons/minutes.ts';
 
 /** The regular expressions of one language, for lower-case text with single spaces. */
 export interface Patterns {

@@ -1,7 +1,7 @@
 import type { CustomZone, Observance } from './event.ts';
-import { lastCounted } from './last-start.ts';
-import { type Rule, readRule, type Until } from './rule.ts';
-import { listStarts, type Range } from './starts.ts';
+import { lastCounted } from './rules/last-start.ts';
+import { type Rule, readRule, type Until } from './rules/rule.ts';
+import { listStarts, type Range } from './rules/starts.ts';
 import { DAY, SECOND, wallNumber, wallText } from './wall.ts';
 import { cached, type Transition, type Zone, zoneOfYears } from './zone.ts';
 

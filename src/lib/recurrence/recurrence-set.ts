@@ -1,9 +1,9 @@
 import { type Clocks, positionIn } from './clock.ts';
 import { type CalendarEvent, type ExtraStart, isDay } from './event.ts';
-import { lastCounted } from './last-start.ts';
 import { Refused } from './refused.ts';
-import { type Rule, readRule, type Until } from './rule.ts';
-import { listStarts, type Range } from './starts.ts';
+import { lastCounted } from './rules/last-start.ts';
+import { type Rule, readRule, type Until } from './rules/rule.ts';
+import { listStarts, type Range } from './rules/starts.ts';
 import { DAY, SECOND, wallNumber } from './wall.ts';
 import { instantOf, wallOf } from './zone.ts';
 

@@ -1,7 +1,7 @@
 import { type Clocks, openClocks, positionIn, positionOf } from './clock.ts';
 import type { CalendarEvent, Series } from './event.ts';
 import { longestOf } from './length.ts';
-import { readRule } from './rule.ts';
+import { readRule } from './rules/rule.ts';
 import { DAY, wallNumber } from './wall.ts';
 
 /** How far a day or a floating time in any zone is from the same in UTC, and a change of clocks. */

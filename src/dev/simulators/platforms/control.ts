@@ -1,12 +1,16 @@
+import type { Env, Hono } from 'hono';
 import type { Faults } from './faults.ts';
 import type { Records } from './records.ts';
-import type { App } from './simulator.ts';
 
 /**
  * Registers the control endpoints: `GET, POST, DELETE /_control/faults`, `GET, DELETE /_control/posts` and `GET
  * /_control/calls`. They are not part of the platform.
  */
-export function registerControl(app: App, { posts, duplicates, calls }: Records, faults: Faults): void {
+export function registerControl<E extends Env>(
+  app: Hono<E>,
+  { posts, duplicates, calls }: Records,
+  faults: Faults,
+): void {
   app.get('/_control/faults', (c) => c.json(faults.list()));
   app.post('/_control/faults', async (c) => {
     faults.add(await c.req.json());

@@ -3,10 +3,10 @@
  * to the first one, and the video to the newest that fits. `GET /_control/state` returns everything.
  */
 import { z } from 'zod';
-import { BREAKDOWNS, type FaultKind, PROBLEMS } from './faults.ts';
-import { ENDPOINTS, type Span, type Video } from './objects.ts';
+import { BREAKDOWNS, type FaultKind, type Faults, PROBLEMS } from './faults.ts';
+import { type Call, ENDPOINTS, type Span, type Video } from './objects.ts';
+import type { UsageByDay } from './usage.ts';
 import type { World } from './world.ts';
-import type { YouTube } from './youtube.ts';
 
 export const CONTROL_PATH = '/_control/';
 
@@ -27,12 +27,20 @@ const toSpan = ({ seconds, ...rest }: { calls?: number; seconds?: number; every?
   ...(seconds === undefined ? {} : { forMs: seconds * SECOND_MS }),
 });
 
+/** What the verbs change, and `state` shows. */
+interface Controlled {
+  world: World;
+  faults: Faults;
+  usage: UsageByDay;
+  calls: Call[];
+}
+
 /** Defines a verb: the schema of its body, and its action. */
 const verb = <T extends z.ZodRawShape>(
   shape: T,
-  run: (youtube: YouTube, body: z.infer<z.ZodObject<T>>) => unknown,
+  run: (youtube: Controlled, body: z.infer<z.ZodObject<T>>) => unknown,
 ) => ({
-  run: (youtube: YouTube, body: unknown) =>
+  run: (youtube: Controlled, body: unknown) =>
     run(youtube, z.strictObject(shape).parse(body) as z.infer<z.ZodObject<T>>),
 });
 
@@ -108,7 +116,7 @@ const VERBS = {
 };
 
 /** Responds with the result of the verb, 400 for a bad body, and 404 for an unknown verb. */
-export async function answerControl(youtube: YouTube, request: Request): Promise<Response> {
+export async function answerControl(youtube: Controlled, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PATH.length);
   if (request.method === 'GET' && name === 'state') return json(200, showState(youtube));
   if (request.method !== 'POST' || !Object.hasOwn(VERBS, name)) {
@@ -125,7 +133,7 @@ export async function answerControl(youtube: YouTube, request: Request): Promise
   }
 }
 
-function showState({ world, usage, calls }: YouTube) {
+function showState({ world, usage, calls }: Controlled) {
   const { skewMs, feedLagMs, uploadsLagMs } = world;
   return {
     channels: [...world.channels.values()],

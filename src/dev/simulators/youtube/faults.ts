@@ -43,6 +43,8 @@ export interface Fault extends Span {
   kind: FaultKind;
 }
 
+export type Faults = ReturnType<typeof createFaults>;
+
 export function createFaults(now: () => number) {
   const faults: { fault: Fault; applies: () => boolean }[] = [];
   return {

@@ -69,6 +69,16 @@ export interface NewStream extends NewVideo {
 export const ENDPOINTS = ['channels', 'playlistItems', 'videos', 'search', 'feed', 'thumbnails'] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
 
+/** A call of the API, the feed or a thumbnail. */
+export interface Call {
+  at: number;
+  endpoint: Endpoint;
+  key: string | null;
+  query: Record<string, string>;
+  /** Null while the call is held, and if the connection broke. */
+  status: number | null;
+}
+
 /** A duration: a number of responses, a time, or (with neither) for ever. */
 export interface Span {
   calls?: number;

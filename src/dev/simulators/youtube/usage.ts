@@ -32,6 +32,8 @@ export function quotaDay(time: number): string {
   return CALENDAR.format(time);
 }
 
+export type UsageByDay = ReturnType<typeof createUsage>;
+
 export function createUsage(now: () => number, limits: Limits) {
   const rows = new Map<string, Usage>();
   return {

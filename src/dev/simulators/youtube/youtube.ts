@@ -4,7 +4,7 @@
  */
 import { answerControl, CONTROL_PATH } from './control.ts';
 import { BREAKDOWNS, breakDown, createFaults, type FaultKind, PROBLEMS, page } from './faults.ts';
-import type { Endpoint } from './objects.ts';
+import type { Call, Endpoint } from './objects.ts';
 import { createUsage, type Limits } from './usage.ts';
 import { METHODS, type Method } from './wire/api.ts';
 import { writeFeed } from './wire/feed.ts';
@@ -23,16 +23,6 @@ export interface YouTubeOptions extends Partial<Limits> {
   now?: () => number;
   /** Defaults to `DEVELOPMENT_KEY`. */
   apiKeys?: string[];
-}
-
-/** A call of the API, the feed or a thumbnail. */
-export interface Call {
-  at: number;
-  endpoint: Endpoint;
-  key: string | null;
-  query: Record<string, string>;
-  /** Null while the call is held, and if the connection broke. */
-  status: number | null;
 }
 
 export type YouTube = ReturnType<typeof createYouTube>;

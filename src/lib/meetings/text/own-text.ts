@@ -1,4 +1,3 @@
-import type { SignPatterns } from '../signs/signs.ts';
 import { plain } from './plain.ts';
 
 /** A longer line is neither a closing formula nor part of a signature. */
@@ -34,7 +33,7 @@ export function withoutAttributions(text: string): string {
 }
 
 /** Returns the text up to the closing formula, and a postscript after it. */
-export function withoutSignature(text: string, { closing }: SignPatterns): string {
+export function withoutSignature(text: string, { closing }: { closing: RegExp }): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line, place) => {
     if (place === 0 || line.length > MAX_CLOSING || /[\d:]/.test(line) || !closing.test(plain(line.trim())))

@@ -1,8 +1,8 @@
 import type { Patterns } from '../patterns.ts';
 import { PART } from '../text/sentences.ts';
 import { withoutHarmless } from '../words/harmless.ts';
-import type { FoundClock } from './find-clocks.ts';
-import type { FoundDay } from './find-days.ts';
+import type { FoundClock } from './clocks/found-clock.ts';
+import type { FoundDay } from './days/find-days.ts';
 
 /** "Friday at ten I'm in Leeds, sorry." */
 const SORRY =

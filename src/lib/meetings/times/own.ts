@@ -1,6 +1,6 @@
 import type { Patterns } from '../patterns.ts';
 import { unaccented } from '../text/plain.ts';
-import type { FoundClock } from './find-clocks.ts';
+import type { FoundClock } from './clocks/found-clock.ts';
 
 /** The boundary between the writer's own activity and a joint one: "I finish at four and come at five". */
 const CUT = /[,;:!?] |(?<!\p{L})(?:and|so|und|y|et|e|en|i|oraz|wiec|bo|ale|potem)(?!\p{L})/gu;

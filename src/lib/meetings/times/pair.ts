@@ -1,6 +1,6 @@
 import type { SignPatterns } from '../signs/signs.ts';
-import type { FoundClock } from './find-clocks.ts';
-import type { FoundDay } from './find-days.ts';
+import type { FoundClock } from './clocks/found-clock.ts';
+import type { FoundDay } from './days/find-days.ts';
 
 /** An hour and its day. */
 export interface Pair {

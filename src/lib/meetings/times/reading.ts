@@ -1,7 +1,7 @@
 import type { Zone } from '../../recurrence/zone.ts';
 import type { judge } from '../judge.ts';
 import type { Patterns } from '../patterns.ts';
-import type { DayContext } from './find-days.ts';
+import type { DayContext } from './days/find-days.ts';
 
 /** A time that a text offers, as instants, or as wall numbers for whole days. */
 export interface OfferedTime {

@@ -12,7 +12,7 @@ import {
   TRIP,
   WHOLE_DAY,
 } from '../words/whole-days.ts';
-import type { FoundDay } from './find-days.ts';
+import type { FoundDay } from './days/find-days.ts';
 
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 /** "Between 10 and 13 December" says when something can be done. */

@@ -1,9 +1,9 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerAuditPreferences } from './preferences/routes.ts';
-import { registerAuditRecords } from './records/routes.ts';
-import { registerSecurityAudits } from './records/security-routes.ts';
 import { registerReports } from './report/routes.ts';
+import { registerAuditRequests } from './requests/routes.ts';
+import { registerSecurityAudits } from './requests/security-routes.ts';
 import { analyze } from './running/analyze.ts';
 import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
@@ -36,7 +36,7 @@ function registerAudits(app: App): void {
   registerAuditSchedules(app);
   registerAuditPreferences(app);
   registerUploads(app);
-  registerAuditRecords(app);
+  registerAuditRequests(app);
   registerSecurityAudits(app);
   registerReports(app);
   registerAuditTasks(app);

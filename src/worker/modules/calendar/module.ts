@@ -1,6 +1,5 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { registerAnswers } from './answers/routes.ts';
 import { resealBookingSecretsPart } from './booking-connections/reseal.ts';
 import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
@@ -14,6 +13,7 @@ import { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
 import { registerReading } from './reading/routes.ts';
 import { reminderMessage, wakeRemindersPart } from './reminders/send.ts';
+import { registerResponses } from './responses/routes.ts';
 import { removePastSuggestionsPart } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
@@ -42,7 +42,7 @@ export const calendar: Module = {
 function registerCalendar(app: App): void {
   registerReading(app);
   registerChanges(app);
-  registerAnswers(app);
+  registerResponses(app);
   registerSuggestions(app);
   registerFeed(app);
   registerBookingConnections(app);

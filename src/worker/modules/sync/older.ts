@@ -1,5 +1,4 @@
-import type { Run } from './fetch.ts';
-import { DAY, RENUMBERING_MARGIN } from './limits.ts';
+import { DAY } from './limits.ts';
 
 /** Times are milliseconds since 1970. */
 
@@ -25,21 +24,6 @@ export interface Beginning {
   since: number;
 }
 
-/**
- * Returns where to begin. A mailbox never read before is begun at its end, and all its mail is history. After a new
- * UIDVALIDITY, history is the mail that had arrived when Herald last read everything; the margin is for servers with
- * wrong clocks, and is harmless, since stored emails are recognized.
- */
-export function beginningOf(run: Run): Beginning {
-  const { ctx, cursor, caughtUpAt } = run;
-  const now = ctx.now();
-  const first = cursor?.historyBefore ?? null;
-  const historyBefore = cursor
-    ? Math.max(first ?? 0, (caughtUpAt ?? first ?? now) - RENUMBERING_MARGIN)
-    : now;
-  return { historyBefore, since: wantedSince(run.inbox.readBackDays, historyBefore, cursor !== null) };
-}
-
 /** Returns since when older mail is wanted. After a new UIDVALIDITY, mail that arrived meanwhile is always wanted. */
 export function wantedSince(
   readBackDays: number | null,
@@ -62,18 +46,4 @@ export function limitOlder(older: Older, wanted: number): Older {
   }
   if (wanted >= older.since) return older;
   return { ...older, uid: older.first, since: wanted, until: older.since === NEVER ? null : older.since };
-}
-
-/**
- * Returns whether mail arrived before the first sync, or, after a new UIDVALIDITY, before the last success. At the
- * first sync the UID decides: servers report dates in seconds, and some report none.
- */
-export function isHistory(
-  { cursor, isRenumbered }: Run,
-  message: { uid: number; internal_date: string | null },
-): boolean {
-  if (!cursor || cursor.historyBefore === null) return false;
-  const isOlder = message.uid < cursor.older.first;
-  if ((isOlder && !isRenumbered) || message.internal_date === null) return isOlder;
-  return Date.parse(message.internal_date) < Math.floor(cursor.historyBefore / 1000) * 1000;
 }

@@ -7,9 +7,17 @@ import { garbled } from '../../platform/outside/sidecar-call.ts';
 import { extendLease } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import { type Direction, fetchNext, hasOtherLimits, hasRoom, isOtherMailbox, type Run } from './fetch.ts';
-import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_SLOW_MESSAGES, MAX_TRIES, QUICK_LEASE } from './limits.ts';
+import {
+  LEASE,
+  MAX_DEATHS,
+  MAX_FETCHES,
+  MAX_SLOW_MESSAGES,
+  MAX_TRIES,
+  QUICK_LEASE,
+  RENUMBERING_MARGIN,
+} from './limits.ts';
 import { advance, moveOver, positionOf } from './move.ts';
-import { type Beginning, beginningOf, limitOlder, NEVER, wantedSince } from './older.ts';
+import { type Beginning, limitOlder, NEVER, wantedSince } from './older.ts';
 import { setAside } from './save-message.ts';
 import { saveOrProve } from './save-or-prove.ts';
 import { retrySetAside } from './set-aside/retry.ts';
@@ -164,6 +172,21 @@ async function endFetch(
   advance(run, direction, uid);
   if (direction === 'onward') run.isCaughtUp = !frame.more;
   if (frame.more && positionOf(run, direction) === from) throw noProgress();
+}
+
+/**
+ * Returns where to begin. A mailbox never read before is begun at its end, and all its mail is history. After a new
+ * UIDVALIDITY, history is the mail that had arrived when Herald last read everything; the margin is for servers with
+ * wrong clocks, and is harmless, since stored emails are recognized.
+ */
+function beginningOf(run: Run): Beginning {
+  const { ctx, cursor, caughtUpAt } = run;
+  const now = ctx.now();
+  const first = cursor?.historyBefore ?? null;
+  const historyBefore = cursor
+    ? Math.max(first ?? 0, (caughtUpAt ?? first ?? now) - RENUMBERING_MARGIN)
+    : now;
+  return { historyBefore, since: wantedSince(run.inbox.readBackDays, historyBefore, cursor !== null) };
 }
 
 /** Begins the mailbox at its end. Stored emails are recognized by their Message-ID. */

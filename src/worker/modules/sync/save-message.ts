@@ -7,7 +7,6 @@ import { ingest, ingestAll, type RawMessage } from '../mail/index.ts';
 import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
 import { MAX_TRIES, RETRY_DELAYS, STATEMENTS_OF_BATCH } from './limits.ts';
 import { advance, moveOver } from './move.ts';
-import { isHistory } from './older.ts';
 import { deleteSetAside, upsertSetAside } from './set-aside/store.ts';
 
 /**
@@ -167,4 +166,18 @@ export function setAside(
     attempts: message.attempts,
     nextAttemptAt: delay === undefined ? null : ctx.now() + delay,
   });
+}
+
+/**
+ * Returns whether mail arrived before the first sync, or, after a new UIDVALIDITY, before the last success. At the
+ * first sync the UID decides: servers report dates in seconds, and some report none.
+ */
+function isHistory(
+  { cursor, isRenumbered }: Run,
+  message: { uid: number; internal_date: string | null },
+): boolean {
+  if (!cursor || cursor.historyBefore === null) return false;
+  const isOlder = message.uid < cursor.older.first;
+  if ((isOlder && !isRenumbered) || message.internal_date === null) return isOlder;
+  return Date.parse(message.internal_date) < Math.floor(cursor.historyBefore / 1000) * 1000;
 }

@@ -9,20 +9,20 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { ConnectionLost } from '../../models/wire/stream.ts';
 import { serveSimulated, stopServer } from '../../platforms/serve-simulated.ts';
-import { registerAssets } from './assets.ts';
-import { registerContainers, registerRegistry } from './containers.ts';
 import { registerD1, registerUploads } from './d1.ts';
 import { Faults } from './faults.ts';
 import { registerIdentity } from './identity.ts';
 import { ApiProblem } from './problem.ts';
 import { registerQueues } from './queues.ts';
 import { registerR2 } from './r2.ts';
-import { Runtime } from './runtime.ts';
-import { registerScripts } from './scripts.ts';
+import { Runtime } from './runtime/runtime.ts';
 import { registerSignIn } from './sign-in.ts';
 import { hexId, type NewAccount, newAccount, type State } from './state.ts';
-import { registerTriggers } from './triggers.ts';
 import type { Api, World } from './wire.ts';
+import { registerAssets } from './workers/assets.ts';
+import { registerContainers, registerRegistry } from './workers/containers.ts';
+import { registerScripts } from './workers/scripts.ts';
+import { registerTriggers } from './workers/triggers.ts';
 
 export interface AccountOptions {
   /** Port 0 selects a free port. */

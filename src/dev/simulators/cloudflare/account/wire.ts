@@ -1,7 +1,7 @@
 /** The envelope of the Cloudflare API, and shared types of the calls. */
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './problem.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from './runtime/runtime.ts';
 import type { Account, State } from './state.ts';
 
 export interface World {

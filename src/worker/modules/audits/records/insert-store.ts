@@ -1,14 +1,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AuditType } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { requireRoom } from '../../../platform/data/usage.ts';
 import { dayOf } from '../../../platform/limits.ts';
 import { type DueJob, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { engineOf } from '../preferences/store.ts';
-import { uploads } from '../uploads/schema.ts';
 import { type AuditRow, auditDays, audits } from './schema.ts';
 
 /** The job of an audit: it runs the audit, or waits for the engine. */
@@ -105,11 +104,4 @@ export function countAudit(ctx: Ctx): [Statement, Statement] {
         set: { count: sql`count + 1` },
       }),
   ];
-}
-
-/** Fails the batch unless the upload is complete, and its file has not expired. */
-export function requireUpload(ctx: Ctx, id: number): Statement {
-  const isThere = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'complete'
-    AND expires_at > ${ctx.now()}`;
-  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${uploads} WHERE ${isThere})`);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AuditHistory, auditHistoryQuery } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { readSiteUrl, siteOf } from './site-url.ts';
+import { readSiteUrl, siteOf } from '../site/address.ts';
 import { selectHistory } from './store.ts';
 
 /** Lists the completed audits of a site, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */

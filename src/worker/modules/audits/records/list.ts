@@ -2,8 +2,8 @@ import type { AuditSummary, AuditType, ListAudits } from '../../../../contract/a
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { readSiteUrl, siteOf } from '../site/address.ts';
 import { toSummary } from './present.ts';
-import { readSiteUrl, siteOf } from './site-url.ts';
 import { selectAudits } from './store.ts';
 
 /** Lists the audits of these types, the newest first. Throws `invalid` (URL_NOT_ALLOWED). */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Audit, AuditResults, Recommendation } from '../../../../contract/audits/audits.ts';
-import type { ChangedCheck, Changes } from '../report/changes.ts';
+import type { ChangedCheck, Changes } from './changes.ts';
 import { nameOf } from './overview.ts';
 import { anchorOf, countOf, dateOf, type Markup, signed, withCode } from './text.ts';
 

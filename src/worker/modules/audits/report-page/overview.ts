@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type AuditResults, DIMENSIONS, type DimensionId } from '../../../../contract/audits/audits.ts';
 import { gradeOf } from '../../../../lib/observatory/index.ts';
-import type { Changes, ScoreChange } from '../report/changes.ts';
+import type { Changes, ScoreChange } from './changes.ts';
 import { dial, toneOf } from './dial.ts';
 import { DIMENSION_NAMES, type Markup, signed } from './text.ts';
 

@@ -5,8 +5,8 @@ import {
   type AuditType,
   DIMENSIONS,
 } from '../../../../contract/audits/audits.ts';
-import { compareResults } from '../report/changes.ts';
 import { advicePart, changesPart } from './actions.ts';
+import { compareResults } from './changes.ts';
 import { fetchesPart, mediaPart, methodPart } from './details.ts';
 import { dimensionPart } from './dimension.ts';
 import { overview } from './overview.ts';

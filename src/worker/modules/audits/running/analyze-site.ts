@@ -5,11 +5,11 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { asInvocation } from '../../../platform/work/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { ENGINE_ANALYSES } from '../limits.ts';
-import { alreadyFinished } from '../records/complete.ts';
 import { countAudit } from '../records/insert-store.ts';
-import { readSiteUrl } from '../records/site-url.ts';
 import { selectAudit } from '../records/store.ts';
+import { readSiteUrl } from '../site/address.ts';
 import { analyze, type Subject } from './analyze.ts';
+import { alreadyFinished } from './complete.ts';
 import { type Analyze, failureOf } from './job.ts';
 import { updateAnalyses } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { MAX_SCHEDULES } from '../limits.ts';
-import { readSiteUrl, siteOf } from '../records/site-url.ts';
+import { readSiteUrl, siteOf } from '../site/address.ts';
 import { getAuditSchedule } from './get.ts';
 import { startAudit } from './start.ts';
 import { insertSchedule, requireRoom } from './store.ts';

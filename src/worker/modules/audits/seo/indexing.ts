@@ -1,7 +1,7 @@
 import type { Verdict } from '../checks/check.ts';
 import { closest, describe, elementsOf } from '../page/elements.ts';
+import { findRule, type Rules, readRules } from '../site/robots-rules.ts';
 import type { Resource, Site } from '../site/site.ts';
-import { findRule, type Rules, readRules } from './robots-rules.ts';
 import { textOfRobots } from './robots-txt.ts';
 
 /** The crawlers to check; null stands for any other. */

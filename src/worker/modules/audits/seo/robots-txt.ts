@@ -1,6 +1,6 @@
 import type { Verdict } from '../checks/check.ts';
+import { directivesOf } from '../site/robots-rules.ts';
 import type { Resource } from '../site/site.ts';
-import { directivesOf } from './robots-rules.ts';
 
 const KNOWN = new Set([
   'user-agent',

@@ -1,10 +1,10 @@
 import { decodePage } from '../page/decode.ts';
 import { linksOf, metaContent, titleOf } from '../page/elements.ts';
 import { readDocument } from '../page/read.ts';
-import { directivesOf, findRule, readRules } from '../seo/robots-rules.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import { isHtml } from './html.ts';
 import { pageKey, pageLinksOf, toPageUrl } from './links.ts';
+import { directivesOf, findRule, readRules } from './robots-rules.ts';
 import type { Resource, Site } from './site.ts';
 
 const MAX_PAGES = 10;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploads.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { about } from '../../../platform/data/looks.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { addObjects, requireRoom, subtractUsage } from '../../../platform/data/usage.ts';
@@ -30,6 +30,13 @@ export function selectUpload(ctx: Ctx, id: number): Statement<UploadRow[]> {
     .select()
     .from(uploads)
     .where(and(hasId(ctx, id), gt(uploads.expiresAt, ctx.now())));
+}
+
+/** Fails the batch unless the upload is complete, and its file has not expired. */
+export function requireUpload(ctx: Ctx, id: number): Statement {
+  const isThere = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'complete'
+    AND expires_at > ${ctx.now()}`;
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${uploads} WHERE ${isThere})`);
 }
 
 /** Selects the parts that have arrived, in order. */

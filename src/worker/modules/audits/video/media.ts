@@ -13,9 +13,10 @@ import {
 import type { Media } from '../../../../contract/audits/audits.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { type BoundedFile, LimitReached } from './bounded-file.ts';
-import { type Container, notAVideo, openContainer } from './container.ts';
+import { type Container, notAVideo } from './container.ts';
 import { DemuxerSource } from './demuxer-source.ts';
 import { measureFrameRate } from './frame-rate.ts';
+import { openContainer } from './open-container.ts';
 
 // It warns of each unknown part, and a file can have a million of them.
 Logging.level = LogLevel.Silent;

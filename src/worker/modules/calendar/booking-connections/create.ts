@@ -7,10 +7,10 @@ import { limitOutside } from '../../../platform/outside/limit.ts';
 import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { MAX_CONNECTIONS } from './limits.ts';
+import { BOOKINGS, insertConnection, requireRoom } from '../bookings/connection-store.ts';
+import { MAX_CONNECTIONS } from '../bookings/limits.ts';
+import { sealSecrets } from '../bookings/secrets.ts';
 import { toConnection } from './present.ts';
-import { sealSecrets } from './secrets.ts';
-import { BOOKINGS, insertConnection, requireRoom } from './store.ts';
 
 /**
  * Connects a booking service. With an API token, its bookings are pulled at once, and then every few hours. Throws

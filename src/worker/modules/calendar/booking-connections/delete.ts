@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
-import { BOOKINGS, requireConnection, updateDeleted } from './store.ts';
+import { BOOKINGS, requireConnection, updateDeleted } from '../bookings/connection-store.ts';
 
 /**
  * Deletes a connection with its secrets, so its webhooks respond with 404. Its job then deletes its events, which would

@@ -2,8 +2,8 @@ import type { BookingConnection, ListConnections } from '../../../../contract/ca
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { selectConnections } from '../bookings/connection-store.ts';
 import { toConnection } from './present.ts';
-import { selectConnections } from './store.ts';
 
 /** Lists the connections of the organization, oldest first. */
 export async function listBookingConnections(

@@ -1,7 +1,7 @@
 import type { BookingConnection } from '../../../../contract/calendar/bookings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
-import type { ConnectionRow } from './schema.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
 
 const WEBHOOKS = '/api/calendar/booking-webhooks';
 

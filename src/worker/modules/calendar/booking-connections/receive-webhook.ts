@@ -14,9 +14,15 @@ import { organizationOf } from '../../../platform/outside/organization-token.ts'
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { recordBookings } from '../booking-sync/record-bookings.ts';
 import { takeBookings } from '../booking-sync/take-booking.ts';
-import type { ConnectionRow } from './schema.ts';
-import { openSecret } from './secrets.ts';
-import { BOOKINGS, findConnectionByToken, requestSync, updateHeard, updateWebhookError } from './store.ts';
+import {
+  BOOKINGS,
+  findConnectionByToken,
+  requestSync,
+  updateHeard,
+  updateWebhookError,
+} from '../bookings/connection-store.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
+import { openSecret } from '../bookings/secrets.ts';
 
 /** A webhook as received: the service has signed the raw body. */
 export interface Webhook {

@@ -3,9 +3,9 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { RESEALED_PER_TICK } from './limits.ts';
-import { openApiToken, openSecret, sealSecrets } from './secrets.ts';
-import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
+import { selectSealedBefore, selectSealedCount, updateSeal } from '../bookings/connection-store.ts';
+import { RESEALED_PER_TICK } from '../bookings/limits.ts';
+import { openApiToken, openSecret, sealSecrets } from '../bookings/secrets.ts';
 
 /** Reseals the secrets of all organizations with the current encryption key, one batch per call. */
 export async function resealBookingSecrets(ctx: ServiceCtx): Promise<void> {

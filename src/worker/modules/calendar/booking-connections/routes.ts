@@ -21,9 +21,9 @@ import {
 } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
+import { MAX_WEBHOOK_BYTES } from '../bookings/limits.ts';
 import { createBookingConnection } from './create.ts';
 import { deleteBookingConnection } from './delete.ts';
-import { MAX_WEBHOOK_BYTES } from './limits.ts';
 import { listBookingConnections } from './list.ts';
 import { receiveBookingWebhook } from './receive-webhook.ts';
 import { syncBookingConnection } from './sync.ts';

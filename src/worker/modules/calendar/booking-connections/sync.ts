@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { BOOKINGS, requestSync, selectConnection } from '../bookings/connection-store.ts';
 import { toConnection } from './present.ts';
-import { BOOKINGS, requestSync, selectConnection } from './store.ts';
 
 /**
  * Makes a pull of all bookings due now, after the one in progress if any. Returns the connection. Throws `not_found`,

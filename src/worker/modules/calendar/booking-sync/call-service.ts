@@ -8,7 +8,7 @@ import {
   LONGEST_WAIT,
   MAX_ANSWER_BYTES,
   SHORTEST_WAIT,
-} from '../booking-connections/limits.ts';
+} from '../bookings/limits.ts';
 
 const NAMES: Record<BookingProvider, string> = { cal_com: 'Cal.com', calendly: 'Calendly' };
 

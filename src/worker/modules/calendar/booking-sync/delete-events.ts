@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
-import { BATCH } from '../booking-connections/limits.ts';
-import type { ConnectionRow } from '../booking-connections/schema.ts';
-import { deleteConnectionRow } from '../booking-connections/store.ts';
+import { deleteAllChanges, deleteBooking, selectSomeUids } from '../bookings/booking-store.ts';
+import { deleteConnectionRow } from '../bookings/connection-store.ts';
+import { BATCH } from '../bookings/limits.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
 import { changeEvent } from '../events/change-event.ts';
 import { deleteEventRow } from '../events/store.ts';
-import { deleteAllChanges, deleteBooking, selectSomeUids } from './booking-store.ts';
 import { eventUid } from './event-content.ts';
 
 /** Deletes the bookings of a deleted connection with their events, and finally the connection, while `isFree()`. */

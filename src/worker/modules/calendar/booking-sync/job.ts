@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
+import { BOOKINGS, findAnyConnection } from '../bookings/connection-store.ts';
 import {
   FIRST_BACKOFF,
   LEASE,
@@ -11,9 +12,8 @@ import {
   MAX_WOKEN,
   STATEMENTS_OF_BOOKING,
   STATEMENTS_OF_PAGE,
-} from '../booking-connections/limits.ts';
-import type { ConnectionRow } from '../booking-connections/schema.ts';
-import { BOOKINGS, findAnyConnection } from '../booking-connections/store.ts';
+} from '../bookings/limits.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
 import { ServiceFailure } from './call-service.ts';
 import { deleteEvents } from './delete-events.ts';
 import { pullBookings } from './pull.ts';

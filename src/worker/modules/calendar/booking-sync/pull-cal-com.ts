@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Bookings, readCalComBooking } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { CAL_COM_PAGE, MAX_CURSOR, PULLED_PAST } from '../booking-connections/limits.ts';
+import { CAL_COM_PAGE, MAX_CURSOR, PULLED_PAST } from '../bookings/limits.ts';
 import { callService, unreadable } from './call-service.ts';
 import type { Pull, Pulled } from './pulled.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCalendlyEvent } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { CALENDLY_PAGE, MAX_CURSOR, MAX_INVITEE_PAGES, PULLED_PAST } from '../booking-connections/limits.ts';
+import { CALENDLY_PAGE, MAX_CURSOR, MAX_INVITEE_PAGES, PULLED_PAST } from '../bookings/limits.ts';
 import { callService, ServiceFailure, unreadable } from './call-service.ts';
 import type { Pull, Pulled } from './pulled.ts';
 

@@ -1,10 +1,10 @@
 import { type Bookings, mergeBooking } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { MAX_PAGES, SYNC_EVERY } from '../booking-connections/limits.ts';
-import type { ConnectionRow } from '../booking-connections/schema.ts';
-import { openApiToken } from '../booking-connections/secrets.ts';
-import { selectPulled } from './booking-store.ts';
+import { selectPulled } from '../bookings/booking-store.ts';
+import { MAX_PAGES, SYNC_EVERY } from '../bookings/limits.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
+import { openApiToken } from '../bookings/secrets.ts';
 import { ServiceFailure } from './call-service.ts';
 import { pullCalCom } from './pull-cal-com.ts';
 import { pullCalendly } from './pull-calendly.ts';

@@ -3,9 +3,9 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
 import { updateDue } from '../../../platform/work/jobs.ts';
-import { MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
-import { BOOKINGS, requireConnection } from '../booking-connections/store.ts';
-import { insertChange, selectBookings, upsertPulled } from './booking-store.ts';
+import { insertChange, selectBookings, upsertPulled } from '../bookings/booking-store.ts';
+import { BOOKINGS, requireConnection } from '../bookings/connection-store.ts';
+import { MAX_BOOKING_BYTES } from '../bookings/limits.ts';
 
 /** The bookings of one part of a pull. */
 export interface PulledBookings {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import type { ConnectionRow } from '../booking-connections/schema.ts';
-import { updateConnection } from '../booking-connections/store.ts';
+import { updateConnection } from '../bookings/connection-store.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
 
 /** Starts a pull at the first page. */
 export function updateBegun(ctx: Ctx, id: number): Statement<ConnectionRow[]> {

@@ -2,11 +2,6 @@ import { type Booking, mergeBooking } from '../../../../lib/bookings/index.ts';
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import { BATCH, MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
-import type { ConnectionRow } from '../booking-connections/schema.ts';
-import { requireConnection, selectConnection } from '../booking-connections/store.ts';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
-import type { StoredEvent } from '../events/event.ts';
 import {
   deleteChanges,
   requireBooking,
@@ -14,7 +9,12 @@ import {
   selectChangedUids,
   selectChanges,
   upsertBooking,
-} from './booking-store.ts';
+} from '../bookings/booking-store.ts';
+import { requireConnection, selectConnection } from '../bookings/connection-store.ts';
+import { BATCH, MAX_BOOKING_BYTES } from '../bookings/limits.ts';
+import type { ConnectionRow } from '../bookings/schema.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
+import type { StoredEvent } from '../events/event.ts';
 import { contentOf, eventUid } from './event-content.ts';
 
 /** Changes of one booking that are merged at once. */

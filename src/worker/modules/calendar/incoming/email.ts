@@ -3,11 +3,11 @@ import { PRODUCT } from '../../../../lib/ical/index.ts';
 import type { ItipMessage, Outcome } from '../../../../lib/invitations/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { hasWrittenTo } from '../../mail/index.ts';
+import { readAuthentication } from '../invitations/authentication/read-authentication.ts';
+import { type MailWithHeaders, readIncomingMail } from '../invitations/mail.ts';
+import { messagesIn } from '../invitations/messages.ts';
+import { takeInvitation } from '../invitations/take-invitation.ts';
 import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
-import { readAuthentication } from './authentication/read-authentication.ts';
-import { type MailWithHeaders, readIncomingMail } from './mail.ts';
-import { messagesIn } from './messages.ts';
-import { takeInvitation } from './take-invitation.ts';
 
 /**
  * Processes an email for the calendar: its invitations, replies and cancellations, else meetings that its text

@@ -4,12 +4,6 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Older mail is not read: the first sync of a mailbox brings years of it. */
 export const MAX_MAIL_AGE = 60 * DAY;
-/** Invitations to events that ended this long ago are not added. */
-export const MAX_PAST = 7 * DAY;
-/** The most events in one mail. An iTIP message has one (RFC 5546, 1.4); some programs send several. */
-export const MAX_SERIES = 20;
-/** Minutes before a meeting, as for events created here. */
-export const REMINDER_MINUTES = 15;
 
 /** New emails that one step checks for the next one to read. */
 export const CHECKED_PER_STEP = 100;

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../../lib/meetings/index.ts';
 import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { askAboutNewEmail } from '../../ai/index.ts';
-import type { IncomingMail } from '../incoming/mail.ts';
+import type { IncomingMail } from '../invitations/mail.ts';
 import { MAX_ASKED } from './limits.ts';
 import { looksLikeMeeting } from './model/looks-like-meeting.ts';
 import { meetingsShape, readAnswer } from './model/read-answer.ts';

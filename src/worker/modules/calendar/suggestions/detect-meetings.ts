@@ -2,7 +2,7 @@ import type { SuggestedMeeting } from '../../../../contract/calendar/suggestions
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findTimezone } from '../../identity/index.ts';
-import { readIncomingMail } from '../incoming/mail.ts';
+import { readIncomingMail } from '../invitations/mail.ts';
 import { toMeeting } from './present.ts';
 import { storeMeetings } from './suggest-meetings.ts';
 

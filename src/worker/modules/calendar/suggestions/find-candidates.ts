@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../../lib/meetings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { selectUids } from '../events/store.ts';
-import type { IncomingMail } from '../incoming/mail.ts';
+import type { IncomingMail } from '../invitations/mail.ts';
 import { MAX_CALENDARS } from './limits.ts';
 import { type Candidate, inUtc, keyOf } from './meeting/candidate.ts';
 

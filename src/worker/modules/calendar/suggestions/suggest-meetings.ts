@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { findTimezone } from '../../identity/index.ts';
-import type { IncomingMail } from '../incoming/mail.ts';
+import type { IncomingMail } from '../invitations/mail.ts';
 import { askModel } from './ask-model.ts';
 import { findCandidates, toCandidates } from './find-candidates.ts';
 import { type Candidate, endOf } from './meeting/candidate.ts';

@@ -13,7 +13,7 @@ import {
   kickOff,
   makeWorld,
   partsOf,
-} from '../answers/world.ts';
+} from '../responses/world.ts';
 
 const MEETING = {
   title: 'Kick-off with Kim',

@@ -1,7 +1,7 @@
 /** What a model may add to the rules, and what it may not. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../../../../../src/dev/simulators/models/personalities.ts';
-import { readIncomingMail } from '../../../../../src/worker/modules/calendar/incoming/mail.ts';
+import { readIncomingMail } from '../../../../../src/worker/modules/calendar/invitations/mail.ts';
 import { listSuggestions } from '../../../../../src/worker/modules/calendar/suggestions/list.ts';
 import { suggestMeetings } from '../../../../../src/worker/modules/calendar/suggestions/suggest-meetings.ts';
 import { makeAnalyzed } from '../../ai/incoming/world.ts';

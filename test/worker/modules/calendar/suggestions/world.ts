@@ -2,7 +2,7 @@ import type {
   MeetingSuggestion,
   SuggestedMeeting,
 } from '../../../../../src/contract/calendar/suggestions.ts';
-import { readIncomingMail } from '../../../../../src/worker/modules/calendar/incoming/mail.ts';
+import { readIncomingMail } from '../../../../../src/worker/modules/calendar/invitations/mail.ts';
 import { suggestMeetings } from '../../../../../src/worker/modules/calendar/suggestions/suggest-meetings.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';

@@ -2,8 +2,8 @@ import { invalid } from '../../../../../lib/errors.ts';
 import type { Clocks } from '../../../../../lib/recurrence/clock.ts';
 import { type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
 import { Refused, readRule } from '../../../../../lib/recurrence/index.ts';
-import { lastCounted } from '../../../../../lib/recurrence/last-start.ts';
-import type { Rule } from '../../../../../lib/recurrence/rule.ts';
+import { lastCounted } from '../../../../../lib/recurrence/rules/last-start.ts';
+import type { Rule } from '../../../../../lib/recurrence/rules/rule.ts';
 import { wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts';
 

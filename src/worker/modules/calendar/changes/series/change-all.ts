@@ -6,7 +6,7 @@ import {
   type Series,
 } from '../../../../../lib/recurrence/event.ts';
 import { recurrenceSetOf } from '../../../../../lib/recurrence/recurrence-set.ts';
-import { readRule } from '../../../../../lib/recurrence/rule.ts';
+import { readRule } from '../../../../../lib/recurrence/rules/rule.ts';
 import { DAY, SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { wallOf } from '../../../../../lib/recurrence/zone.ts';
 import { exceptionWithFields, type Fields, withFields } from './fields.ts';

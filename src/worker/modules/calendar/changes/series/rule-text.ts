@@ -1,6 +1,6 @@
 import { type Clocks, positionOf } from '../../../../../lib/recurrence/clock.ts';
 import { type CalendarTime, isDay } from '../../../../../lib/recurrence/event.ts';
-import type { Until } from '../../../../../lib/recurrence/rule.ts';
+import type { Until } from '../../../../../lib/recurrence/rules/rule.ts';
 import { DAY, dayText, SECOND, wallNumber, wallText } from '../../../../../lib/recurrence/wall.ts';
 import { wallOf } from '../../../../../lib/recurrence/zone.ts';
 import { dayOf } from './times.ts';

@@ -1,4 +1,4 @@
-import { type Rule, readRule } from '../../../../../lib/recurrence/rule.ts';
+import { type Rule, readRule } from '../../../../../lib/recurrence/rules/rule.ts';
 import { DAY } from '../../../../../lib/recurrence/wall.ts';
 import { withParts } from './rule-text.ts';
 import { dayOf } from './times.ts';

@@ -1,7 +1,7 @@
 import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
 import type { CalendarEvent, CalendarTime, Series } from '../../../../../lib/recurrence/event.ts';
-import { readRule } from '../../../../../lib/recurrence/rule.ts';
-import { listStarts } from '../../../../../lib/recurrence/starts.ts';
+import { readRule } from '../../../../../lib/recurrence/rules/rule.ts';
+import { listStarts } from '../../../../../lib/recurrence/rules/starts.ts';
 import { SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
 import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';

@@ -1,0 +1,104 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { DAY, SECOND, wallText } from '../wall.ts';
+import { approach, PERIODS, withWeekday } from './approach.ts';
+import { candidates, type Rule, timesOfDay } from './rule.ts';
+
+/** A range of wall times, as numbers. `to` is not in it. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Starts {
+  /** Sorted, without duplicates. */
+  starts: number[];
+  /** False if there are more than `limit`, or if the rule took too long. */
+  isComplete: boolean;
+}
+
+/** The library gives up after this many periods. More cost half a second of CPU. */
+const MAX_PERIODS = 10_000;
+/** A range with at most as many candidates is asked for at once, which is much faster than one by one. */
+const MAX_AT_ONCE = 6_000;
+/** With BYSETPOS the library looks at all candidates from the start on, at 13 µs each. */
+const MAX_FOR_POSITIONS = 10_000;
+/** How the library's errors on its own bounds begin. */
+const GIVES_UP = 'Maximum ';
+
+/**
+ * The wall times of `range` at which a rule that begins at `start` has occurrences. UNTIL, which is an instant, and COUNT are
+ * not looked at. DTSTART is always one of them (RFC 5545, 3.8.5.3).
+ */
+export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
+  if (range.to <= start) return { starts: [], isComplete: true };
+  const first = start >= range.from ? [start] : [];
+  const from = approach(rule, start, range.from);
+  const periods = (range.to - from) / (PERIODS[rule.frequency] * rule.interval);
+  if (rule.bySetPos && periods * candidates(rule) > MAX_FOR_POSITIONS)
+    return { starts: first, isComplete: false };
+  try {
+    const found = generate(withWeekday(rule, start), from, range, limit);
+    const starts = [...new Set([...first, ...found])].toSorted((a, b) => a - b);
+    return { starts: starts.slice(0, limit), isComplete: starts.length <= limit };
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith(GIVES_UP))) throw error;
+    return { starts: first, isComplete: false };
+  }
+}
+
+function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
+  const last = Math.ceil(to / SECOND) * SECOND - SECOND;
+  const bounds = { dtstart: inUtc(start), until: inUtc(last) };
+  const recurrence = new RRuleTemporal({ ...toOptions(rule), ...bounds });
+  const days = (to - from) / DAY;
+  if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {
+    const found = recurrence.between(new Date(from), new Date(to - 1), true);
+    return found.map(({ epochMilliseconds }) => epochMilliseconds);
+  }
+  const found: number[] = [];
+  recurrence.all(({ epochMilliseconds }) => {
+    if (epochMilliseconds >= from && epochMilliseconds < to) found.push(epochMilliseconds);
+    return found.length <= limit;
+  });
+  return found;
+}
+
+/** The widest range, in milliseconds, of which `listStarts` finds everything at once, or somewhat less. */
+export function widestRange(rule: Rule): number {
+  const atOnce = (MAX_AT_ONCE / timesOfDay(rule, ...timesWithoutParts(rule))) * DAY;
+  if (!rule.bySetPos) return atOnce;
+  const periods = MAX_FOR_POSITIONS / candidates(rule) - 2;
+  return Math.min(atOnce, Math.max(1, periods) * PERIODS[rule.frequency] * rule.interval);
+}
+
+/** How many hours, minutes and seconds of a day a rule can name without BYHOUR, BYMINUTE and BYSECOND. */
+function timesWithoutParts({ frequency }: Rule): [hours: number, minutes: number, seconds: number] {
+  if (frequency === 'SECONDLY') return [24, 60, 60];
+  if (frequency === 'MINUTELY') return [24, 60, 1];
+  return [frequency === 'HOURLY' ? 24 : 1, 1, 1];
+}
+
+function toOptions(rule: Rule) {
+  return {
+    tzid: 'UTC',
+    cache: false,
+    maxIterations: MAX_PERIODS,
+    freq: rule.frequency,
+    interval: rule.interval,
+    bySecond: rule.bySecond ?? undefined,
+    byMinute: rule.byMinute ?? undefined,
+    byHour: rule.byHour ?? undefined,
+    byDay: rule.byDay ?? undefined,
+    byMonthDay: rule.byMonthDay ?? undefined,
+    byYearDay: rule.byYearDay ?? undefined,
+    byWeekNo: rule.byWeekNo ?? undefined,
+    byMonth: rule.byMonth ?? undefined,
+    bySetPos: rule.bySetPos ?? undefined,
+    wkst: rule.weekStart,
+  };
+}
+
+/** The form in which the library takes a time: it has its own implementation of Temporal. */
+function inUtc(wall: number): { timeZoneId: string; toString(): string } {
+  return { timeZoneId: 'UTC', toString: () => `${wallText(wall)}+00:00[UTC]` };
+}
