@@ -22,7 +22,7 @@ import { readTxt } from '../../src/worker/modules/audits/security/dns/txt.ts';
 import { findInBanner } from '../../src/worker/modules/audits/security/libraries/find-in-banner.ts';
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
 import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
-import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
+import { isEmailAddress } from '../../src/worker/modules/identity/users/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
 import { contentDisposition } from '../../src/worker/modules/mail/downloads/routes.ts';

@@ -13,7 +13,7 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
-import type { User } from '../sessions/store.ts';
+import type { User } from '../users/store.ts';
 import { insertChallenge, isTrustedDevice } from './store.ts';
 
 /** The length of a secret: 238 bits. */

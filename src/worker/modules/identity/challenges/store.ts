@@ -10,7 +10,7 @@ import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
 import { secondFactors, signInChallenges, trustedDevices } from '../second-factor/schema.ts';
 import { type Factor, isUnlocked, updateTries } from '../second-factor/store.ts';
-import { type User, userColumns } from '../sessions/store.ts';
+import { type User, userColumns } from '../users/store.ts';
 
 type Challenge = typeof signInChallenges.$inferSelect;
 type TrustedDevice = typeof trustedDevices.$inferSelect;

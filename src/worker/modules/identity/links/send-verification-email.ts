@@ -6,9 +6,9 @@ import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/pub
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
-import { findAccount } from '../passwords/store.ts';
+import { normalizeEmail } from '../users/email.ts';
+import { findAccount } from '../users/store.ts';
 import { addressOfToken, insertToken, type MailLimit, selectTokenTimes } from './store.ts';
 import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 

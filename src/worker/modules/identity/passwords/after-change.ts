@@ -5,7 +5,7 @@ import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';
-import type { User } from '../sessions/store.ts';
+import type { User } from '../users/store.ts';
 import { deleteAttempts } from './attempt-store.ts';
 
 /**

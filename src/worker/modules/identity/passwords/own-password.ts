@@ -3,10 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
-import type { User } from '../sessions/store.ts';
+import { findAccount, type User } from '../users/store.ts';
 import { upsertAttempt } from './attempt-store.ts';
 import { verifyPassword } from './password.ts';
-import { findAccount } from './store.ts';
 
 /**
  * Returns the signed-in user if this is their password. Attempts have a limit of their own, like that of sign-ins;

@@ -5,9 +5,9 @@ import { sessionActor } from '../access/session-actor.ts';
 import { ownPasswordKey } from '../limits.ts';
 import { deleteAttempts } from '../passwords/attempt-store.ts';
 import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';
-import { type Account, requirePassword, selectAccount } from '../passwords/store.ts';
 import { changedMeanwhile, invalidCode } from '../second-factor/errors.ts';
 import { type Factor, selectFactor } from '../second-factor/store.ts';
+import { type Account, requirePassword, selectAccount } from '../users/store.ts';
 import { proveOwnCode } from './prove-code.ts';
 
 /** The password or code with which users prove their identity. */

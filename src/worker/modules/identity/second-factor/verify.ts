@@ -5,7 +5,7 @@ import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { type CodeKind, proveOwnCode } from '../proof/prove-code.ts';
 import { commitProven, findOwner, type Owner } from '../proof/prove-owner.ts';
-import type { User } from '../sessions/store.ts';
+import type { User } from '../users/store.ts';
 import { changeNotice } from './change-notice.ts';
 import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
 import { alreadyEnabled, invalidCode, notEnabled, notSetUp, recoveryCodesNeeded } from './errors.ts';

@@ -10,24 +10,12 @@ import {
 import { noteHome, selectHome } from '../../../platform/data/homes.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, sessions, users } from '../schema.ts';
+import { type User, userColumns } from '../users/store.ts';
 
-export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type Session = typeof sessions.$inferSelect;
 
 /** A bound on the rows of a list that has no pages. */
 const MAX_LISTED = 1000;
-
-export const userColumns = {
-  id: users.id,
-  email: users.email,
-  name: users.name,
-  image: users.image,
-  emailVerified: users.emailVerified,
-  twoFactorEnabled: users.twoFactorEnabled,
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-  deletesAt: users.deletesAt,
-};
 
 /** Finds the session with this hash, its user and the user's role; undefined when the user is no longer a member. */
 export async function findSession(
