@@ -5,8 +5,8 @@ import { commit, directory, type Statement } from '../../../platform/data/databa
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { tooManyAttempts } from '../limits.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { normalizeEmail } from '../users/email.ts';
 import { findAccount } from '../users/store.ts';
 import { addressOfToken, insertToken, type MailLimit, selectTokenTimes } from './store.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import { deleteOtherSessions, insertReplacement } from '../sessions/store.ts';
 import { requirePassword, type User, updatePassword } from '../users/store.ts';

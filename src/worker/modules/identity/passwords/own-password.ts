@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { findAccount, type User } from '../users/store.ts';
 import { upsertAttempt } from './attempt-store.ts';
 import { verifyPassword } from './password.ts';

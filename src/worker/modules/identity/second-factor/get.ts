@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { selectFactor, selectRecoveryCodeCount } from './store.ts';
 
 /** Returns whether sign-ins need a code, since when, and how many recovery codes are unused. */

@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '../../../platform/ctx.ts';
+import type { Ctx, Role } from '../../../platform/ctx.ts';
 import {
   commit,
   type Database,
   deletePast,
+  directory,
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
@@ -123,6 +124,25 @@ export function insertReplacement(
       ON member.organization_id = old.organization_id AND member.user_id = old.user_id
     WHERE old.public_id = ${old.sessionId} AND old.user_id = ${old.userId}
     RETURNING remember`);
+}
+
+/** Moves a session to an organization, which may be an expression. No row when its user is not a member there. */
+export function updateActiveOrganization(
+  ctx: Ctx,
+  session: { userId: number; sessionId: string },
+  organizationId: number | SQL,
+): Statement<{ organizationId: number }[]> {
+  return directory(ctx)
+    .update(sessions)
+    .set({ organizationId: sql`${organizationId}` })
+    .where(
+      and(
+        eq(sessions.publicId, session.sessionId),
+        eq(sessions.userId, session.userId),
+        sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${organizationId} AND user_id = ${session.userId})`,
+      ),
+    )
+    .returning({ organizationId: sessions.organizationId });
 }
 
 export function updateExpiry(db: Database, idHash: string, expiresAt: number, now: number): Statement {
