@@ -12,7 +12,7 @@ import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
-import { registerSecondFactor } from './second-factor/routes.ts';
+import { registerSecondFactor } from './second-factor-settings/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
 export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {

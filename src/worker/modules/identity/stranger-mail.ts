@@ -9,7 +9,7 @@ import {
   findAttempts,
   requireFewerAttempts,
   upsertAttempt,
-} from './passwords/attempt-store.ts';
+} from './attempts/store.ts';
 import { normalizeEmail } from './users/email.ts';
 import { requireVerified } from './users/store.ts';
 

@@ -10,7 +10,7 @@ import { invitations } from '../invitations/schema.ts';
 import { deleteOtherDevices } from '../known-devices/store.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { oneTimeTokens } from '../links/schema.ts';
-import { deleteAttempts } from '../passwords/attempt-store.ts';
+import { deleteAttempts } from '../attempts/store.ts';
 import { apiKeys, loginHistory, members, users } from '../schema.ts';
 import { recoveryCodes, secondFactors } from '../second-factor/schema.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';

@@ -6,7 +6,7 @@ import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import type { User } from '../users/store.ts';
-import { deleteAttempts } from './attempt-store.ts';
+import { deleteAttempts } from '../attempts/store.ts';
 
 /**
  * Returns statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit.

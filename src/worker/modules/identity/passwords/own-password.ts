@@ -4,7 +4,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { findAccount, type User } from '../users/store.ts';
-import { upsertAttempt } from './attempt-store.ts';
+import { upsertAttempt } from '../attempts/store.ts';
 import { verifyPassword } from './password.ts';
 
 /**
