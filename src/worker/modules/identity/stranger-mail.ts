@@ -4,12 +4,7 @@ import { type Ctx, type ServiceCtx, userOf } from '../../platform/ctx.ts';
 import { commit, commitUnlessRefused, directory, type Statement } from '../../platform/data/database.ts';
 import { notVerified } from '../../platform/outside/system-mail.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
-import {
-  deleteAttempts,
-  findAttempts,
-  requireFewerAttempts,
-  upsertAttempt,
-} from './attempts/store.ts';
+import { deleteAttempts, findAttempts, requireFewerAttempts, upsertAttempt } from './attempts/store.ts';
 import { normalizeEmail } from './users/email.ts';
 import { requireVerified } from './users/store.ts';
 

@@ -1,10 +1,10 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { type Browser, needsSecondFactor, startChallenge } from '../second-factor/start-challenge.ts';
-import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../attempts/store.ts';
+import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { verifyPassword } from '../passwords/password.ts';
+import { type Browser, needsSecondFactor, startChallenge } from '../second-factor/start-challenge.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';

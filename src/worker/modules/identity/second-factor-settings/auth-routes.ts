@@ -4,8 +4,8 @@ import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
-import { finishSignIn } from '../second-factor/finish-sign-in.ts';
 import { presentUser } from '../present.ts';
+import { finishSignIn } from '../second-factor/finish-sign-in.ts';
 import type { CodeKind } from '../second-factor/prove-code.ts';
 import {
   clearChallengeCookie,

@@ -1,7 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../reauthentication/prove-owner.ts';
+import {
+  type Credentials,
+  commitProven,
+  findOwner,
+  proveOwner,
+  refusalOf,
+} from '../reauthentication/prove-owner.ts';
 import { newRecoveryCodes, recoveryCodeHashes } from '../second-factor/codes.ts';
 import { notEnabled } from '../second-factor/errors.ts';
 import { replaceRecoveryCodes, requireUnchanged } from '../second-factor/store.ts';

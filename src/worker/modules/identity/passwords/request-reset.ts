@@ -5,10 +5,10 @@ import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/pub
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { limitNetwork } from '../limits.ts';
+import { addressOfToken, insertToken } from '../links/store.ts';
+import { MAILS_PER_HOUR, TOKEN_LENGTH } from '../links/token.ts';
 import { normalizeEmail } from '../users/email.ts';
 import { findUserByEmail } from '../users/store.ts';
-import { addressOfToken, insertToken } from './store.ts';
-import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 
 const LIFE_MS = 60 * 60_000;
 
