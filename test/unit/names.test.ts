@@ -37,7 +37,7 @@ const EXCEPTIONS: Record<string, [file: string, reason: string]> = {
   getSession: ['identity/sessions/sessions.ts', 'what every request does before its route'],
   linkSocial: ['identity/google/sign-in-social.ts', 'the same verb, with another purpose'],
   analyzeSite: ['audits/running/analyze-site.ts', 'the route of one module calls another'],
-  followResetLink: ['identity/links/reset-password.ts', 'a redirect to the page that then resets it'],
+  followResetLink: ['identity/passwords/reset.ts', 'a redirect to the page that then resets it'],
 };
 
 /** The words of a name in camelCase or kebab-case. */

@@ -4,4 +4,4 @@ export { summarizeAudit } from './generate/audit-summary.ts';
 export { writeCaption } from './generate/caption.ts';
 export { generateReplyOnce } from './generate/generate-reply.ts';
 export { askAboutNewEmail } from './incoming/ask-about-new-email.ts';
-export { listModels } from './models/list.ts';
+export { listModels } from './preferences/list-models.ts';

@@ -11,6 +11,7 @@ import { wakeAnalyses, wakeAnalysesOf } from './incoming/wake.ts';
 import { registerInsight } from './insight/routes.ts';
 import { resealAiKeysPart } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
+import { registerUsage } from './usage/routes.ts';
 
 export { writeAutoReply } from './generate/auto-reply.ts';
 
@@ -32,6 +33,7 @@ export const ai: Module = {
 
 function registerAi(app: App): void {
   registerPreferences(app);
+  registerUsage(app);
   registerGenerate(app);
   registerInsight(app);
   registerChat(app);

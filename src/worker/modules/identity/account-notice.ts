@@ -2,7 +2,7 @@ import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
 import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 import { type Notice, noticeTo } from '../notices/index.ts';
-import type { User } from './sessions/store.ts';
+import type { User } from './users/store.ts';
 
 /**
  * Returns statements that mail a user about a change of their account, for the batch of that change; call `wakeNotices`

@@ -1,3 +1,4 @@
+export { listAccess } from './access/store.ts';
 export { closeOrganization, removeOrganization } from './closing/close-organization.ts';
 export { closeUser, noteForgotten, removeUser } from './closing/close-user.ts';
 export { listDueDeletions } from './closing/list-due.ts';
@@ -11,7 +12,6 @@ export { notify } from './profile/notify.ts';
 export { RECIPIENT_ID } from './profile/notify-store.ts';
 export { findSendHold } from './profile/send-hold-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
-export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
 export { countProofMail } from './stranger-mail.ts';
 export { claimWelcome, endWelcome, listWelcomes, selectWelcomes, welcomeTokens } from './welcome/welcome.ts';

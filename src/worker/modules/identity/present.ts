@@ -1,5 +1,6 @@
 import type { SignedIn } from './sessions/sessions.ts';
-import type { Session, User } from './sessions/store.ts';
+import type { Session } from './sessions/store.ts';
+import type { User } from './users/store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 

@@ -2,12 +2,12 @@ import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
-import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './challenges/store.ts';
+import { deleteExpiredAttempts } from './attempts/store.ts';
 import { deleteExpiredInvitations } from './invitations/store.ts';
 import { deleteExpiredKnownDevices } from './known-devices/store.ts';
 import { DELETED_PER_TICK } from './limits.ts';
 import { deleteExpiredTokens } from './links/store.ts';
-import { deleteExpiredAttempts } from './passwords/attempt-store.ts';
+import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './second-factor/challenge-store.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
 
 /** How long an invitation stays in lists after it expires. */

@@ -10,9 +10,10 @@ import { MAX_BODY_BYTES } from './limits.ts';
 import { registerLinks } from './links/routes.ts';
 import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
+import { registerPasswordResets } from './passwords/reset-routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
-import { registerSecondFactor } from './second-factor/routes.ts';
+import { registerSecondFactor } from './second-factor-settings/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
 export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {
@@ -24,6 +25,7 @@ export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promi
   registerGoogle(app);
   registerPasswords(app);
   registerLinks(app);
+  registerPasswordResets(app);
   registerSessions(app);
   registerProfile(app);
   registerApiKeys(app);

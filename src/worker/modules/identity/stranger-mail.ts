@@ -4,14 +4,9 @@ import { type Ctx, type ServiceCtx, userOf } from '../../platform/ctx.ts';
 import { commit, commitUnlessRefused, directory, type Statement } from '../../platform/data/database.ts';
 import { notVerified } from '../../platform/outside/system-mail.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
-import { normalizeEmail } from './accounts/email.ts';
-import {
-  deleteAttempts,
-  findAttempts,
-  requireFewerAttempts,
-  upsertAttempt,
-} from './passwords/attempt-store.ts';
-import { requireVerified } from './passwords/store.ts';
+import { deleteAttempts, findAttempts, requireFewerAttempts, upsertAttempt } from './attempts/store.ts';
+import { normalizeEmail } from './users/email.ts';
+import { requireVerified } from './users/store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,8 @@ import { removeMember } from '../../../../src/worker/modules/identity/members/re
 import { changePassword } from '../../../../src/worker/modules/identity/passwords/change.ts';
 import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
-import { listSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';
+import { listSessionsOfUser } from '../../../../src/worker/modules/identity/sessions/store.ts';
+import type { User } from '../../../../src/worker/modules/identity/users/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../helpers.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { OWN_SHARE, RATE_PER_MINUTE } from '../limits.ts';
-import { BUILT_IN, deploymentModels, type Model } from '../models/registry.ts';
+import { BUILT_IN, defaultModel, deploymentModels, type Model, noSuchModel } from '../models/registry.ts';
 import { listOwnModels } from '../preferences/keys.ts';
 import { selectKeys, selectPreferences } from '../preferences/store.ts';
 import type { KeyRow, PreferencesRow } from '../schema.ts';
@@ -38,7 +38,7 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
   const models = await listUsableModels(ctx, keys);
   const find = (id: string | null | undefined) => models.find((model) => model.id === id);
   if (requested !== undefined && !find(requested)) throw noSuchModel(requested);
-  const first = find(requested) ?? find(preferences?.model) ?? defaultModel(ctx, models);
+  const first = find(requested) ?? find(preferences?.model) ?? defaultModel(ctx.env, models);
   const chosen = [first, find(preferences?.fallbackModel)].filter((model) => model !== undefined);
   const { dailyTokens = null } = preferences ?? {};
   if (dailyTokens !== null && today!.charged >= dailyTokens && chosen.some(({ isOwn }) => !isOwn)) {
@@ -57,7 +57,7 @@ export async function findCurrentModel(ctx: Ctx): Promise<{ model: string; provi
   const [[preferences], keys] = await commit(database(ctx), [selectPreferences(ctx), selectKeys(ctx)]);
   requireEnabled(preferences);
   const models = preferences?.model === BUILT_IN ? [] : await listUsableModels(ctx, keys);
-  const model = models.find(({ id }) => id === preferences?.model) ?? defaultModel(ctx, models);
+  const model = models.find(({ id }) => id === preferences?.model) ?? defaultModel(ctx.env, models);
   return model ? { model: model.id, provider: model.provider } : { model: BUILT_IN, provider: 'herald' };
 }
 
@@ -73,17 +73,4 @@ function requireEnabled(preferences: PreferencesRow | undefined): void {
 /** Lists usable models, the organization's own first. */
 async function listUsableModels(ctx: Ctx, keys: KeyRow[]): Promise<Model[]> {
   return [...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)];
-}
-
-/** Returns the model named in AI_MODEL, else the first one. */
-export function defaultModel(ctx: Ctx, models: Model[]): Model | undefined {
-  return models.find(({ id }) => id === ctx.env.AI_MODEL) ?? models[0];
-}
-
-export function noSuchModel(id: string): DomainError {
-  return new DomainError(
-    'refused',
-    'NO_SUCH_MODEL',
-    `There is no model ${JSON.stringify(id.slice(0, 100))}. GET /api/ai/models lists them.`,
-  );
 }

@@ -5,6 +5,7 @@ import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectNextPersonal } from '../../mail/index.ts';
+import { ANALYSIS } from '../analysis.ts';
 import {
   ANALYSES_PER_TICK,
   ANALYSIS_BACKOFF,
@@ -19,7 +20,7 @@ import {
 } from '../limits.ts';
 import { selectPreferences } from '../preferences/store.ts';
 import { considerEmail } from './email.ts';
-import { ANALYSIS, dueForNewMail, updateAnalyzedUpTo } from './store.ts';
+import { dueForNewMail, updateAnalyzedUpTo } from './store.ts';
 
 /**
  * The job that analyzes the new emails of an organization, oldest first. Runs cannot be concurrent, as each holds the

@@ -1,19 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import {
-  type Claim,
-  type DueJob,
-  holdsLease,
-  type JobKind,
-  updateIdleDue,
-} from '../../../platform/work/jobs.ts';
+import { type Claim, type DueJob, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
 import { settledIds, settledUpTo } from '../../mail/index.ts';
+import { ANALYSIS } from '../analysis.ts';
 import { ANALYSES_PER_TICK } from '../limits.ts';
 import { aiPreferences } from '../schema.ts';
-
-/** The jobs of the automatic analysis: one per organization, with the organization as subject. */
-export const ANALYSIS: JobKind = { kind: 'analysis', queue: 'SEND', isAlwaysSlow: true };
 
 /** Records that every email up to this id was processed, if the claim still holds. */
 export function updateAnalyzedUpTo(ctx: Ctx, claim: Claim, id: number): Statement {

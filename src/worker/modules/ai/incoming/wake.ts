@@ -2,7 +2,8 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { PastEvent } from '../../../platform/work/outbox.ts';
-import { ANALYSIS, updateAnalysesDue } from './store.ts';
+import { ANALYSIS } from '../analysis.ts';
+import { updateAnalysesDue } from './store.ts';
 
 /** Wakes the analysis of organizations with new mail: of these organizations, or of all. */
 export async function wakeAnalyses(ctx: ServiceCtx, organizationIds?: number[]): Promise<void> {

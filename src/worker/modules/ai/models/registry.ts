@@ -133,3 +133,16 @@ export function toAiModel(model: Model, defaultId: string): AiModel {
     price: model.isOwn ? { input: 0, output: 0 } : model.price,
   };
 }
+
+/** Returns the model named in AI_MODEL, else the first one. */
+export function defaultModel(env: Env, models: Model[]): Model | undefined {
+  return models.find(({ id }) => id === env.AI_MODEL) ?? models[0];
+}
+
+export function noSuchModel(id: string): DomainError {
+  return new DomainError(
+    'refused',
+    'NO_SUCH_MODEL',
+    `There is no model ${JSON.stringify(id.slice(0, 100))}. GET /api/ai/models lists them.`,
+  );
+}

@@ -1,17 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import {
-  aiModel,
-  aiPreferences,
-  aiUsageQuery,
-  aiUsageReport,
-  changeAiPreferences,
-} from '../../../../contract/ai/preferences.ts';
+import { aiModel, aiPreferences, changeAiPreferences } from '../../../../contract/ai/preferences.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { listModels } from '../models/list.ts';
-import { getAiUsage } from '../usage/get.ts';
 import { changePreferences } from './change.ts';
 import { getPreferences } from './get.ts';
+import { listModels } from './list-models.ts';
 
 const listModelsRoute = route({
   method: 'get',
@@ -48,25 +41,10 @@ const changePreferencesRoute = route({
   responses: { 200: json(aiPreferences, 'The changed preferences.'), ...problems(422, 503) },
 });
 
-const getUsageRoute = route({
-  method: 'get',
-  path: '/api/ai/usage',
-  access: { role: 'member', scope: 'ai:use' },
-  operationId: 'getAiUsage',
-  tags: ['AI'],
-  summary: 'Get AI usage',
-  description: 'Includes the built-in writer and calls with own keys, which charge no tokens.',
-  request: { query: aiUsageQuery },
-  responses: { 200: json(aiUsageReport, 'The usage.'), ...problems() },
-});
-
 export function registerPreferences(app: App): void {
   app.openapi(listModelsRoute, async (c) => c.json(await listModels(c.var.ctx), 200));
   app.openapi(getPreferencesRoute, async (c) => c.json(await getPreferences(c.var.ctx), 200));
   app.openapi(changePreferencesRoute, async (c) =>
     c.json(await changePreferences(c.var.ctx, c.req.valid('json')), 200),
-  );
-  app.openapi(getUsageRoute, async (c) =>
-    c.json(await getAiUsage(c.var.ctx, c.req.valid('query').range), 200),
   );
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type AppEnv, dashboardOrigins } from '../../../platform/http/http.ts';
-import { readSessionCookie } from './cookie.ts';
+import { readSessionCookie } from '../sessions/cookie.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** These routes set sessions, so they are checked even for requests without one. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/data/database.ts';
 import type { Env } from '../../../platform/env.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
-import { isFirstUser } from '../accounts/store.ts';
+import { isFirstUser } from '../users/store.ts';
 
 /**
  * Whether this user has to verify their address before anything else (REQUIRE_VERIFIED). Where no link can be mailed,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { updateStays } from './store.ts';
 
 /** Cancels the deletion of the caller's account. Changes nothing if none was requested. */

@@ -5,7 +5,13 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { directory, requireThat } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { accountNotice } from '../account-notice.ts';
-import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import {
+  type Credentials,
+  commitProven,
+  findOwner,
+  proveOwner,
+  refusalOf,
+} from '../reauthentication/prove-owner.ts';
 import { isFree, listLeftAlone, updateDeletesAt } from './store.ts';
 
 const DAY_MS = 86_400_000;

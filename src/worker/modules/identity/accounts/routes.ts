@@ -4,6 +4,9 @@ import type { Env } from '../../../platform/env.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
+import { mustVerify } from '../access/must-verify.ts';
+import { anonymousCtx, originOf } from '../access/request.ts';
+import { presentSession, presentUser } from '../present.ts';
 import {
   clearSessionCookie,
   readKnownDeviceCookie,
@@ -11,10 +14,7 @@ import {
   readTrustedDeviceCookie,
   setChallengeCookie,
   setSignedInCookies,
-} from '../access/cookie.ts';
-import { mustVerify } from '../access/must-verify.ts';
-import { anonymousCtx, originOf } from '../access/request.ts';
-import { presentSession, presentUser } from '../present.ts';
+} from '../sessions/cookie.ts';
 import { recordUse, validateSession } from '../sessions/sessions.ts';
 import { getSignInOptions } from './get-sign-in-options.ts';
 import { signIn } from './sign-in-email.ts';

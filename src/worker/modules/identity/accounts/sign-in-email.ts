@@ -1,15 +1,15 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { type Browser, needsSecondFactor, startChallenge } from '../challenges/start.ts';
+import { attemptKey, deleteAttempts, upsertAttempt } from '../attempts/store.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
-import { attemptKey, deleteAttempts, upsertAttempt } from '../passwords/attempt-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
-import { requirePassword, selectAccountByEmail } from '../passwords/store.ts';
+import { type Browser, needsSecondFactor, startChallenge } from '../second-factor/start-challenge.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { normalizeEmail } from './email.ts';
+import { normalizeEmail } from '../users/email.ts';
+import { requirePassword, selectAccountByEmail } from '../users/store.ts';
 
 /**
  * Signs in with a password. A user with a second factor gets a challenge instead of a session, unless the browser is

@@ -11,8 +11,8 @@ import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
 import { ownOrganization } from '../sessions/own-organization.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
+import { invalidEmail, isEmailAddress, normalizeEmail } from '../users/email.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { invalidEmail, isEmailAddress, normalizeEmail } from './email.ts';
 import { requireAdmitted, signUpRefusal } from './sign-up-rule.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { invitations } from '../invitations/schema.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
-import { type Session, type User, userColumns } from '../sessions/store.ts';
+import type { Session } from '../sessions/store.ts';
+import { type User, userColumns } from '../users/store.ts';
 
 /** Fails the batch unless this is the first account, or the address has an open invitation and no account. */
 export function requireFirstOrInvited(db: Database, email: string, now: number): Statement {
@@ -16,12 +17,6 @@ export function requireFirstOrInvited(db: Database, email: string, now: number):
           AND inviter.user_id = invitation.inviter_id AND inviter.role IN ('owner', 'admin')
         WHERE invitation.email = ${email} AND invitation.status = 'pending' AND invitation.expires_at > ${now}))`,
   );
-}
-
-/** Whether this user has the oldest account. */
-export async function isFirstUser(db: Database, userId: number): Promise<boolean> {
-  const [[first]] = await commit(db, [db.all<{ id: number }>(sql`SELECT min(id) AS id FROM ${users}`)]);
-  return first?.id === userId;
 }
 
 export interface NewAccount {

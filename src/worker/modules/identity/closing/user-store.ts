@@ -5,12 +5,12 @@ import { directory, requireThat, type Statement } from '../../../platform/data/d
 import { hidden } from '../../../platform/live/shown.ts';
 import { deleteNoticesTo } from '../../notices/index.ts';
 import { isFree } from '../account-deletion/store.ts';
+import { deleteAttempts } from '../attempts/store.ts';
 import { providerAccounts } from '../google/schema.ts';
 import { invitations } from '../invitations/schema.ts';
 import { deleteOtherDevices } from '../known-devices/store.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { oneTimeTokens } from '../links/schema.ts';
-import { deleteAttempts } from '../passwords/attempt-store.ts';
 import { apiKeys, loginHistory, members, users } from '../schema.ts';
 import { recoveryCodes, secondFactors } from '../second-factor/schema.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';

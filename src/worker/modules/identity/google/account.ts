@@ -3,11 +3,10 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
-import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { requireAdmitted } from '../accounts/sign-up-rule.ts';
-import { findUserByEmail, updateEmailVerified } from '../passwords/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
-import type { User } from '../sessions/store.ts';
+import { isEmailAddress, normalizeEmail } from '../users/email.ts';
+import { findUserByEmail, type User, updateEmailVerified } from '../users/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { GoogleFailure } from './failure.ts';
 import {

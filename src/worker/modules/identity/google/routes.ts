@@ -4,10 +4,10 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
-import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
+import { readKnownDeviceCookie, setSignedInCookies } from '../sessions/cookie.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { finishSocial } from './finish-social.ts';
 import { listAccounts } from './list-accounts.ts';
 import { CALLBACK_PATH, startSocial } from './sign-in-social.ts';

@@ -2,9 +2,9 @@ import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { isAdmin } from '../members/acting.ts';
 import { findOwnMembership, requireRole } from '../members/store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { noSuchInvitation } from './get.ts';
 import { findInvitation, type InvitationRow, requirePending, updateStatus } from './store.ts';
 

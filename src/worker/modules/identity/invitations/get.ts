@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { notVerified } from '../../../platform/outside/system-mail.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { isAdmin } from '../members/acting.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { findReceivedInvitation, type ReceivedInvitation } from './answer-store.ts';
 import { isProof } from './proof.ts';
 

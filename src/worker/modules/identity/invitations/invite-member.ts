@@ -7,11 +7,11 @@ import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { hasSystemMail, notVerified } from '../../../platform/outside/system-mail.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
-import { invalidEmail, isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import { countMail, findMailLimit } from '../stranger-mail.ts';
+import { invalidEmail, isEmailAddress, normalizeEmail } from '../users/email.ts';
 import { proofOf } from './proof.ts';
 import {
   findInvitationBasis,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { notVerified } from '../../../platform/outside/system-mail.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { findAddress } from './answer-store.ts';
 import { TO_READ } from './get.ts';
 import { type InvitationRow, listReceivedInvitations } from './store.ts';

@@ -5,10 +5,10 @@ import { commit, directory, type Statement } from '../../../platform/data/databa
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
-import { sessionActor } from '../access/session-actor.ts';
-import { normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
-import { findAccount } from '../passwords/store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
+import { normalizeEmail } from '../users/email.ts';
+import { findAccount } from '../users/store.ts';
 import { addressOfToken, insertToken, type MailLimit, selectTokenTimes } from './store.ts';
 import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
-import { type User, userColumns } from '../sessions/store.ts';
+import { type User, userColumns } from '../users/store.ts';
 import { oneTimeTokens, type TokenKind } from './schema.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
-import type { User } from '../sessions/store.ts';
+import type { User } from '../users/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { updateVerified } from './store.ts';
 import { invalidToken } from './token.ts';

@@ -1,7 +1,7 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Actor, Ctx, Role } from '../../../platform/ctx.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { findOwnMembership } from './store.ts';
 
 /** The context of a signed-in user, with their role in its organization. */

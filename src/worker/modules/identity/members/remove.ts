@@ -1,7 +1,7 @@
 import type { RemoveMember } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { normalizeEmail } from '../users/email.ts';
 import { actIn } from './acting.ts';
 import { commitChange, getMember, requireManager, userIdOf } from './commit-change.ts';
 import { deleteMember, type MemberRow, requireRole } from './store.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { isSlugTaken } from './store.ts';
 
 /** Throws `invalid`, ORGANIZATION_SLUG_ALREADY_TAKEN, unless a new organization could have this slug. */

@@ -3,16 +3,11 @@ import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
+import { updateActiveOrganization } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import {
-  idOfSlug,
-  insertOrganization,
-  type OrganizationRow,
-  requireFewerOwned,
-  updateActiveOrganization,
-} from './store.ts';
+import { idOfSlug, insertOrganization, type OrganizationRow, requireFewerOwned } from './store.ts';
 
 /** An owner of this many organizations cannot create another. */
 const MAX_OWNED = 20;

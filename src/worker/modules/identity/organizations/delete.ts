@@ -6,7 +6,7 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { plainWords, wakeNotices } from '../../notices/index.ts';
 import { actIn } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
-import { commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import { commitProven, findOwner, proveOwner, refusalOf } from '../reauthentication/prove-owner.ts';
 import { requireOwner } from './cancel-deletion.ts';
 import { updateDeletesAt } from './deletion-store.ts';
 import { MAX_NAME_LENGTH, noticeToOwners, quotable } from './notice-to-owners.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { listOrganizationsOf, type OrganizationRow } from './store.ts';
 
 const MAX_LISTED = 200;

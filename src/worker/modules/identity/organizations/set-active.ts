@@ -3,7 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { checkSockets } from '../../../platform/live/publish.ts';
 import { actIn, notAMember } from '../members/acting.ts';
-import { type OrganizationRow, selectOrganization, updateActiveOrganization } from './store.ts';
+import { updateActiveOrganization } from '../sessions/store.ts';
+import { type OrganizationRow, selectOrganization } from './store.ts';
 
 /** Makes an organization the active one of the caller's session. */
 export async function setActive(caller: Ctx, named: NamedOrganization): Promise<OrganizationRow> {

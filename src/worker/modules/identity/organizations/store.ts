@@ -1,9 +1,9 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/live/shown.ts';
-import { members, organizations, sessions } from '../schema.ts';
+import { members, organizations } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 export type NewOrganization = Pick<OrganizationRow, 'name' | 'slug' | 'logo' | 'metadata'>;
@@ -40,25 +40,6 @@ export function insertOrganization(
     ),
     hidden(db.insert(members).values({ organizationId, userId, role: 'owner', createdAt })),
   ];
-}
-
-/** Moves a session to an organization, which may be an expression. No row when its user is not a member there. */
-export function updateActiveOrganization(
-  ctx: Ctx,
-  session: { userId: number; sessionId: string },
-  organizationId: number | SQL,
-): Statement<{ organizationId: number }[]> {
-  return directory(ctx)
-    .update(sessions)
-    .set({ organizationId: sql`${organizationId}` })
-    .where(
-      and(
-        eq(sessions.publicId, session.sessionId),
-        eq(sessions.userId, session.userId),
-        sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${organizationId} AND user_id = ${session.userId})`,
-      ),
-    )
-    .returning({ organizationId: sessions.organizationId });
 }
 
 /** Selects the organization of `ctx`. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { selectOwnData } from './store.ts';
 
 /** Lists the directory's data of the caller, by kind. Throws `forbidden`, SESSION_REQUIRED. */

@@ -1,12 +1,12 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { accountNotice } from '../account-notice.ts';
+import { deleteAttempts } from '../attempts/store.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';
-import type { User } from '../sessions/store.ts';
-import { deleteAttempts } from './attempt-store.ts';
+import type { User } from '../users/store.ts';
 
 /**
  * Returns statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit.

@@ -2,13 +2,13 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
-import { deleteOtherSessions, insertReplacement, type User } from '../sessions/store.ts';
+import { deleteOtherSessions, insertReplacement } from '../sessions/store.ts';
+import { requirePassword, type User, updatePassword } from '../users/store.ts';
 import { afterPasswordChange } from './after-change.ts';
 import { checkOwnPassword, invalidPassword } from './own-password.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
-import { requirePassword, updatePassword } from './store.ts';
 
 export interface PasswordChange {
   currentPassword: string;

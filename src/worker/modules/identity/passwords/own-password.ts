@@ -1,12 +1,11 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { upsertAttempt } from '../attempts/store.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
-import type { User } from '../sessions/store.ts';
-import { upsertAttempt } from './attempt-store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
+import { findAccount, type User } from '../users/store.ts';
 import { verifyPassword } from './password.ts';
-import { findAccount } from './store.ts';
 
 /**
  * Returns the signed-in user if this is their password. Attempts have a limit of their own, like that of sign-ins;

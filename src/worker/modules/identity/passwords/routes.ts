@@ -2,9 +2,9 @@ import * as auth from '../../../../contract/identity/auth.ts';
 import * as security from '../../../../contract/identity/security.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
 import { presentUser } from '../present.ts';
+import { readKnownDeviceCookie, setSessionCookie } from '../sessions/cookie.ts';
 import { changePassword } from './change.ts';
 
 const ERRORS =

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from './session-actor.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
 import { listLiveSessions, type Session } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { sessionActor } from './session-actor.ts';
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOfUser } from './store.ts';
 
 /** Ends one of the caller's sessions. Returns false if they have no such session. */

@@ -4,13 +4,13 @@ import * as security from '../../../../contract/identity/security.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { clearSessionCookie } from '../access/cookie.ts';
-import { sessionActor } from '../access/session-actor.ts';
 import { presentSession } from '../present.ts';
+import { clearSessionCookie } from './cookie.ts';
 import { deviceName } from './device.ts';
 import { getLoginHistory } from './get-login-history.ts';
 import { listSessions } from './list.ts';
 import { revokeSession, revokeSessions } from './revoke.ts';
+import { sessionActor } from './session-actor.ts';
 
 const ONLY_SESSIONS = 'Needs a session: an API key gets 403 `SESSION_REQUIRED`.';
 

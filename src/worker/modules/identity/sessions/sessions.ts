@@ -9,6 +9,7 @@ import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database, directory } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { DELETED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
+import type { User } from '../users/store.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -19,7 +20,6 @@ import {
   isStill,
   listSessionsOfUser,
   type Session,
-  type User,
   updateExpiry,
   updateLastUse,
 } from './store.ts';

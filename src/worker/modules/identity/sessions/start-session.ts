@@ -3,12 +3,13 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
+import type { User } from '../users/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
 import { insertOwnOrganization, longestOrganization, raiseVersionsOfUser } from './membership-store.ts';
 import { ownOrganization } from './own-organization.ts';
 import { newSession, type Origin } from './sessions.ts';
-import { insertSession, type User } from './store.ts';
+import { insertSession } from './store.ts';
 
 export interface StartedSession {
   /** The secret for the session cookie. */

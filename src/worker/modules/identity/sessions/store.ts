@@ -1,33 +1,22 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '../../../platform/ctx.ts';
+import type { Ctx, Role } from '../../../platform/ctx.ts';
 import {
   commit,
   type Database,
   deletePast,
+  directory,
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
 import { noteHome, selectHome } from '../../../platform/data/homes.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { members, sessions, users } from '../schema.ts';
+import { type User, userColumns } from '../users/store.ts';
 
-export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type Session = typeof sessions.$inferSelect;
 
 /** A bound on the rows of a list that has no pages. */
 const MAX_LISTED = 1000;
-
-export const userColumns = {
-  id: users.id,
-  email: users.email,
-  name: users.name,
-  image: users.image,
-  emailVerified: users.emailVerified,
-  twoFactorEnabled: users.twoFactorEnabled,
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-  deletesAt: users.deletesAt,
-};
 
 /** Finds the session with this hash, its user and the user's role; undefined when the user is no longer a member. */
 export async function findSession(
@@ -135,6 +124,25 @@ export function insertReplacement(
       ON member.organization_id = old.organization_id AND member.user_id = old.user_id
     WHERE old.public_id = ${old.sessionId} AND old.user_id = ${old.userId}
     RETURNING remember`);
+}
+
+/** Moves a session to an organization, which may be an expression. No row when its user is not a member there. */
+export function updateActiveOrganization(
+  ctx: Ctx,
+  session: { userId: number; sessionId: string },
+  organizationId: number | SQL,
+): Statement<{ organizationId: number }[]> {
+  return directory(ctx)
+    .update(sessions)
+    .set({ organizationId: sql`${organizationId}` })
+    .where(
+      and(
+        eq(sessions.publicId, session.sessionId),
+        eq(sessions.userId, session.userId),
+        sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${organizationId} AND user_id = ${session.userId})`,
+      ),
+    )
+    .returning({ organizationId: sessions.organizationId });
 }
 
 export function updateExpiry(db: Database, idHash: string, expiresAt: number, now: number): Statement {

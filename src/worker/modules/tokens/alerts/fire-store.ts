@@ -3,10 +3,15 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { dayOf } from '../days.ts';
-import { type EntryKey, isInserted } from '../ledger/entry-store.ts';
 import { tokenAccounts, tokenAlerts, tokenLedger, tokenUsageDays } from '../schema.ts';
 import type { ReachedAlert } from './notice.ts';
 import type { Period } from './periods.ts';
+
+/** A usage of tokens that the batch of `saveId` books; `isBooked`: true, as a condition on the ledger, for its entry. */
+interface BookedUsage {
+  saveId: string;
+  isBooked: SQL;
+}
 
 /**
  * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events. The
@@ -15,7 +20,7 @@ import type { Period } from './periods.ts';
  */
 export function updateReached(
   ctx: Ctx,
-  usage: EntryKey,
+  usage: BookedUsage,
   periods: Period[],
 ): [Statement<{ id: number }[]>, Statement] {
   const { organizationId } = ctx;
@@ -29,7 +34,7 @@ export function updateReached(
         FROM ${tokenAccounts} JOIN json_each(${JSON.stringify(periods)})
         WHERE organization_id = ${organizationId}
           AND EXISTS (SELECT 1 FROM ${tokenAlerts} WHERE organization_id = ${organizationId})
-          AND EXISTS (SELECT 1 FROM ${tokenLedger} WHERE ${isInserted(ctx, usage)})
+          AND EXISTS (SELECT 1 FROM ${tokenLedger} WHERE ${usage.isBooked})
       )
       UPDATE ${tokenAlerts} AS alert SET fired_period = state.start, last_fired_at = ${now}, mail_due_at = ${now},
         save_id = ${usage.saveId},

@@ -8,7 +8,7 @@ import { periodsAt } from '../alerts/periods.ts';
 import { dayOf } from '../days.ts';
 import { MAX_NAME } from '../limits.ts';
 import { checkAmount, checkText } from './check.ts';
-import { insertUsage, type Settlement, selectUsage, upsertUsageDay } from './entry-store.ts';
+import { insertUsage, isInserted, type Settlement, selectUsage, upsertUsageDay } from './entry-store.ts';
 import { deleteHold } from './hold-store.ts';
 
 export interface Usage {
@@ -36,7 +36,8 @@ export async function settle(
   checkText('model', model, MAX_NAME);
   const entry = { kind: 'usage', ref: holdId, saveId: crypto.randomUUID() } as const;
   const now = ctx.now();
-  const [fire, recordFired] = updateReached(ctx, entry, periodsAt(now));
+  const booked = { saveId: entry.saveId, isBooked: isInserted(ctx, entry) };
+  const [fire, recordFired] = updateReached(ctx, booked, periodsAt(now));
   const select = selectUsage(ctx, holdId);
   const results = await commit(database(ctx), [
     insertUsage(ctx, { holdId, tokens, model, calls, saveId: entry.saveId }),

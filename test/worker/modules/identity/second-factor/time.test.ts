@@ -1,10 +1,13 @@
 /** What depends on the clock: the tests set it. */
 import { expect, test } from 'vitest';
-import { finishSignIn } from '../../../../../src/worker/modules/identity/challenges/finish.ts';
-import { disable } from '../../../../../src/worker/modules/identity/second-factor/disable.ts';
+import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
 import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
-import { setUp } from '../../../../../src/worker/modules/identity/second-factor/set-up.ts';
-import { checkCode, verifySetup } from '../../../../../src/worker/modules/identity/second-factor/verify.ts';
+import { disable } from '../../../../../src/worker/modules/identity/second-factor-settings/disable.ts';
+import { setUp } from '../../../../../src/worker/modules/identity/second-factor-settings/set-up.ts';
+import {
+  checkCode,
+  verifySetup,
+} from '../../../../../src/worker/modules/identity/second-factor-settings/verify.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../../src/worker/platform/log.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';

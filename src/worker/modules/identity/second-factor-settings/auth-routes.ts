@@ -3,17 +3,17 @@ import type { Context } from 'hono';
 import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { anonymousCtx, originOf } from '../access/request.ts';
+import { presentUser } from '../present.ts';
+import { finishSignIn } from '../second-factor/finish-sign-in.ts';
+import type { CodeKind } from '../second-factor/prove-code.ts';
 import {
   clearChallengeCookie,
   readChallengeCookie,
   readKnownDeviceCookie,
   setSignedInCookies,
   setTrustedDeviceCookie,
-} from '../access/cookie.ts';
-import { anonymousCtx, originOf } from '../access/request.ts';
-import { finishSignIn } from '../challenges/finish.ts';
-import { presentUser } from '../present.ts';
-import type { CodeKind } from '../proof/prove-code.ts';
+} from '../sessions/cookie.ts';
 import { disable } from './disable.ts';
 import { generateBackupCodes } from './generate-backup-codes.ts';
 import { getTotpUri } from './get-totp-uri.ts';

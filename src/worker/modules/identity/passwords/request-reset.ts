@@ -4,11 +4,11 @@ import { commit, directory } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
-import { normalizeEmail } from '../accounts/email.ts';
 import { limitNetwork } from '../limits.ts';
-import { findUserByEmail } from '../passwords/store.ts';
-import { addressOfToken, insertToken } from './store.ts';
-import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
+import { addressOfToken, insertToken } from '../links/store.ts';
+import { MAILS_PER_HOUR, TOKEN_LENGTH } from '../links/token.ts';
+import { normalizeEmail } from '../users/email.ts';
+import { findUserByEmail } from '../users/store.ts';
 
 const LIFE_MS = 60 * 60_000;
 

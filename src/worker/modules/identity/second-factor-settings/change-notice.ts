@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { accountNotice } from '../account-notice.ts';
-import type { User } from '../sessions/store.ts';
+import type { User } from '../users/store.ts';
 
 export function changeNotice(ctx: Ctx, user: User, change: 'enabled' | 'disabled'): Promise<Statement[]> {
   return accountNotice(ctx, ctx.organizationId, user, {

@@ -8,9 +8,9 @@ import {
 } from '../../../platform/data/database.ts';
 import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
-import { secondFactors, signInChallenges, trustedDevices } from '../second-factor/schema.ts';
-import { type Factor, isUnlocked, updateTries } from '../second-factor/store.ts';
-import { type User, userColumns } from '../sessions/store.ts';
+import { type User, userColumns } from '../users/store.ts';
+import { secondFactors, signInChallenges, trustedDevices } from './schema.ts';
+import { type Factor, isUnlocked, updateTries } from './store.ts';
 
 type Challenge = typeof signInChallenges.$inferSelect;
 type TrustedDevice = typeof trustedDevices.$inferSelect;

@@ -1,16 +1,15 @@
 import type { AiModel } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { defaultModel } from '../calls/plan.ts';
-import { listOwnModels } from '../preferences/keys.ts';
-import { selectKeys } from '../preferences/store.ts';
-import { BUILT_IN, deploymentModels, type Model, toAiModel } from './registry.ts';
+import { BUILT_IN, defaultModel, deploymentModels, type Model, toAiModel } from '../models/registry.ts';
+import { listOwnModels } from './keys.ts';
+import { selectKeys } from './store.ts';
 
 /** Lists every model that the organization can use, the built-in writer last. */
 export async function listModels(ctx: Ctx): Promise<AiModel[]> {
   const [keys] = await commit(database(ctx), [selectKeys(ctx)]);
   const models = withoutShadowed([...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)]);
-  const defaultId = defaultModel(ctx, models)?.id ?? BUILT_IN;
+  const defaultId = defaultModel(ctx.env, models)?.id ?? BUILT_IN;
   return [...models.map((model) => toAiModel(model, defaultId)), builtIn(defaultId)];
 }
 

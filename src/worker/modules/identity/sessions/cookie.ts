@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AppEnv, dashboardOrigins, isHttps, SESSION_COOKIE } from '../../../platform/http/http.ts';
 import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
-import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
+import { LONGEST_LIFE_MS } from './sessions.ts';
 
 /** The cookie of a sign-in that waits for its second factor. */
 const CHALLENGE = 'herald_two_factor';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isEmailAddress,
-  normalizeEmail,
-} from '../../../../../../src/worker/modules/identity/accounts/email.ts';
+import { isEmailAddress, normalizeEmail } from '../../../../../../src/worker/modules/identity/users/email.ts';
 
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],

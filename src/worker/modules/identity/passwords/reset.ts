@@ -5,15 +5,15 @@ import { commit, directory, isRefusal } from '../../../platform/data/database.ts
 import { wakeNotices } from '../../notices/index.ts';
 import { updateAllRevoked } from '../api-keys/store.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
-import { afterPasswordChange } from '../passwords/after-change.ts';
-import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
-import { updateEmailVerified, updatePassword } from '../passwords/store.ts';
+import { findTokenUser, requireUnusedToken } from '../links/store.ts';
+import { invalidToken } from '../links/token.ts';
 import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership, raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
+import { updateEmailVerified, updatePassword } from '../users/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { findTokenUser, requireUnusedToken } from './store.ts';
-import { invalidToken } from './token.ts';
+import { afterPasswordChange } from './after-change.ts';
+import { checkPasswordLength, hashPassword } from './password.ts';
 
 /** Whether this token can reset a password. Does not use it up. */
 export async function isResetToken(ctx: ServiceCtx, token: string): Promise<boolean> {

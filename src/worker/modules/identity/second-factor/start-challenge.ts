@@ -2,7 +2,7 @@
  * The steps of a sign-in with a second factor, each of which calls only the next:
  * 1. `signIn` (accounts/sign-in-email.ts) has verified the password, and calls `needsSecondFactor`.
  * 2. `startChallenge` stores a challenge, whose secret becomes a cookie. The sign-in now waits for a code.
- * 3. `finishSignIn` (challenges/finish.ts) counts the try and checks the code (proof/prove-code.ts).
+ * 3. `finishSignIn` (finish-sign-in.ts) counts the try and checks the code (prove-code.ts).
  * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session at once.
  */
 
@@ -13,8 +13,8 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
-import type { User } from '../sessions/store.ts';
-import { insertChallenge, isTrustedDevice } from './store.ts';
+import type { User } from '../users/store.ts';
+import { insertChallenge, isTrustedDevice } from './challenge-store.ts';
 
 /** The length of a secret: 238 bits. */
 export const SECRET_LENGTH = 40;

@@ -3,15 +3,15 @@ import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
+import { attemptKey, deleteAttempts } from '../attempts/store.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
-import { attemptKey, deleteAttempts } from '../passwords/attempt-store.ts';
-import { type CodeKind, proveCode } from '../proof/prove-code.ts';
-import { invalidCode, locked, noChallenge } from '../second-factor/errors.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { SECRET_LENGTH } from './start.ts';
-import { deleteChallenge, insertTrustedDevice, updateChallengeTries } from './store.ts';
+import { deleteChallenge, insertTrustedDevice, updateChallengeTries } from './challenge-store.ts';
+import { invalidCode, locked, noChallenge } from './errors.ts';
+import { type CodeKind, proveCode } from './prove-code.ts';
+import { SECRET_LENGTH } from './start-challenge.ts';
 
 export interface FinishedSignIn extends StartedSession {
   /** The token for the trusted-device cookie; null when the device is not to be trusted. */

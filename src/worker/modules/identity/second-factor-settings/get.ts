@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
-import { selectFactor, selectRecoveryCodeCount } from './store.ts';
+import { selectFactor, selectRecoveryCodeCount } from '../second-factor/store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
 
 /** Returns whether sign-ins need a code, since when, and how many recovery codes are unused. */
 export async function getStatus(

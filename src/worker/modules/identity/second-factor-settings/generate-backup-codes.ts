@@ -1,10 +1,16 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
-import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
-import { notEnabled } from './errors.ts';
-import { replaceRecoveryCodes, requireUnchanged } from './store.ts';
+import {
+  type Credentials,
+  commitProven,
+  findOwner,
+  proveOwner,
+  refusalOf,
+} from '../reauthentication/prove-owner.ts';
+import { newRecoveryCodes, recoveryCodeHashes } from '../second-factor/codes.ts';
+import { notEnabled } from '../second-factor/errors.ts';
+import { replaceRecoveryCodes, requireUnchanged } from '../second-factor/store.ts';
 
 /** Replaces the recovery codes with ten new ones. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and like `proveOwner`. */
 export async function generateBackupCodes(ctx: Ctx, credentials: Credentials): Promise<string[]> {

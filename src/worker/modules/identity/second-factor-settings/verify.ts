@@ -2,14 +2,25 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
-import { sessionActor } from '../access/session-actor.ts';
-import { type CodeKind, proveOwnCode } from '../proof/prove-code.ts';
-import { commitProven, findOwner, type Owner } from '../proof/prove-owner.ts';
-import type { User } from '../sessions/store.ts';
+import { commitProven, findOwner, type Owner } from '../reauthentication/prove-owner.ts';
+import { newRecoveryCodes, recoveryCodeHashes } from '../second-factor/codes.ts';
+import {
+  alreadyEnabled,
+  invalidCode,
+  notEnabled,
+  notSetUp,
+  recoveryCodesNeeded,
+} from '../second-factor/errors.ts';
+import { type CodeKind, proveOwnCode } from '../second-factor/prove-code.ts';
+import {
+  replaceRecoveryCodes,
+  requireUnchanged,
+  selectRecoveryCodeCount,
+  updateEnabled,
+} from '../second-factor/store.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
+import type { User } from '../users/store.ts';
 import { changeNotice } from './change-notice.ts';
-import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
-import { alreadyEnabled, invalidCode, notEnabled, notSetUp, recoveryCodesNeeded } from './errors.ts';
-import { replaceRecoveryCodes, requireUnchanged, selectRecoveryCodeCount, updateEnabled } from './store.ts';
 
 /**
  * Enables the factor that was set up, with a code of the app that holds its secret. Returns ten recovery codes, which

@@ -1,9 +1,9 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
-import { recoveryCodeHash, stepOf } from '../second-factor/codes.ts';
-import { invalidCode, locked, notSetUp } from '../second-factor/errors.ts';
-import { openSecret } from '../second-factor/secret.ts';
-import { type Factor, updateOwnTries, updateRecoveryCodeUsed, updateStep } from '../second-factor/store.ts';
+import { recoveryCodeHash, stepOf } from './codes.ts';
+import { invalidCode, locked, notSetUp } from './errors.ts';
+import { openSecret } from './secret.ts';
+import { type Factor, updateOwnTries, updateRecoveryCodeUsed, updateStep } from './store.ts';
 
 /** A code of the authenticator app, or a recovery code. */
 export type CodeKind = 'totp' | 'recovery';

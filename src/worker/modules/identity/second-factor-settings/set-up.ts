@@ -3,11 +3,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { directory } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
-import { type Credentials, commitProven, findOwner, proveOwner } from '../proof/prove-owner.ts';
-import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHashes } from './codes.ts';
-import { alreadyEnabled, changedMeanwhile } from './errors.ts';
-import { sealSecret } from './secret.ts';
-import { replaceRecoveryCodes, upsertSetup } from './store.ts';
+import { type Credentials, commitProven, findOwner, proveOwner } from '../reauthentication/prove-owner.ts';
+import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHashes } from '../second-factor/codes.ts';
+import { alreadyEnabled, changedMeanwhile } from '../second-factor/errors.ts';
+import { sealSecret } from '../second-factor/secret.ts';
+import { replaceRecoveryCodes, upsertSetup } from '../second-factor/store.ts';
 
 export const ISSUER = 'Herald';
 

@@ -11,7 +11,7 @@ import {
   run,
   verifyBackupCode,
   wrongCode,
-} from './world.ts';
+} from '../second-factor/world.ts';
 
 interface Enabled {
   method: string;

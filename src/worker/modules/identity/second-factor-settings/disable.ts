@@ -2,10 +2,16 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
-import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import {
+  type Credentials,
+  commitProven,
+  findOwner,
+  proveOwner,
+  refusalOf,
+} from '../reauthentication/prove-owner.ts';
+import { notEnabled } from '../second-factor/errors.ts';
+import { deleteFactor, requireUnchanged } from '../second-factor/store.ts';
 import { changeNotice } from './change-notice.ts';
-import { notEnabled } from './errors.ts';
-import { deleteFactor, requireUnchanged } from './store.ts';
 
 /**
  * Disables the factor: deletes its secret, its recovery codes, sign-ins that wait for it, and trusted devices. Throws

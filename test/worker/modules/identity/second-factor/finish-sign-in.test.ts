@@ -14,7 +14,7 @@ import {
   verifyBackupCode,
   verifyTotp,
   wrongCode,
-} from '../second-factor/world.ts';
+} from './world.ts';
 
 const signIn = (email: string, cookie = '', more: object = {}) =>
   post('/api/auth/sign-in/email', { email, password: PASSWORD, ...more }, { cookie });

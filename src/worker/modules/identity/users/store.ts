@@ -2,7 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { users } from '../schema.ts';
-import { type User, userColumns } from '../sessions/store.ts';
+
+export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  image: users.image,
+  emailVerified: users.emailVerified,
+  twoFactorEnabled: users.twoFactorEnabled,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  deletesAt: users.deletesAt,
+};
 
 export interface Account {
   user: User;
@@ -28,6 +41,12 @@ export async function findAccount(db: Database, userId: number): Promise<Account
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [[user]] = await commit(db, [db.select(userColumns).from(users).where(eq(users.email, email))]);
   return user;
+}
+
+/** Whether this user has the oldest account. */
+export async function isFirstUser(db: Database, userId: number): Promise<boolean> {
+  const [[first]] = await commit(db, [db.all<{ id: number }>(sql`SELECT min(id) AS id FROM ${users}`)]);
+  return first?.id === userId;
 }
 
 /** Fails the batch unless this is still the user's password, which may be changed during the comparison. */

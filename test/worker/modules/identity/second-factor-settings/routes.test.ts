@@ -12,7 +12,7 @@ import {
   SETTINGS,
   verifyTotp,
   wrongCode,
-} from './world.ts';
+} from '../second-factor/world.ts';
 
 interface SetUp {
   secret: string;

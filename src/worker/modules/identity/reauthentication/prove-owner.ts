@@ -1,14 +1,14 @@
 import { type DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
-import { sessionActor } from '../access/session-actor.ts';
+import { deleteAttempts } from '../attempts/store.ts';
 import { ownPasswordKey } from '../limits.ts';
-import { deleteAttempts } from '../passwords/attempt-store.ts';
 import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';
-import { type Account, requirePassword, selectAccount } from '../passwords/store.ts';
 import { changedMeanwhile, invalidCode } from '../second-factor/errors.ts';
+import { proveOwnCode } from '../second-factor/prove-code.ts';
 import { type Factor, selectFactor } from '../second-factor/store.ts';
-import { proveOwnCode } from './prove-code.ts';
+import { sessionActor } from '../sessions/session-actor.ts';
+import { type Account, requirePassword, selectAccount } from '../users/store.ts';
 
 /** The password or code with which users prove their identity. */
 export interface Credentials {
