@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { isConnected } from '../credentials/list.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
 import { findCredential } from '../credentials/store.ts';
-import { clients } from '../platforms/clients.ts';
 import { type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
+import { clients } from './clients.ts';
 import { openRow } from './open-row.ts';
 import { rememberProblem, useSecret } from './use.ts';
 

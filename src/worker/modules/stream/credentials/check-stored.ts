@@ -1,9 +1,9 @@
 import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { clients } from '../access/clients.ts';
 import { sealSecret } from '../access/secrets.ts';
 import { useSecret } from '../access/use.ts';
-import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { problemOf } from './examine.ts';
 import type { CredentialRow } from './schema.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
+import { clients } from '../../../../../src/worker/modules/stream/access/clients.ts';
 import { openPlatform, withFreshToken } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { resealCredentials } from '../../../../../src/worker/modules/stream/access/reseal.ts';
 import {
@@ -7,7 +8,6 @@ import {
   selectConnectedPlatforms,
   updateWait,
 } from '../../../../../src/worker/modules/stream/credentials/store.ts';
-import { clients } from '../../../../../src/worker/modules/stream/platforms/clients.ts';
 import { PlatformFailure } from '../../../../../src/worker/modules/stream/platforms/platform.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, testCtx, testEnv, withBatches } from '../../../helpers.ts';

@@ -14,7 +14,7 @@ import type { FaultKind } from '../../../../../../src/dev/simulators/platforms/f
 import type { Simulated } from '../../../../../../src/dev/simulators/platforms/simulator.ts';
 import { DEVELOPMENT_USER } from '../../../../../../src/dev/simulators/x/accounts.ts';
 import { createX } from '../../../../../../src/dev/simulators/x/x.ts';
-import { clients } from '../../../../../../src/worker/modules/stream/platforms/clients.ts';
+import { clients } from '../../../../../../src/worker/modules/stream/access/clients.ts';
 import {
   PlatformFailure,
   type Post,

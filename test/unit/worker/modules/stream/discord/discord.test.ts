@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { discord } from '../../../../../../src/worker/modules/stream/platforms/discord.ts';
+import { discord } from '../../../../../../src/worker/modules/stream/discord/discord.ts';
 import {
   answerWith,
   endTimeOutsAtOnce,

@@ -10,12 +10,12 @@ import {
   isObject,
   type PlatformRequest,
   unreadable,
-} from './call.ts';
-import { isId } from './opaque-id.ts';
-import { type PlatformClient, PlatformFailure, type Post } from './platform.ts';
-import { oneLine, quote } from './quote.ts';
-import { retryTime } from './retry-time.ts';
-import { wrongValue } from './secret-value.ts';
+} from '../platforms/call.ts';
+import { isId } from '../platforms/opaque-id.ts';
+import { type PlatformClient, PlatformFailure, type Post } from '../platforms/platform.ts';
+import { oneLine, quote } from '../platforms/quote.ts';
+import { retryTime } from '../platforms/retry-time.ts';
+import { wrongValue } from '../platforms/secret-value.ts';
 
 export interface DiscordSecret {
   id: string;
