@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
+import type { CredentialRow } from './schema.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { openSecret } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
-import { type Problem, updateProblem } from '../credentials/store.ts';
+import type { CredentialRow } from './schema.ts';
+import { type Problem, updateProblem } from './store.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { clients } from './clients.ts';
 import { openRow } from './open-row.ts';

@@ -3,7 +3,7 @@ import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts'
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { selectConnectedPlatforms } from '../credentials/store.ts';
+import { selectConnectedPlatforms } from '../access/store.ts';
 import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { selectNewestStream, selectStream } from '../streams/store.ts';
 import { findBrief } from './brief.ts';

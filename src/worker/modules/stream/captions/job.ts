@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import { selectConnectedPlatforms } from '../credentials/store.ts';
+import { selectConnectedPlatforms } from '../access/store.ts';
 import { findBrief } from './brief.ts';
 import { CAPTIONS, selectOccasion } from './occasion-store.ts';
 import { selectCaptionsOf } from './store.ts';

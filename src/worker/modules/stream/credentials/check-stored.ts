@@ -6,8 +6,8 @@ import { sealSecret } from '../access/secrets.ts';
 import { useSecret } from '../access/use.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { problemOf } from './examine.ts';
-import type { CredentialRow } from './schema.ts';
-import { updateChecked } from './store.ts';
+import type { CredentialRow } from '../access/schema.ts';
+import { updateChecked } from '../access/store.ts';
 
 /** Checks stored credentials with the platform, connected or not, and stores the result. */
 export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<CredentialTest> {

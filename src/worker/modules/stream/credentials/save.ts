@@ -9,7 +9,7 @@ import { sealSecret } from '../access/secrets.ts';
 import { checkStored } from './check-stored.ts';
 import { examine } from './examine.ts';
 import { toCredential } from './list.ts';
-import { findCredential, upsertCredential } from './store.ts';
+import { findCredential, upsertCredential } from '../access/store.ts';
 
 /** A precondition for storing the credentials. */
 interface Condition {

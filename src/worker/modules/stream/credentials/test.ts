@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { checkStored } from './check-stored.ts';
 import { requirePlatform } from './list.ts';
-import { findCredential } from './store.ts';
+import { findCredential } from '../access/store.ts';
 
 /** Tests the stored credentials, if any, with a call. Throws `not_found` and the errors of `limitOutside`. */
 export async function testCredential(ctx: Ctx, name: string): Promise<CredentialTest> {

@@ -3,7 +3,7 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { saveCredential } from './save.ts';
-import { findCredential, requireCredential } from './store.ts';
+import { findCredential, requireCredential } from '../access/store.ts';
 
 /** Replaces credentials that are there. Throws `not_found`, and as `saveCredential`. */
 export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {

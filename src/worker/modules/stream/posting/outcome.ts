@@ -6,7 +6,7 @@ import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { updateWait } from '../credentials/store.ts';
+import { updateWait } from '../access/store.ts';
 import type { PlatformFailure, Published } from '../platforms/platform.ts';
 import { DEFAULT_WAIT } from './limits.ts';
 import { updateFailed, updateHeld, updateSent } from './store.ts';

@@ -4,7 +4,7 @@ import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import { withFreshToken } from '../access/open.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { updateWait } from '../credentials/store.ts';
+import { updateWait } from '../access/store.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { findConnection } from './connection.ts';
 import { DEFAULT_WAIT, FAILED_READ_DELAYS, MAX_PUBLISHING, READ_DELAYS } from './limits.ts';

@@ -7,7 +7,7 @@ import {
   findCredential,
   selectConnectedPlatforms,
   updateWait,
-} from '../../../../../src/worker/modules/stream/credentials/store.ts';
+} from '../../../../../src/worker/modules/stream/access/store.ts';
 import { PlatformFailure } from '../../../../../src/worker/modules/stream/platforms/platform.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, testCtx, testEnv, withBatches } from '../../../helpers.ts';

@@ -1,7 +1,8 @@
 /** Lines as SVG. */
 
 import type { Text } from './glyphs.ts';
-import { baseDirection, type Line, PICTURE_SIZE, type Placed, shapeLine } from './shape.ts';
+import type { Line, Placed } from './line.ts';
+import { baseDirection, PICTURE_SIZE, shapeLine } from './shape.ts';
 import { type Block, CAPITALS, trackingAt, widthOf } from './wrap.ts';
 
 /** A rectangle of text, in pixels, for tests and contrast checks. */

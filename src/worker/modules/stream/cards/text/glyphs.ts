@@ -4,7 +4,7 @@ import type { Assets } from '../assets.ts';
 import { cleanText, splitGraphemes } from './clean.ts';
 import { findEmoji, isEmoji, mayBePicture } from './emoji.ts';
 import { type FaceName, facesFor, loadFace, type Weight } from './faces.ts';
-import type { Line } from './shape.ts';
+import type { Line } from './line.ts';
 
 export interface Part {
   text: string;

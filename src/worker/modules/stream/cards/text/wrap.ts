@@ -2,7 +2,8 @@
 import { findPieces, type Piece } from './breaks.ts';
 import type { FaceName } from './faces.ts';
 import type { Part, Text } from './glyphs.ts';
-import { baseDirection, type Direction, type Line, shapeLine } from './shape.ts';
+import type { Line } from './line.ts';
+import { baseDirection, type Direction, shapeLine } from './shape.ts';
 
 /** Height of capitals in Inter, in em. */
 export const CAPITALS = 0.727;
