@@ -3,8 +3,8 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { clients } from '../access/clients.ts';
-import { type Account, PlatformFailure } from '../platforms/platform.ts';
 import type { Problem } from '../access/store.ts';
+import { type Account, PlatformFailure } from '../platforms/platform.ts';
 
 /** The result of checking new credentials before they are stored. */
 export interface Examined {

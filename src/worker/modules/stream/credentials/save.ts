@@ -6,10 +6,10 @@ import { commitUnlessRefused, database, type Statement } from '../../../platform
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { clients } from '../access/clients.ts';
 import { sealSecret } from '../access/secrets.ts';
+import { findCredential, upsertCredential } from '../access/store.ts';
 import { checkStored } from './check-stored.ts';
 import { examine } from './examine.ts';
 import { toCredential } from './list.ts';
-import { findCredential, upsertCredential } from '../access/store.ts';
 
 /** A precondition for storing the credentials. */
 interface Condition {
