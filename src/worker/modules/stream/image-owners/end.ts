@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { keyOf } from './get-public.ts';
-import { deleteNames, selectImages } from './owner-store.ts';
+import { keyOf } from '../images/get-public.ts';
+import { deleteNames, selectImages } from './store.ts';
 
 const IMAGES_A_CALL = 500;
 

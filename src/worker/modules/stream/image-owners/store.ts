@@ -6,7 +6,7 @@ import type { ObjectOwner } from '../../../platform/module.ts';
 import { brands } from '../brand/schema.ts';
 import { captions } from '../captions/schema.ts';
 import { cards } from '../cards/schema.ts';
-import { keyOf } from './get-public.ts';
+import { keyOf } from '../images/get-public.ts';
 
 /** The owner of public images: the cards, captions and brands that show them. */
 export const publicImages: ObjectOwner = {
