@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   pickThumbnail,
   thumbnailAddresses,
-} from '../../../../../../../src/worker/modules/stream/cards/picture/pick.ts';
+} from '../../../../../../../src/worker/modules/stream/drawing/picture/pick.ts';
 
 test('the largest thumbnail is tried first, then the others', () => {
   const thumbnails = {

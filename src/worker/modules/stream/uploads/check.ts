@@ -1,6 +1,6 @@
 /** Checks of an uploaded picture before decoding. */
-import { DomainError } from '../../../../../lib/errors.ts';
-import { type ImageHeader, readHeader } from '../engine/header.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { type ImageHeader, readHeader } from '../drawing/engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;
 /**

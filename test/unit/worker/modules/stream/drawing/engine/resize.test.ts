@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makePixels } from '../../../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
-import { resize } from '../../../../../../../src/worker/modules/stream/cards/engine/resize.ts';
+import { makePixels } from '../../../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
+import { resize } from '../../../../../../../src/worker/modules/stream/drawing/engine/resize.ts';
 
 const GREEN = [20, 200, 90, 255];
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeViewers, formatFigure } from '../../../../../../src/worker/modules/stream/cards/figures.ts';
+import {
+  describeViewers,
+  formatFigure,
+} from '../../../../../../src/worker/modules/stream/drawing/figures.ts';
 
 test.each([
   [0, '0'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../../../../../../../src/dev/cards/titles.ts';
-import { findPieces } from '../../../../../../../src/worker/modules/stream/cards/text/breaks.ts';
-import { heightOf } from '../../../../../../../src/worker/modules/stream/cards/text/draw.ts';
-import { prepareText } from '../../../../../../../src/worker/modules/stream/cards/text/glyphs.ts';
+import { findPieces } from '../../../../../../../src/worker/modules/stream/drawing/text/breaks.ts';
+import { heightOf } from '../../../../../../../src/worker/modules/stream/drawing/text/draw.ts';
+import { prepareText } from '../../../../../../../src/worker/modules/stream/drawing/text/glyphs.ts';
 import {
   type Room,
   setText,
   widthOf,
-} from '../../../../../../../src/worker/modules/stream/cards/text/wrap.ts';
+} from '../../../../../../../src/worker/modules/stream/drawing/text/wrap.ts';
 import { assets } from '../disk.ts';
 
 const ROOM: Room = { width: 936, height: 320, sizes: [96, 80, 68, 56], maxLines: 3 };

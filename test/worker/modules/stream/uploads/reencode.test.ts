@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
-import { decodeJpeg } from '../../../../../src/worker/modules/stream/cards/engine/jpeg.ts';
-import { MAX_UPLOAD_BYTES } from '../../../../../src/worker/modules/stream/cards/upload/check.ts';
-import { reencodeImage } from '../../../../../src/worker/modules/stream/cards/upload/reencode.ts';
-import { flat, noise, png, withExif } from './pictures.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
+import { decodeJpeg } from '../../../../../src/worker/modules/stream/drawing/engine/jpeg.ts';
+import { MAX_UPLOAD_BYTES } from '../../../../../src/worker/modules/stream/uploads/check.ts';
+import { reencodeImage } from '../../../../../src/worker/modules/stream/uploads/reencode.ts';
+import { flat, noise, png, withExif } from '../drawing/pictures.ts';
 
 function failure(bytes: Uint8Array) {
   return reencodeImage(bytes, 'x').then(

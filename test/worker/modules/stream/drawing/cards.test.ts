@@ -1,24 +1,29 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../../../../../src/dev/cards/titles.ts';
-import { assetsOf } from '../../../../../src/worker/modules/stream/cards/assets.ts';
-import { type LiveCardInput, MAX_PNG_BYTES } from '../../../../../src/worker/modules/stream/cards/card.ts';
-import { blend, contrast, INK, WHITE } from '../../../../../src/worker/modules/stream/cards/color/palette.ts';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
-import { decodeJpeg } from '../../../../../src/worker/modules/stream/cards/engine/jpeg.ts';
-import type { Pixels } from '../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
-import { decodePng } from '../../../../../src/worker/modules/stream/cards/engine/png.ts';
+import { assetsOf } from '../../../../../src/worker/modules/stream/drawing/assets.ts';
+import { type LiveCardInput, MAX_PNG_BYTES } from '../../../../../src/worker/modules/stream/drawing/card.ts';
+import {
+  blend,
+  contrast,
+  INK,
+  WHITE,
+} from '../../../../../src/worker/modules/stream/drawing/color/palette.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
+import { decodeJpeg } from '../../../../../src/worker/modules/stream/drawing/engine/jpeg.ts';
+import type { Pixels } from '../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
+import { decodePng } from '../../../../../src/worker/modules/stream/drawing/engine/png.ts';
 import {
   layOutFeed,
   layOutStory,
   renderFeedCard,
   renderStoryCard,
-} from '../../../../../src/worker/modules/stream/cards/live.ts';
+} from '../../../../../src/worker/modules/stream/drawing/live.ts';
 import {
   layOutMilestone,
   renderMilestoneCard,
-} from '../../../../../src/worker/modules/stream/cards/milestone.ts';
-import type { TextBox } from '../../../../../src/worker/modules/stream/cards/text/draw.ts';
+} from '../../../../../src/worker/modules/stream/drawing/milestone.ts';
+import type { TextBox } from '../../../../../src/worker/modules/stream/drawing/text/draw.ts';
 import { flat, noise } from './pictures.ts';
 
 const assets = assetsOf(env.ASSETS);

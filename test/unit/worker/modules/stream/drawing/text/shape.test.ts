@@ -4,9 +4,12 @@ import type { Font as FontkitFont } from 'fontkit';
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../../../../../../../src/dev/cards/titles.ts';
-import { prepareText } from '../../../../../../../src/worker/modules/stream/cards/text/glyphs.ts';
-import type { Placed } from '../../../../../../../src/worker/modules/stream/cards/text/line.ts';
-import { baseDirection, shapeLine } from '../../../../../../../src/worker/modules/stream/cards/text/shape.ts';
+import { prepareText } from '../../../../../../../src/worker/modules/stream/drawing/text/glyphs.ts';
+import type { Placed } from '../../../../../../../src/worker/modules/stream/drawing/text/line.ts';
+import {
+  baseDirection,
+  shapeLine,
+} from '../../../../../../../src/worker/modules/stream/drawing/text/shape.ts';
 import { assets } from '../disk.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assets } from '../../../../../../src/worker/modules/stream/cards/assets.ts';
+import type { Assets } from '../../../../../../src/worker/modules/stream/drawing/assets.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'assets');
 

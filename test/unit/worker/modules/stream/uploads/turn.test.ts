@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pixels } from '../../../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
-import { turnUpright } from '../../../../../../../src/worker/modules/stream/cards/upload/turn.ts';
+import type { Pixels } from '../../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
+import { turnUpright } from '../../../../../../src/worker/modules/stream/uploads/turn.ts';
 
 /** Letters stand for pixels, one row a string. */
 function draw(rows: string[]): Pixels {

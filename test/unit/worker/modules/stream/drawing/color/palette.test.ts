@@ -5,7 +5,7 @@ import {
   luminance,
   makePalette,
   WHITE,
-} from '../../../../../../../src/worker/modules/stream/cards/color/palette.ts';
+} from '../../../../../../../src/worker/modules/stream/drawing/color/palette.ts';
 
 test('contrast is that of WCAG', () => {
   expect(contrast(WHITE, [0, 0, 0])).toBeCloseTo(21);

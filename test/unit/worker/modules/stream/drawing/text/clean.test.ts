@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cleanText,
   splitGraphemes,
-} from '../../../../../../../src/worker/modules/stream/cards/text/clean.ts';
+} from '../../../../../../../src/worker/modules/stream/drawing/text/clean.ts';
 
 describe('cleanText', () => {
   test('strips control characters and those that turn text around', () => {

@@ -1,6 +1,6 @@
 /** Preparation of an uploaded logo for cards. */
-import type { Card } from '../card.ts';
-import { encodePng } from '../engine/png.ts';
+import type { Card } from '../drawing/card.ts';
+import { encodePng } from '../drawing/engine/png.ts';
 import { checkUpload } from './check.ts';
 import { decode, shrink } from './reencode.ts';
 

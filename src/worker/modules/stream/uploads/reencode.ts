@@ -1,10 +1,10 @@
 /** Preparation of an uploaded picture for a platform. */
-import type { Card } from '../card.ts';
-import type { ImageHeader } from '../engine/header.ts';
-import { decodeJpeg, encodeJpeg } from '../engine/jpeg.ts';
-import { makePixels, type Pixels } from '../engine/pixels.ts';
-import { decodePng } from '../engine/png.ts';
-import { resize } from '../engine/resize.ts';
+import type { Card } from '../drawing/card.ts';
+import type { ImageHeader } from '../drawing/engine/header.ts';
+import { decodeJpeg, encodeJpeg } from '../drawing/engine/jpeg.ts';
+import { makePixels, type Pixels } from '../drawing/engine/pixels.ts';
+import { decodePng } from '../drawing/engine/png.ts';
+import { resize } from '../drawing/engine/resize.ts';
 import { checkUpload, unreadable } from './check.ts';
 import { isTurned, turnUpright } from './turn.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   makePixels,
   type Pixels,
-} from '../../../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
-import { findPicture } from '../../../../../../../src/worker/modules/stream/cards/picture/bars.ts';
+} from '../../../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
+import { findPicture } from '../../../../../../../src/worker/modules/stream/drawing/picture/bars.ts';
 
 /** A picture in one colour between black bars that are slightly noisy. */
 function draw(width: number, height: number, bars: { top?: number; left?: number }, grey = 180): Pixels {

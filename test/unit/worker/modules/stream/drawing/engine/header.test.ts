@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readHeader } from '../../../../../../../src/worker/modules/stream/cards/engine/header.ts';
+import { readHeader } from '../../../../../../../src/worker/modules/stream/drawing/engine/header.ts';
 
 function jpeg(...segments: number[][]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 /** Rotation of a picture by its EXIF orientation (CIPA DC-008, tag 0x0112). */
-import { makePixels, type Pixels } from '../engine/pixels.ts';
+import { makePixels, type Pixels } from '../drawing/engine/pixels.ts';
 
 /** Whether width and height are swapped. */
 export function isTurned(orientation: number): boolean {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { encodeJpeg } from '../../../../../src/worker/modules/stream/cards/engine/jpeg.ts';
-import { makePixels, type Pixels } from '../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
+import { encodeJpeg } from '../../../../../src/worker/modules/stream/drawing/engine/jpeg.ts';
+import { makePixels, type Pixels } from '../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
 
 type Color = readonly [number, number, number];
 
