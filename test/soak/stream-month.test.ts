@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { putChannel } from '../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeWorld } from '../unit/worker/modules/stream/detection/world.ts';
 import { expectOnce, live } from '../worker/modules/stream/month.ts';
 

@@ -7,7 +7,7 @@ import { captionsJob } from './captions/job.ts';
 import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
 import { resealChannelKeysPart } from './channel/keys.ts';
-import { registerChannel } from './channel/routes.ts';
+import { registerConnection } from './connection/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannelsPart } from './detection/poll-channels.ts';
 import { removePastKeysPart } from './detection/remove-past-keys.ts';
@@ -42,7 +42,7 @@ export const stream: Module = {
 };
 
 function registerStream(app: App): void {
-  registerChannel(app);
+  registerConnection(app);
   registerStreams(app);
   // Before captions, whose `{id}` would match `dispatch`.
   registerPosting(app);

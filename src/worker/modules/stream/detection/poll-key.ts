@@ -6,6 +6,7 @@ import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
+import { prune } from '../channel/watched.ts';
 import { reportEvent } from '../streams/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
 import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';
@@ -23,7 +24,6 @@ import { Meter } from './meter.ts';
 import { isBaselineDone, type Poll, startPoll } from './poll.ts';
 import type { YoutubeKeyRow } from './schema.ts';
 import { selectClaim, selectYoutubeKey, updatePolled, updateReleased, upsertYoutubeKey } from './store.ts';
-import { prune } from './watched.ts';
 
 interface Block {
   until: number;

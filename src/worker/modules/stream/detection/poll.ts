@@ -1,10 +1,10 @@
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
 import type { ChannelRow } from '../channel/schema.ts';
+import type { Watched } from '../channel/watched.ts';
 import type { ChannelFacts } from '../youtube/answers.ts';
 import type { YouTubeCode } from '../youtube/failure.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
 import { unitsOf } from './plan.ts';
-import type { Watched } from './watched.ts';
 
 /** A channel during a poll. The steps of the poll add their results. */
 export interface Poll {

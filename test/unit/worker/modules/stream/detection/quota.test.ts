@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { putChannel } from '../../../../../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeWorld } from './world.ts';
 
 // It writes captions with what only workerd has.

@@ -1,8 +1,8 @@
 import type { StreamChannel } from '../../../../contract/stream/channel.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import type { ChannelRow } from '../channel/schema.ts';
 import { MESSAGES } from '../youtube/failure.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
-import type { ChannelRow } from './schema.ts';
 
 /** Returns the channel without its API key. */
 export function toChannel(ctx: Ctx, row: ChannelRow): StreamChannel {

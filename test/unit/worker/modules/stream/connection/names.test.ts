@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filtersOf } from '../../../../../../src/worker/modules/stream/channel/names.ts';
+import { filtersOf } from '../../../../../../src/worker/modules/stream/connection/names.ts';
 
 const ID = 'UC0123456789012345678901';
 

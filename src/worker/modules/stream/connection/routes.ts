@@ -1,9 +1,9 @@
 import { channel, putChannelRequest } from '../../../../contract/stream/channel.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { deleteChannel } from './delete.ts';
-import { getChannel } from './get.ts';
-import { putChannel } from './put.ts';
+import { deleteChannel } from './delete-channel.ts';
+import { getChannel } from './get-channel.ts';
+import { putChannel } from './put-channel.ts';
 
 const path = '/api/stream/channel';
 const tags = ['Stream'];
@@ -44,7 +44,7 @@ const deleteRoute = route({
   responses: { 204: { description: 'Disconnected.' }, ...problems(404) },
 });
 
-export function registerChannel(app: App): void {
+export function registerConnection(app: App): void {
   app.openapi(getRoute, async (c) => c.json(await getChannel(c.var.ctx), 200));
   app.openapi(putRoute, async (c) => c.json(await putChannel(c.var.ctx, c.req.valid('json')), 200));
   app.openapi(deleteRoute, async (c) => {

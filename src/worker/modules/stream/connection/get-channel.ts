@@ -2,8 +2,8 @@ import type { StreamChannel } from '../../../../contract/stream/channel.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { selectChannel } from '../channel/store.ts';
 import { toChannel } from './present.ts';
-import { selectChannel } from './store.ts';
 
 /** Returns the connected channel. Throws `not_found` (NO_CHANNEL). */
 export async function getChannel(ctx: Ctx): Promise<StreamChannel> {

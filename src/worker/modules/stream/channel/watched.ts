@@ -1,4 +1,5 @@
-import { MAX_WATCHED } from './limits.ts';
+/** Videos remembered per channel. More than the feed (15) and the list (30) contain together. */
+const MAX_WATCHED = 60;
 
 /** The state of a channel's video in detection. */
 export interface Watched {

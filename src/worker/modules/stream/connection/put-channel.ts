@@ -5,21 +5,21 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { deleteMilestoneOccasions } from '../captions/occasion-store.ts';
+import { NO_OWN_KEY, type OwnKey, openOwnKey, sealOwnKey } from '../channel/keys.ts';
+import type { ChannelRow } from '../channel/schema.ts';
+import { replaceChannel, selectChannel, updateChannel } from '../channel/store.ts';
+import { watch } from '../channel/watched.ts';
 import { IDS_PER_CALL, SPARE_PER_DAY, TICK, type TickLimits } from '../detection/limits.ts';
 import { unitsOf } from '../detection/plan.ts';
 import { pollKey } from '../detection/poll-key.ts';
-import { watch } from '../detection/watched.ts';
 import { updateUnreached } from '../milestones/store.ts';
 import { selectStreams, updateForNewChannel } from '../streams/store.ts';
 import type { ChannelFacts } from '../youtube/answers.ts';
 import type { Found } from '../youtube/calls.ts';
 import { MESSAGES } from '../youtube/failure.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
-import { getChannel } from './get.ts';
-import { NO_OWN_KEY, type OwnKey, openOwnKey, sealOwnKey } from './keys.ts';
+import { getChannel } from './get-channel.ts';
 import { lookUpChannel } from './look-up.ts';
-import type { ChannelRow } from './schema.ts';
-import { replaceChannel, selectChannel, updateChannel } from './store.ts';
 
 /**
  * Connects a channel and polls it at once: reports live streams, but not ended ones. Connecting the same channel again

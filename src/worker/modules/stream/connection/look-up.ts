@@ -3,6 +3,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, directory } from '../../../platform/data/database.ts';
+import { upsertLookup } from '../channel/store.ts';
 import { LOOKUPS_PER_DAY, TICK } from '../detection/limits.ts';
 import { blockOf, toBlock } from '../detection/poll-key.ts';
 import { selectYoutubeKey, upsertYoutubeKey } from '../detection/store.ts';
@@ -11,7 +12,6 @@ import { type Found, listChannels } from '../youtube/calls.ts';
 import { MESSAGES, YouTubeFailure } from '../youtube/failure.ts';
 import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';
 import { filtersOf } from './names.ts';
-import { upsertLookup } from './store.ts';
 
 interface Key {
   apiKey: string;
