@@ -7,7 +7,7 @@ import { learn } from './learn.ts';
 import { FEEDS_AT_ONCE, IDS_PER_CALL, SILENT_CALLS, SPARE_PER_LIVE_POLL, type TickLimits } from './limits.ts';
 import type { Meter } from './meter.ts';
 import { askFor, type Question, wantsCount, wantsList } from './plan.ts';
-import type { Poll } from './poll.ts';
+import type { Poll } from './poll-record.ts';
 import { callsFor, listCalls, sharedCalls } from './share.ts';
 
 /** Runs `work` for all items, at most `count` at once. */

@@ -21,7 +21,7 @@ import {
   type TickLimits,
 } from './limits.ts';
 import { Meter } from './meter.ts';
-import { isBaselineDone, type Poll, startPoll } from './poll.ts';
+import { isBaselineDone, type Poll, startPoll } from './poll-record.ts';
 import type { YoutubeKeyRow } from './schema.ts';
 import { selectClaim, selectYoutubeKey, updatePolled, updateReleased, upsertYoutubeKey } from './store.ts';
 
