@@ -19,6 +19,7 @@ import { editJob } from './posting/edit-job.ts';
 import { postJob } from './posting/job.ts';
 import { registerPosting } from './posting/routes.ts';
 import { registerPreferences } from './preferences/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerStreams } from './streams/routes.ts';
 import { registerVoice } from './voice/routes.ts';
 
@@ -44,6 +45,7 @@ export const stream: Module = {
 function registerStream(app: App): void {
   registerConnection(app);
   registerStreams(app);
+  registerReports(app);
   // Before captions, whose `{id}` would match `dispatch`.
   registerPosting(app);
   registerCaptions(app);

@@ -7,7 +7,7 @@ import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { prune } from '../channel/watched.ts';
-import { reportEvent } from '../streams/report-event.ts';
+import { reportEvent } from '../reports/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
 import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';
 import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';

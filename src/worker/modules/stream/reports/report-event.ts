@@ -20,8 +20,7 @@ import { selectWrittenCount } from '../captions/store.ts';
 import { createBuiltIns } from '../milestones/built-in.ts';
 import { recordMilestone, selectAhead, updatePassed } from '../milestones/store.ts';
 import { EDIT } from '../posting/edit-job.ts';
-import { toStream } from './present.ts';
-import { type Change, decide, type Known } from './rules.ts';
+import { toStream } from '../streams/present.ts';
 import {
   idOfVideo,
   insertSample,
@@ -32,7 +31,8 @@ import {
   selectStreamOfVideo,
   updateStream,
   upsertState,
-} from './store.ts';
+} from '../streams/store.ts';
+import { type Change, decide, type Known } from './rules.ts';
 
 /** Attempts: concurrent reports of one organization are applied one after another. */
 const MAX_TRIES = 50;

@@ -6,7 +6,7 @@ import {
   decide,
   type Known,
   MAX_SAMPLES,
-} from '../../../../../../src/worker/modules/stream/streams/rules.ts';
+} from '../../../../../../src/worker/modules/stream/reports/rules.ts';
 import type { StreamRow } from '../../../../../../src/worker/modules/stream/streams/schema.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
 import type { MilestoneRow } from '../milestones/schema.ts';
-import type { StateRow, StreamRow } from './schema.ts';
+import type { Sample, StateRow, StreamColumns, StreamRow, Subscribers } from '../streams/schema.ts';
 
 /** Samples of a stream. At this number every other one is deleted, and new ones are taken half as often. */
 export const MAX_SAMPLES = 500;
@@ -17,17 +17,13 @@ export interface Known {
   ahead: Pick<MilestoneRow, 'id' | 'threshold' | 'isEnabled'>[];
 }
 
-/** The columns of a stream that a report sets. */
-export type StreamColumns = Omit<StreamRow, 'id' | 'organizationId' | 'createdAt'>;
-
 /** The changes of a report. */
 export interface Change {
   stream: StreamColumns | null;
-  /** A viewer count to sample; `thins` deletes every other sample first. */
-  sample: { at: number; viewerCount: number | null; thins: boolean } | null;
+  sample: Sample | null;
   /** `went_live`, `ended`, or `resumed` after an uncertain end. */
   turn: 'went_live' | 'ended' | 'resumed' | null;
-  subscribers: { count: number | null; asOf: number; peak: number | null } | null;
+  subscribers: Subscribers | null;
   /** The IDs of milestones passed now. */
   passed: number[];
   /** The thresholds of the enabled ones, lowest first, and the highest one, for captions. */
