@@ -3,7 +3,6 @@ import type { Module } from '../../platform/module.ts';
 import { resealCredentialsPart } from './access/reseal.ts';
 import { registerBrand } from './brand/routes.ts';
 import { expireCaptionsPart } from './captions/expire.ts';
-import { captionsJob } from './captions/job.ts';
 import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
 import { resealChannelKeysPart } from './channel/keys.ts';
@@ -11,6 +10,8 @@ import { registerConnection } from './connection/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannelsPart } from './detection/poll-channels.ts';
 import { removePastKeysPart } from './detection/remove-past-keys.ts';
+import { captionsJob } from './drafting/job.ts';
+import { registerDrafting } from './drafting/routes.ts';
 import { endImages } from './image-owners/end.ts';
 import { publicImages } from './image-owners/store.ts';
 import { registerImages } from './images/routes.ts';
@@ -49,6 +50,7 @@ function registerStream(app: App): void {
   // Before captions, whose `{id}` would match `dispatch`.
   registerPosting(app);
   registerCaptions(app);
+  registerDrafting(app);
   registerCredentials(app);
   registerVoice(app);
   registerMilestones(app);

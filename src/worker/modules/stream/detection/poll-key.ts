@@ -4,9 +4,9 @@ import { commit, database, directory, type Statement } from '../../../platform/d
 import { raiseVersionsOf } from '../../../platform/live/version.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { prune } from '../channel/watched.ts';
+import { CAPTIONS } from '../drafting/occasion-store.ts';
 import { reportEvent } from '../reports/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
 import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';

@@ -6,7 +6,8 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { type DueJob, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { runJob } from '../../../platform/work/run-job.ts';
-import { captionsJob } from '../captions/job.ts';
+import { selectWrittenCount } from '../captions/store.ts';
+import { captionsJob } from '../drafting/job.ts';
 import {
   deleteEndCaptions,
   insertCaptionsJob,
@@ -15,8 +16,7 @@ import {
   selectOccasionOf,
   updateExpiredByEnd,
   updateRevived,
-} from '../captions/occasion-store.ts';
-import { selectWrittenCount } from '../captions/store.ts';
+} from '../drafting/occasion-store.ts';
 import { createBuiltIns } from '../milestones/built-in.ts';
 import { recordMilestone, selectAhead, updatePassed } from '../milestones/store.ts';
 import { EDIT } from '../posting/edit-job.ts';

@@ -3,9 +3,9 @@ import { commit, database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectConnectedPlatforms } from '../access/store.ts';
+import { selectCaptionsOf } from '../captions/store.ts';
 import { findBrief } from './brief.ts';
 import { CAPTIONS, selectOccasion } from './occasion-store.ts';
-import { selectCaptionsOf } from './store.ts';
 import { wakeWritten, writeCaptions } from './write.ts';
 
 /** Longer than the models of four captions take, with their retries. */

@@ -4,13 +4,13 @@ import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { selectConnectedPlatforms } from '../access/store.ts';
+import { toCaption } from '../captions/present.ts';
+import type { OccasionRow } from '../captions/schema.ts';
+import { selectCaptionsOf } from '../captions/store.ts';
 import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { selectNewestStream, selectStream } from '../streams/store.ts';
 import { findBrief } from './brief.ts';
 import { insertOccasion, selectOccasionOf } from './occasion-store.ts';
-import { toCaption } from './present.ts';
-import type { OccasionRow } from './schema.ts';
-import { selectCaptionsOf } from './store.ts';
 import { commitCaptions, writeCaptions } from './write.ts';
 
 /**

@@ -4,11 +4,11 @@ import { commit, database, type Statement } from '../../../platform/data/databas
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { notify } from '../../identity/index.ts';
 import { plainWords, wakeNotices } from '../../notices/index.ts';
+import { insertCaption } from '../captions/store.ts';
 import type { Brief } from './brief.ts';
 import { composeText } from './compose.ts';
 import { illustrate } from './illustrate.ts';
 import { isWithoutCaptions, lasts } from './occasion-store.ts';
-import { insertCaption } from './store.ts';
 
 /** Characters of a title in a mail. */
 const MAX_TITLE_IN_MAIL = 200;

@@ -3,6 +3,7 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Voice } from '../../../../contract/stream/voice.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import type { OccasionRow } from '../captions/schema.ts';
 import { selectChannel } from '../channel/store.ts';
 import type { MilestoneRow } from '../milestones/schema.ts';
 import { selectMilestone } from '../milestones/store.ts';
@@ -11,7 +12,6 @@ import type { StreamRow } from '../streams/schema.ts';
 import { selectStream } from '../streams/store.ts';
 import { voicesOf } from '../voice/list.ts';
 import { selectVoices } from '../voice/store.ts';
-import type { OccasionRow } from './schema.ts';
 
 const HOUR = 3_600_000;
 /** How long captions can be posted after the end of a stream, and after a milestone. */

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { type DueJob, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
+import { captions, type OccasionRow, occasions } from '../captions/schema.ts';
 import { streams } from '../streams/schema.ts';
-import { captions, type OccasionRow, occasions } from './schema.ts';
 
 /** The job that writes the captions of an occasion, which is its subject. */
 export const CAPTIONS: JobKind = { kind: 'captions', queue: 'SEND' };
