@@ -10,6 +10,7 @@ import { registerConnection } from './connection/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannelsPart } from './detection/poll-channels.ts';
 import { removePastKeysPart } from './detection/remove-past-keys.ts';
+import { registerDispatch } from './dispatch/routes.ts';
 import { captionsJob } from './drafting/job.ts';
 import { registerDrafting } from './drafting/routes.ts';
 import { endImages } from './image-owners/end.ts';
@@ -18,7 +19,6 @@ import { registerImages } from './images/routes.ts';
 import { registerMilestones } from './milestones/routes.ts';
 import { editJob } from './posting/edit-job.ts';
 import { postJob } from './posting/job.ts';
-import { registerPosting } from './posting/routes.ts';
 import { registerPreferences } from './preferences/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { registerStreams } from './streams/routes.ts';
@@ -48,7 +48,7 @@ function registerStream(app: App): void {
   registerStreams(app);
   registerReports(app);
   // Before captions, whose `{id}` would match `dispatch`.
-  registerPosting(app);
+  registerDispatch(app);
   registerCaptions(app);
   registerDrafting(app);
   registerCredentials(app);

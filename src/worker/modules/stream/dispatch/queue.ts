@@ -4,8 +4,9 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { CaptionRow } from '../captions/schema.ts';
+import { POST } from '../posting/store.ts';
 import { toAnnouncement } from './present.ts';
-import { POST, updateQueued } from './store.ts';
+import { updateQueued } from './store.ts';
 
 /**
  * Queues captions in one of these states: these, or all. Idempotent, also across callers, because a queued caption

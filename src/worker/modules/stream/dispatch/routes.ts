@@ -99,7 +99,7 @@ const retryRoute = route({
   responses: { 202: json(announcement, 'The announcement, queued.'), ...problems(404, 409) },
 });
 
-export function registerPosting(app: App): void {
+export function registerDispatch(app: App): void {
   app.openapi(dispatchRoute, async (c) => {
     const input = c.req.valid('json');
     if (input.dry_run) return c.json(await planDispatch(c.var.ctx, input), 200);

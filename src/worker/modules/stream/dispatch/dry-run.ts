@@ -7,8 +7,8 @@ import { isExpired } from '../captions/change.ts';
 import { MOVES } from '../captions/moves.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
-import { type Connection, findConnection } from './connection.ts';
-import { postOf } from './post-of.ts';
+import { type Connection, findConnection } from '../posting/connection.ts';
+import { postOf } from '../posting/post-of.ts';
 
 /** The requests that posting these captions would take, and what would keep them from being posted. Sends nothing. */
 export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {
