@@ -18,7 +18,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const packages = join(root, 'node_modules');
 const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-/** The font files that the Worker loads by these names (`cards/text/faces.ts`), as package folder and file. */
+/** The font files that the Worker loads by these names (`drawing/text/faces.ts`), as package folder and file. */
 const FACES: Record<string, string> = {
   'inter-600': 'inter/600SemiBold/Inter_600SemiBold.ttf',
   'inter-800': 'inter/800ExtraBold/Inter_800ExtraBold.ttf',

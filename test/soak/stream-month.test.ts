@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { putChannel } from '../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeWorld } from '../unit/worker/modules/stream/detection/world.ts';
 import { expectOnce, live } from '../worker/modules/stream/month.ts';
 
 // It writes captions with what only workerd has.
-vi.mock('../../src/worker/modules/stream/captions/job.ts', () => ({ captionsJob: {} }));
+vi.mock('../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 test('a month of a channel: everything is announced once, and within the quota', async () => {
   // Summer time ends in this month: one day has 25 hours.

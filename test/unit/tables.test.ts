@@ -142,7 +142,7 @@ const MOVES = ['move.ts', 'run.ts', 'store.ts'].map((file) => `modules/moving/${
 
 /** Organizations in several databases may bring the same key of YouTube, and share its quota. */
 const KEYS = [
-  'channel/look-up.ts',
+  'connection/look-up.ts',
   'detection/poll-key.ts',
   'detection/remove-past-keys.ts',
   'detection/store.ts',

@@ -1,15 +1,15 @@
 /** `npm run cards`: draws sample cards to `cards/`, and all of them on one sheet, `docs/images/cards.png`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assets } from '../../worker/modules/stream/cards/assets.ts';
-import type { Brand, Card, LiveCardInput } from '../../worker/modules/stream/cards/card.ts';
-import { decodeJpeg } from '../../worker/modules/stream/cards/engine/jpeg.ts';
-import { makePixels } from '../../worker/modules/stream/cards/engine/pixels.ts';
-import { encodePng } from '../../worker/modules/stream/cards/engine/png.ts';
-import { resize } from '../../worker/modules/stream/cards/engine/resize.ts';
-import { renderFeedCard, renderStoryCard } from '../../worker/modules/stream/cards/live.ts';
-import { renderMilestoneCard } from '../../worker/modules/stream/cards/milestone.ts';
-import { paintPicture } from '../../worker/modules/stream/cards/picture/canvas.ts';
+import type { Assets } from '../../worker/modules/stream/drawing/assets.ts';
+import type { Brand, Card, LiveCardInput } from '../../worker/modules/stream/drawing/card.ts';
+import { decodeJpeg } from '../../worker/modules/stream/drawing/engine/jpeg.ts';
+import { makePixels } from '../../worker/modules/stream/drawing/engine/pixels.ts';
+import { encodePng } from '../../worker/modules/stream/drawing/engine/png.ts';
+import { resize } from '../../worker/modules/stream/drawing/engine/resize.ts';
+import { renderFeedCard, renderStoryCard } from '../../worker/modules/stream/drawing/live.ts';
+import { renderMilestoneCard } from '../../worker/modules/stream/drawing/milestone.ts';
+import { paintPicture } from '../../worker/modules/stream/drawing/picture/canvas.ts';
 import { drawThumbnails } from './samples.ts';
 import { TITLES } from './titles.ts';
 

@@ -1,8 +1,8 @@
 /** Sample thumbnails like YouTube's, for the contact sheet. */
-import { encodeJpeg } from '../../worker/modules/stream/cards/engine/jpeg.ts';
-import { makePixels } from '../../worker/modules/stream/cards/engine/pixels.ts';
-import { rasterize } from '../../worker/modules/stream/cards/engine/resvg.ts';
-import { paintLayer } from '../../worker/modules/stream/cards/picture/canvas.ts';
+import { encodeJpeg } from '../../worker/modules/stream/drawing/engine/jpeg.ts';
+import { makePixels } from '../../worker/modules/stream/drawing/engine/pixels.ts';
+import { rasterize } from '../../worker/modules/stream/drawing/engine/resvg.ts';
+import { paintLayer } from '../../worker/modules/stream/drawing/picture/canvas.ts';
 
 const BRIGHT = `
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#bfe6ff"/><stop offset=".6" stop-color="#fff3d6"/><stop offset="1" stop-color="#ffd9b0"/></linearGradient>

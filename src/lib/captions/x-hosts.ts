@@ -1,6 +1,5 @@
 import punycode from 'punycode/punycode.es6.js';
 import { LONGEST_TOP_LEVEL_DOMAIN, TOP_LEVEL_DOMAINS } from './top-level-domains.ts';
-import type { Url } from './x-urls.ts';
 
 /** Character ranges of twitter-text 3.1.0. */
 export const LATIN_ACCENTS =
@@ -15,6 +14,12 @@ const IN_ASCII_DOMAIN = new RegExp(`[-a-z0-9${LATIN_ACCENTS}]`, 'i');
 const BEHIND_NO_TOP_LEVEL_DOMAIN = /[0-9a-zA-Z@+-]/;
 const PUNYCODE = /xn--[-0-9a-z]+/iy;
 const MAX_LABEL_CHARACTERS = 63;
+
+/** A URL in a text: its start and its length in UTF-16 code units. */
+export interface Url {
+  start: number;
+  length: number;
+}
 
 /** A part of a name between dots. */
 interface Label {

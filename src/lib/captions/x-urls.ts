@@ -1,10 +1,4 @@
-import { Host, LATIN_ACCENTS, NO_CHARACTERS, NOT_IN_HOST } from './x-hosts.ts';
-
-/** A URL in a text: its start and its length in UTF-16 code units. */
-export interface Url {
-  start: number;
-  length: number;
-}
+import { Host, LATIN_ACCENTS, NO_CHARACTERS, NOT_IN_HOST, type Url } from './x-hosts.ts';
 
 const HOST = new RegExp(`[^${NOT_IN_HOST}]+`, 'g');
 /** Characters that no URL follows. */

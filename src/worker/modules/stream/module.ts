@@ -3,22 +3,24 @@ import type { Module } from '../../platform/module.ts';
 import { resealCredentialsPart } from './access/reseal.ts';
 import { registerBrand } from './brand/routes.ts';
 import { expireCaptionsPart } from './captions/expire.ts';
-import { captionsJob } from './captions/job.ts';
 import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
 import { resealChannelKeysPart } from './channel/keys.ts';
-import { registerChannel } from './channel/routes.ts';
+import { registerConnection } from './connection/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannelsPart } from './detection/poll-channels.ts';
 import { removePastKeysPart } from './detection/remove-past-keys.ts';
-import { endImages } from './images/end.ts';
-import { publicImages } from './images/owner-store.ts';
+import { registerDispatch } from './dispatch/routes.ts';
+import { captionsJob } from './drafting/job.ts';
+import { registerDrafting } from './drafting/routes.ts';
+import { endImages } from './image-owners/end.ts';
+import { publicImages } from './image-owners/store.ts';
 import { registerImages } from './images/routes.ts';
 import { registerMilestones } from './milestones/routes.ts';
 import { editJob } from './posting/edit-job.ts';
 import { postJob } from './posting/job.ts';
-import { registerPosting } from './posting/routes.ts';
 import { registerPreferences } from './preferences/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerStreams } from './streams/routes.ts';
 import { registerVoice } from './voice/routes.ts';
 
@@ -42,11 +44,13 @@ export const stream: Module = {
 };
 
 function registerStream(app: App): void {
-  registerChannel(app);
+  registerConnection(app);
   registerStreams(app);
+  registerReports(app);
   // Before captions, whose `{id}` would match `dispatch`.
-  registerPosting(app);
+  registerDispatch(app);
   registerCaptions(app);
+  registerDrafting(app);
   registerCredentials(app);
   registerVoice(app);
   registerMilestones(app);

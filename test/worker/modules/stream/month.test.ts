@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { captionsJob } from '../../../../src/worker/modules/stream/captions/job.ts';
+import { captionsJob } from '../../../../src/worker/modules/stream/drafting/job.ts';
 import { listDueJobs } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';

@@ -14,7 +14,7 @@ import { createGraph } from '../../../../src/dev/simulators/graph/graph.ts';
 import { DEVELOPMENT_USER } from '../../../../src/dev/simulators/x/accounts.ts';
 import { createX } from '../../../../src/dev/simulators/x/x.ts';
 import { createApp } from '../../../../src/worker/app.ts';
-import { captionsJob } from '../../../../src/worker/modules/stream/captions/job.ts';
+import { captionsJob } from '../../../../src/worker/modules/stream/drafting/job.ts';
 import { editJob } from '../../../../src/worker/modules/stream/posting/edit-job.ts';
 import { postJob } from '../../../../src/worker/modules/stream/posting/job.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';

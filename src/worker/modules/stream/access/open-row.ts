@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
+import type { CredentialRow } from './schema.ts';
 import { openSecret } from './secrets.ts';
 
 /** A row with its secret in plain text. */

@@ -1,12 +1,11 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { isConnected } from '../credentials/list.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
-import { findCredential } from '../credentials/store.ts';
-import { clients } from '../platforms/clients.ts';
 import { type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
+import { clients } from './clients.ts';
 import { openRow } from './open-row.ts';
+import type { CredentialRow } from './schema.ts';
+import { findCredential, isConnected } from './store.ts';
 import { rememberProblem, useSecret } from './use.ts';
 
 export interface OpenPlatform {

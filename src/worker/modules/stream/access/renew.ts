@@ -2,13 +2,13 @@ import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
-import { findCredential, type Held, requireHeld, updateProblem } from '../credentials/store.ts';
-import { clients } from '../platforms/clients.ts';
 import { PlatformFailure, type Renewed } from '../platforms/platform.ts';
+import { clients } from './clients.ts';
+import { updateLease, updateLeaseEnd, updateTokens } from './lease-store.ts';
 import { type Opened, openRow } from './open-row.ts';
+import type { CredentialRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
-import { updateLease, updateLeaseEnd, updateTokens } from './store.ts';
+import { findCredential, type Held, requireHeld, updateProblem } from './store.ts';
 
 /** Longer than a call of the token endpoint takes: after this, its holder has died. */
 const LEASE_MS = 30_000;

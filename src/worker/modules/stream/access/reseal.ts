@@ -3,8 +3,8 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { selectSealedBefore, selectSealedCount, updateSeal } from '../credentials/store.ts';
 import { openSecret, sealSecret } from './secrets.ts';
+import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
 /** Rows per call; the next cron tick continues. */
 const BATCH = 50;

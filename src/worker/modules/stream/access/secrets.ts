@@ -1,6 +1,6 @@
 import { open, seal } from '../../../platform/encryption.ts';
 import type { Env } from '../../../platform/env.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
+import type { CredentialRow } from './schema.ts';
 
 /** The context that a secret's encryption is bound to. */
 const record = (secretId: string) => `platform_credentials/${secretId}`;

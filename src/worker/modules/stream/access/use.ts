@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { CredentialRow } from '../credentials/schema.ts';
-import { type Problem, updateProblem } from '../credentials/store.ts';
-import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
+import { clients } from './clients.ts';
 import { openRow } from './open-row.ts';
 import { renewTokens } from './renew.ts';
+import type { CredentialRow } from './schema.ts';
+import { type Problem, updateProblem } from './store.ts';
 
 /** Tokens that expire sooner than this are renewed before they are used. */
 const MIN_VALIDITY_MS = 60_000;

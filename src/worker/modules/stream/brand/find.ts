@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { Brand } from '../cards/card.ts';
 import { selectChannel } from '../channel/store.ts';
+import type { Brand } from '../drawing/card.ts';
 import { readImage } from '../images/public-image.ts';
 import { selectBrand } from './store.ts';
 

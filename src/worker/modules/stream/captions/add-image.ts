@@ -1,7 +1,7 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { reencodeImage } from '../cards/upload/reencode.ts';
 import { storeImage } from '../images/public-image.ts';
+import { reencodeImage } from '../uploads/reencode.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 
 /**

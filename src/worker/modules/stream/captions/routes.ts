@@ -4,7 +4,6 @@ import {
   approveCaptionRequest,
   caption,
   captionImageRequest,
-  generateCaptionsRequest,
   listCaptionsQuery,
   listPendingCaptionsQuery,
   updateCaptionRequest,
@@ -17,11 +16,9 @@ import { route } from '../../../platform/http/route.ts';
 import { addCaptionImage } from './add-image.ts';
 import { approveCaption } from './approve.ts';
 import { deleteCaptionImage } from './delete-image.ts';
-import { generateCaptions } from './generate.ts';
 import { getCaption } from './get.ts';
 import { listCaptions } from './list.ts';
 import { listPendingCaptions } from './list-pending.ts';
-import { regenerateCaption } from './regenerate.ts';
 import { updateCaption } from './update.ts';
 import { updatePendingCaptions } from './update-pending.ts';
 
@@ -68,19 +65,6 @@ const updatePendingRoute = route({
   responses: { 200: json(updatePendingResult, 'What was changed.'), ...problems() },
 });
 
-const generateRoute = route({
-  method: 'post',
-  path: `${path}/generate`,
-  access: write,
-  operationId: 'generateCaptions',
-  tags,
-  summary: 'Write the captions of an event',
-  description:
-    'Returns the captions, those made now and those that were there. Herald calls this by itself when a stream goes live or ends, and at milestones. Without an AI model the built-in writer writes. Codes: `NO_OCCASION`, `OCCASION_OVER` (422).',
-  request: { body: jsonBody(generateCaptionsRequest) },
-  responses: { 200: json(z.array(caption), 'The captions.'), ...problems(404, 422) },
-});
-
 const approveRoute = route({
   method: 'post',
   path: `${path}/approve`,
@@ -114,18 +98,6 @@ const updateRoute = route({
   description: `After an edit the caption waits for approval again: what a person approved is what is posted. Codes: ${CONFLICTS}.`,
   request: { params: idParam, body: jsonBody(updateCaptionRequest) },
   responses: { 200: json(caption, 'The changed caption.'), ...problems(404, 409) },
-});
-
-const regenerateRoute = route({
-  method: 'post',
-  path: `${path}/{id}/regenerate`,
-  access: write,
-  operationId: 'regenerateCaption',
-  tags,
-  summary: 'Regenerate the text of a caption',
-  description: `From \`pending\` and \`failed\`. Codes: ${CONFLICTS}, \`OCCASION_OVER\` (422).`,
-  request: { params: idParam },
-  responses: { 200: json(caption, 'The caption with its new text.'), ...problems(404, 409, 422) },
 });
 
 const addImageRoute = route({
@@ -168,16 +140,10 @@ export function registerCaptions(app: App): void {
   app.openapi(updatePendingRoute, async (c) =>
     c.json(await updatePendingCaptions(c.var.ctx, c.req.valid('json')), 200),
   );
-  app.openapi(generateRoute, async (c) =>
-    c.json(await generateCaptions(c.var.ctx, c.req.valid('json')), 200),
-  );
   app.openapi(approveRoute, async (c) => c.json(await approveCaption(c.var.ctx, c.req.valid('json')), 200));
   app.openapi(getRoute, async (c) => c.json(await getCaption(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateRoute, async (c) =>
     c.json(await updateCaption(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
-  );
-  app.openapi(regenerateRoute, async (c) =>
-    c.json(await regenerateCaption(c.var.ctx, c.req.valid('param').id), 200),
   );
   app.openapi(addImageRoute, async (c) => {
     const { file } = c.req.valid('form');

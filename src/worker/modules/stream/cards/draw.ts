@@ -2,9 +2,9 @@ import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { Places } from '../../../platform/work/places.ts';
+import { type Assets, assetsOf } from '../drawing/assets.ts';
+import type { Card } from '../drawing/card.ts';
 import { storeImage } from '../images/public-image.ts';
-import { type Assets, assetsOf } from './assets.ts';
-import type { Card } from './card.ts';
 import type { CardRow } from './schema.ts';
 import { insertCard, selectCard } from './store.ts';
 

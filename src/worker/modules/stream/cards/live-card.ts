@@ -1,7 +1,7 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findBrand } from '../brand/find.ts';
-import type { CardFormat } from './card.ts';
+import type { CardFormat } from '../drawing/card.ts';
 import { drawOnce } from './draw.ts';
 import type { CardRow } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function makeLiveCard(
   };
   return drawOnce(ctx, input, async (assets) => {
     // The renderer is loaded with the first card, because a Worker has a second to start.
-    const { renderFeedCard, renderStoryCard } = await import('./live.ts');
+    const { renderFeedCard, renderStoryCard } = await import('../drawing/live.ts');
     const render = kind === 'story' ? renderStoryCard : renderFeedCard;
     return render(assets, { ...facts, brand, thumbnail: thumbnail && { bytes: thumbnail } }, format);
   });

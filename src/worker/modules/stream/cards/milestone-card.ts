@@ -1,9 +1,9 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { findBrand } from '../brand/find.ts';
-import type { CardFormat } from './card.ts';
+import type { CardFormat } from '../drawing/card.ts';
+import type { MilestoneSize } from '../drawing/milestone.ts';
 import { drawOnce } from './draw.ts';
-import type { MilestoneSize } from './milestone.ts';
 import type { CardRow } from './schema.ts';
 
 /** Returns a card about a number of subscribers. */
@@ -14,7 +14,7 @@ export async function makeMilestoneCard(
   const brand = await findBrand(ctx);
   const input = { kind: 'milestone', ...card, brand: { ...brand, logo: brand.logo && sha256(brand.logo) } };
   return drawOnce(ctx, input, async (assets) => {
-    const { renderMilestoneCard } = await import('./milestone.ts');
+    const { renderMilestoneCard } = await import('../drawing/milestone.ts');
     return renderMilestoneCard(assets, { brand, subscribers: card.subscribers }, card.size, card.format);
   });
 }

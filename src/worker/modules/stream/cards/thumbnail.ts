@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { headerToShow, MAX_PICTURE_BYTES } from './picture/load.ts';
-import { thumbnailAddresses } from './picture/pick.ts';
+import { headerToShow, MAX_PICTURE_BYTES } from '../drawing/picture/load.ts';
+import { thumbnailAddresses } from '../drawing/picture/pick.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: MAX_PICTURE_BYTES, allowHttp: true };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shows } from '../../../platform/live/shown.ts';
-import type { Watched } from '../detection/watched.ts';
+import type { Watched } from './watched.ts';
 
 export const streamChannels = sqliteTable('stream_channels', {
   organizationId: integer('organization_id').primaryKey(),

@@ -1,13 +1,13 @@
 import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { clients } from '../access/clients.ts';
+import type { CredentialRow } from '../access/schema.ts';
 import { sealSecret } from '../access/secrets.ts';
+import { updateChecked } from '../access/store.ts';
 import { useSecret } from '../access/use.ts';
-import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { problemOf } from './examine.ts';
-import type { CredentialRow } from './schema.ts';
-import { updateChecked } from './store.ts';
 
 /** Checks stored credentials with the platform, connected or not, and stores the result. */
 export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<CredentialTest> {

@@ -2,8 +2,8 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { deleteCredential, requireCredential } from '../access/store.ts';
 import { requirePlatform } from './list.ts';
-import { deleteCredential, requireCredential } from './store.ts';
 
 /** Deletes the credentials of a platform. Throws `not_found`. */
 export async function removeCredential(ctx: Ctx, name: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { clients } from '../platforms/clients.ts';
+import { clients } from '../access/clients.ts';
+import type { Problem } from '../access/store.ts';
 import { type Account, PlatformFailure } from '../platforms/platform.ts';
-import type { Problem } from './store.ts';
 
 /** The result of checking new credentials before they are stored. */
 export interface Examined {

@@ -3,8 +3,8 @@ import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts'
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { CredentialRow } from './schema.ts';
-import { DISCONNECTING, selectCredentials } from './store.ts';
+import type { CredentialRow } from '../access/schema.ts';
+import { isConnected, selectCredentials } from '../access/store.ts';
 
 /** Lists the credentials, one per platform, connected or not. */
 export async function listCredentials(ctx: Ctx): Promise<Credential[]> {
@@ -29,11 +29,6 @@ export function toCredential(platform: Platform, row: CredentialRow | undefined)
     scopes: row?.scopes ?? [],
     problem: row?.problemCode ? { code: row.problemCode, message: row.problemMessage ?? '' } : null,
   };
-}
-
-/** Whether access has not ended. If it has, only new credentials reconnect a platform. */
-export function isConnected({ problemCode }: Pick<CredentialRow, 'problemCode'>): boolean {
-  return problemCode === null || !DISCONNECTING.includes(problemCode);
 }
 
 /** Returns the platform with this name. Throws `not_found` for an unknown one. */

@@ -4,12 +4,12 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
+import { clients } from '../access/clients.ts';
 import { sealSecret } from '../access/secrets.ts';
-import { clients } from '../platforms/clients.ts';
+import { findCredential, upsertCredential } from '../access/store.ts';
 import { checkStored } from './check-stored.ts';
 import { examine } from './examine.ts';
 import { toCredential } from './list.ts';
-import { findCredential, upsertCredential } from './store.ts';
 
 /** A precondition for storing the credentials. */
 interface Condition {

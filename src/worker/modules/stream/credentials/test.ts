@@ -2,9 +2,9 @@ import type { CredentialTest } from '../../../../contract/stream/credentials.ts'
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
+import { findCredential } from '../access/store.ts';
 import { checkStored } from './check-stored.ts';
 import { requirePlatform } from './list.ts';
-import { findCredential } from './store.ts';
 
 /** Tests the stored credentials, if any, with a call. Throws `not_found` and the errors of `limitOutside`. */
 export async function testCredential(ctx: Ctx, name: string): Promise<CredentialTest> {

@@ -2,8 +2,8 @@ import type { Credential } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { findCredential, requireCredential } from '../access/store.ts';
 import { saveCredential } from './save.ts';
-import { findCredential, requireCredential } from './store.ts';
 
 /** Replaces credentials that are there. Throws `not_found`, and as `saveCredential`. */
 export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {

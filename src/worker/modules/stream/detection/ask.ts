@@ -1,14 +1,14 @@
 /** The calls of a poll, for all channels with the same key. Each step adds its results to the polls. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { mergeListed } from '../channel/watched.ts';
 import type { ChannelFacts, Video } from '../youtube/answers.ts';
 import { type Call, fetchFeed, listChannels, listUploads, listVideos } from '../youtube/calls.ts';
 import { learn } from './learn.ts';
 import { FEEDS_AT_ONCE, IDS_PER_CALL, SILENT_CALLS, SPARE_PER_LIVE_POLL, type TickLimits } from './limits.ts';
 import type { Meter } from './meter.ts';
 import { askFor, type Question, wantsCount, wantsList } from './plan.ts';
-import type { Poll } from './poll.ts';
+import type { Poll } from './poll-record.ts';
 import { callsFor, listCalls, sharedCalls } from './share.ts';
-import { mergeListed } from './watched.ts';
 
 /** Runs `work` for all items, at most `count` at once. */
 export async function eachAtOnce<T>(

@@ -1,8 +1,8 @@
 /** The conclusions from the responses of a poll. Pure rules: times are milliseconds since 1970. */
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
+import type { Watched } from '../channel/watched.ts';
 import type { Video } from '../youtube/answers.ts';
 import { MISSED_WITHIN, MISSES_TO_END } from './limits.ts';
-import type { Watched } from './watched.ts';
 
 export interface Question {
   /** The IDs in successful requests. */

@@ -51,10 +51,6 @@ export const DAILY_UNITS = 10_000;
 export const UNITS_KEPT = 300;
 /** IDs per call of videos.list and channels.list. */
 export const IDS_PER_CALL = 50;
-/** Videos remembered per channel. More than the feed (15) and the list (30) contain together. */
-export const MAX_WATCHED = 60;
-export const LISTED = 30;
-export const FED = 15;
 
 /** Channels polled per tick. */
 export const CHANNELS_PER_TICK = 300;
@@ -87,7 +83,5 @@ export interface TickLimits {
   leaseMs: number;
 }
 export const TICK: TickLimits = { timeoutMs: 10 * SECOND, feedsMs: 60 * SECOND, leaseMs: 5 * MINUTE };
-/** Bytes of one response. */
-export const MAX_ANSWER = 1_000_000;
 /** Look-ups of channels per organization and day with the deployment's key. */
 export const LOOKUPS_PER_DAY = 30;

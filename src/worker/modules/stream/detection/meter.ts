@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { YouTubeFailure } from '../youtube/failure.ts';
 import { SILENT_CALLS } from './limits.ts';
-import type { Poll } from './poll.ts';
+import type { Poll } from './poll-record.ts';
 import { type Budget, budgetOf } from './share.ts';
 
 /** Counts the calls with one key in one tick, and stops when further ones would fail too. */

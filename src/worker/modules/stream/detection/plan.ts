@@ -1,4 +1,6 @@
 /** The requests of a poll. Pure rules: times are milliseconds since 1970. */
+
+import type { Watched } from '../channel/watched.ts';
 import {
   COUNT_EVERY,
   COUNT_EVERY_LIVE,
@@ -17,7 +19,6 @@ import {
   NEAR,
   SPARE_PER_DAY,
 } from './limits.ts';
-import type { Watched } from './watched.ts';
 
 /** The state of a channel before a poll. */
 export interface Before {

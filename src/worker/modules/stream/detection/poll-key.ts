@@ -4,9 +4,10 @@ import { commit, database, directory, type Statement } from '../../../platform/d
 import { raiseVersionsOf } from '../../../platform/live/version.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
-import { reportEvent } from '../streams/report-event.ts';
+import { prune } from '../channel/watched.ts';
+import { CAPTIONS } from '../drafting/occasion-store.ts';
+import { reportEvent } from '../reports/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
 import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';
 import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';
@@ -20,10 +21,9 @@ import {
   type TickLimits,
 } from './limits.ts';
 import { Meter } from './meter.ts';
-import { isBaselineDone, type Poll, startPoll } from './poll.ts';
+import { isBaselineDone, type Poll, startPoll } from './poll-record.ts';
 import type { YoutubeKeyRow } from './schema.ts';
 import { selectClaim, selectYoutubeKey, updatePolled, updateReleased, upsertYoutubeKey } from './store.ts';
-import { prune } from './watched.ts';
 
 interface Block {
   until: number;

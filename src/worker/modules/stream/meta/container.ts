@@ -4,7 +4,7 @@ import { PlatformFailure } from '../platforms/platform.ts';
 import { quote } from '../platforms/quote.ts';
 import { ObjectMissing } from './failure.ts';
 import { callGraph } from './graph.ts';
-import type { InstagramSecret } from './instagram.ts';
+import type { InstagramSecret } from './instagram-secret.ts';
 
 const STATES = ['IN_PROGRESS', 'FINISHED', 'PUBLISHED', 'ERROR', 'EXPIRED'] as const;
 /** A new container may not be found yet. */

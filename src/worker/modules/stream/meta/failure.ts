@@ -5,7 +5,8 @@ import { type Answer, type CallKind, isObject } from '../platforms/call.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';
-import type { GraphPlatform } from './graph.ts';
+
+export type GraphPlatform = 'instagram' | 'facebook';
 
 /** The meaning of an error. */
 type Meaning = PlatformCode | 'PASSING' | 'STALE';

@@ -1,9 +1,7 @@
 /** The Graph API, for Instagram and Facebook: https://developers.facebook.com/docs/graph-api */
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type Answer, baseUrl, type CallKind, callPlatform, isObject } from '../platforms/call.ts';
-import { graphFailure } from './failure.ts';
-
-export type GraphPlatform = 'instagram' | 'facebook';
+import { type GraphPlatform, graphFailure } from './failure.ts';
 
 interface GraphRequest {
   method: 'GET' | 'POST';

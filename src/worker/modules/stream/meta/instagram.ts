@@ -1,5 +1,4 @@
 /** Posts on Instagram: https://developers.facebook.com/docs/instagram-platform/content-publishing */
-import { z } from 'zod';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { unreadable } from '../platforms/call.ts';
 import { isId } from '../platforms/opaque-id.ts';
@@ -10,19 +9,10 @@ import {
   type Post,
   type Step,
 } from '../platforms/platform.ts';
-import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { type Container, imageRefused, readContainer } from './container.ts';
 import { callGraph } from './graph.ts';
+import { type InstagramSecret, parseInstagramSecret } from './instagram-secret.ts';
 import { findMedia, findPermalink } from './media.ts';
-
-export interface InstagramSecret {
-  accessToken: string;
-  userId: string;
-}
-
-const value = z
-  .strictObject({ access_token: secretText, ig_user_id: accountId })
-  .transform((fields): InstagramSecret => ({ accessToken: fields.access_token, userId: fields.ig_user_id }));
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
@@ -33,7 +23,7 @@ const PERMISSION = 'instagram_content_publish';
 export const instagram: PlatformClient<InstagramSecret> = {
   scopes: [],
   checkCost: null,
-  parse: (text) => parseJsonValue(text, value, 'JSON: {"access_token", "ig_user_id"}, the id a string'),
+  parse: parseInstagramSecret,
 
   async check(ctx, secret) {
     const name = (await findName(ctx, secret)) ?? secret.userId;

@@ -3,7 +3,7 @@ import { unreadable } from '../platforms/call.ts';
 import { isId } from '../platforms/opaque-id.ts';
 import { PlatformFailure, type Published } from '../platforms/platform.ts';
 import { callGraph, isSameText, listOf, permalink } from './graph.ts';
-import type { InstagramSecret } from './instagram.ts';
+import type { InstagramSecret } from './instagram-secret.ts';
 
 /** Tolerance between the clocks of Herald and Instagram. */
 const CLOCK_SKEW_MS = 60_000;

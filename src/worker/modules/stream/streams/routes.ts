@@ -1,22 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { idParam } from '../../../../contract/common.ts';
-import {
-  listStreamsQuery,
-  stream,
-  streamDetail,
-  streamEvent,
-  streamEventResult,
-  streamStatus,
-} from '../../../../contract/stream/stream.ts';
+import { listStreamsQuery, stream, streamDetail, streamStatus } from '../../../../contract/stream/stream.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { answerPage } from '../../../platform/http/answer-page.ts';
-import { type App, type AppEnv, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { type App, type AppEnv, json, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getStream } from './get.ts';
 import { getStreamStatus } from './get-status.ts';
 import { listStreams } from './list.ts';
-import { reportStreamEvent } from './report-event.ts';
 
 const tags = ['Stream'];
 const read = { role: 'member', scope: 'stream:read' } as const;
@@ -66,19 +58,6 @@ const getRoute = route({
   responses: { 200: json(streamDetail, 'The stream.'), ...problems(404) },
 });
 
-const reportRoute = route({
-  method: 'post',
-  path: '/api/stream/events',
-  access: { role: 'member', scope: 'stream:write' },
-  operationId: 'reportStreamEvent',
-  tags,
-  summary: 'Report a stream event',
-  description:
-    'For an automation engine that watches the channel in place of Herald, with the same effect: captions, milestones, events. It can be repeated. `live` for a second video leaves the first one live. The first subscriber count only tells where the channel stands, and reaches no milestone. Code: `BUSY` (503).',
-  request: { body: jsonBody(streamEvent) },
-  responses: { 200: json(streamEventResult, 'What the report changed.'), ...problems(503) },
-});
-
 export function registerStreams(app: App): void {
   app.openapi(statusRoute, async (c) => {
     const status = await getStreamStatus(c.var.ctx);
@@ -93,7 +72,6 @@ export function registerStreams(app: App): void {
     return answerPage(c, await listStreams(c.var.ctx, query), query);
   });
   app.openapi(getRoute, async (c) => c.json(await getStream(c.var.ctx, c.req.valid('param').id), 200));
-  app.openapi(reportRoute, async (c) => c.json(await reportStreamEvent(c.var.ctx, c.req.valid('json')), 200));
 }
 
 function etagOf({ checked_at: _, ...rest }: z.infer<typeof streamStatus>): string {

@@ -26,6 +26,8 @@ export const streams = sqliteTable('streams', {
   createdAt: integer('created_at').notNull(),
 });
 export type StreamRow = typeof streams.$inferSelect;
+/** The columns of a stream that a report sets. */
+export type StreamColumns = Omit<StreamRow, 'id' | 'organizationId' | 'createdAt'>;
 
 export const streamSamples = sqliteTable(
   'stream_samples',
@@ -37,6 +39,13 @@ export const streamSamples = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.streamId, table.at] })],
 );
+
+/** A viewer count to sample; `thins` deletes every other sample first. */
+export interface Sample {
+  at: number;
+  viewerCount: number | null;
+  thins: boolean;
+}
 
 export const streamStates = sqliteTable('stream_states', {
   organizationId: integer('organization_id').primaryKey(),
@@ -50,6 +59,13 @@ export const streamStates = sqliteTable('stream_states', {
   checkedAt: integer('checked_at').notNull(),
 });
 export type StateRow = typeof streamStates.$inferSelect;
+
+/** A count of subscribers, and the most that were counted. */
+export interface Subscribers {
+  count: number | null;
+  asOf: number;
+  peak: number | null;
+}
 
 shows('stream', streams, 'id');
 shows('stream', streamSamples, 'stream_id');

@@ -3,8 +3,16 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import type { Change, StreamColumns } from './rules.ts';
-import { type StateRow, type StreamRow, streamSamples, streamStates, streams } from './schema.ts';
+import {
+  type Sample,
+  type StateRow,
+  type StreamColumns,
+  type StreamRow,
+  type Subscribers,
+  streamSamples,
+  streamStates,
+  streams,
+} from './schema.ts';
 
 const hasId = (ctx: Ctx, id: number) =>
   and(eq(streams.id, id), eq(streams.organizationId, ctx.organizationId));
@@ -102,11 +110,7 @@ export function idOfVideo(ctx: Ctx, videoId: string): SQL {
 }
 
 /** Adds a sample to the stream. `thins` first deletes every other one. */
-export function insertSample(
-  ctx: Ctx,
-  videoId: string,
-  { at, viewerCount, thins }: NonNullable<Change['sample']>,
-): Statement[] {
+export function insertSample(ctx: Ctx, videoId: string, { at, viewerCount, thins }: Sample): Statement[] {
   const { organizationId } = ctx;
   const db = database(ctx);
   const id = idOfVideo(ctx, videoId);
@@ -126,7 +130,7 @@ export function insertSample(
 }
 
 /** Increments the version, recounts the live streams, and stores the subscribers. */
-export function upsertState(ctx: Ctx, subscribers: Change['subscribers']): Statement {
+export function upsertState(ctx: Ctx, subscribers: Subscribers | null): Statement {
   const { organizationId } = ctx;
   const ofStatus = (status: StreamRow['status']) =>
     sql`(SELECT id FROM ${streams} WHERE organization_id = ${organizationId} AND status = ${status}

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { LISTED, MAX_ANSWER } from '../detection/limits.ts';
 import {
   type ChannelFacts,
   envelope,
@@ -17,6 +16,10 @@ import { readFeed } from './feed.ts';
 
 const API_URL = 'https://www.googleapis.com/youtube/v3';
 const FEED_URL = 'https://www.youtube.com/feeds/videos.xml';
+/** Videos in one answer of the list of uploads. */
+const LISTED = 30;
+/** Bytes of one response. */
+const MAX_ANSWER = 1_000_000;
 
 /** A result, with the platform's clock at the response. */
 export interface Found<T> {

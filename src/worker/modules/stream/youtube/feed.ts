@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { FED } from '../detection/limits.ts';
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** Videos in a feed. */
+const FED = 15;
 
 /**
  * Returns the IDs of the videos in a channel's feed (Atom with YouTube's `yt:videoId`), in its order. Null for anything

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
+import { clients } from '../../../../../src/worker/modules/stream/access/clients.ts';
 import { openPlatform, withFreshToken } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { resealCredentials } from '../../../../../src/worker/modules/stream/access/reseal.ts';
 import {
   findCredential,
   selectConnectedPlatforms,
   updateWait,
-} from '../../../../../src/worker/modules/stream/credentials/store.ts';
-import { clients } from '../../../../../src/worker/modules/stream/platforms/clients.ts';
+} from '../../../../../src/worker/modules/stream/access/store.ts';
 import { PlatformFailure } from '../../../../../src/worker/modules/stream/platforms/platform.ts';
 import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, testCtx, testEnv, withBatches } from '../../../helpers.ts';

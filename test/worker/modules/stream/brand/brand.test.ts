@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BrandShown } from '../../../../../src/contract/stream/brand.ts';
 import type { Card } from '../../../../../src/contract/stream/cards.ts';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
 import { addMember, call } from '../../../helpers.ts';
 import { codeOf } from '../captions/states.ts';
-import { flat, png } from '../cards/pictures.ts';
+import { flat, png } from '../drawing/pictures.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 
 const BRAND = '/api/stream/brand';

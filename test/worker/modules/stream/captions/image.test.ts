@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Caption } from '../../../../../src/contract/stream/captions.ts';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
 import { call, testEnv } from '../../../helpers.ts';
-import { flat, noise, png, withExif } from '../cards/pictures.ts';
+import { flat, noise, png, withExif } from '../drawing/pictures.ts';
 import { holdTime } from '../time.ts';
 import { catchFetch, type World } from '../world.ts';
 import { CAPTIONS, codeOf, makeCaptions, put } from './states.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Card } from '../../../../../src/contract/stream/cards.ts';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
 import { call } from '../../../helpers.ts';
 import { codeOf } from '../captions/states.ts';
+import { flat, png } from '../drawing/pictures.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
-import { flat, png } from './pictures.ts';
 
 const STORY = '/api/stream/story-card';
 const MILESTONE = '/api/stream/milestone-card';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { putChannel } from '../../../../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { catchFetch, HOUR, LIMITS, MINUTE, makeWorld } from './world.ts';
 

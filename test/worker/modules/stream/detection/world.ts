@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { PutStreamChannel, StreamChannel } from '../../../../../src/contract/stream/channel.ts';
 import { createYouTube, type YouTube } from '../../../../../src/dev/simulators/youtube/youtube.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
-import { putChannel } from '../../../../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { TICK } from '../../../../../src/worker/modules/stream/detection/limits.ts';
 import { pollChannels } from '../../../../../src/worker/modules/stream/detection/poll-channels.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Milestone } from '../../../../../src/contract/stream/milestones.ts';
-import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
+import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
 import { call, makeOrganization } from '../../../helpers.ts';
 import { codeOf } from '../captions/states.ts';
 import { holdTime, pass } from '../time.ts';

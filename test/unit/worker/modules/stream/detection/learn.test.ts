@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Watched, watch } from '../../../../../../src/worker/modules/stream/channel/watched.ts';
 import { learn } from '../../../../../../src/worker/modules/stream/detection/learn.ts';
-import { type Watched, watch } from '../../../../../../src/worker/modules/stream/detection/watched.ts';
 import type { Video } from '../../../../../../src/worker/modules/stream/youtube/answers.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 10);

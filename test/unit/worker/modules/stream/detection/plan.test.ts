@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  mergeListed,
+  prune,
+  type Watched,
+  watch,
+} from '../../../../../../src/worker/modules/stream/channel/watched.ts';
+import {
   askFor,
   unitsOf,
   wantsCount,
   wantsList,
 } from '../../../../../../src/worker/modules/stream/detection/plan.ts';
-import {
-  mergeListed,
-  prune,
-  type Watched,
-  watch,
-} from '../../../../../../src/worker/modules/stream/detection/watched.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 10);
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { putChannel } from '../../../../../../src/worker/modules/stream/channel/put.ts';
+import { putChannel } from '../../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeWorld } from './world.ts';
 
 // It writes captions with what only workerd has.
-vi.mock('../../../../../../src/worker/modules/stream/captions/job.ts', () => ({ captionsJob: {} }));
+vi.mock('../../../../../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 // A day has 480 polls.
 vi.setConfig({ testTimeout: 120_000 });

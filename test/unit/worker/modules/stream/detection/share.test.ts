@@ -10,7 +10,7 @@ import {
 import { makeWorld } from './world.ts';
 
 // It writes captions with what only workerd has.
-vi.mock('../../../../../../src/worker/modules/stream/captions/job.ts', () => ({ captionsJob: {} }));
+vi.mock('../../../../../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 const MINUTE = 60_000;
 

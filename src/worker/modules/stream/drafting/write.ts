@@ -1,0 +1,78 @@
+import type { Platform } from '../../../../contract/stream/stream.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { notify } from '../../identity/index.ts';
+import { plainWords, wakeNotices } from '../../notices/index.ts';
+import { insertCaption } from '../captions/store.ts';
+import type { Brief } from './brief.ts';
+import { composeText } from './compose.ts';
+import { illustrate } from './illustrate.ts';
+import { isWithoutCaptions, lasts } from './occasion-store.ts';
+
+/** Characters of a title in a mail. */
+const MAX_TITLE_IN_MAIL = 200;
+
+/**
+ * Returns statements that create the captions of an occasion for these platforms, with their events and the mail to
+ * approvers. They write nothing if a caption exists or the occasion is over. Call `wakeWritten` afterwards.
+ */
+export async function writeCaptions(ctx: Ctx, brief: Brief, platforms: Platform[]): Promise<Statement[]> {
+  const drafts = await Promise.all(
+    platforms.map(async (platform) => ({
+      platform,
+      ...(await composeText(ctx, brief, platform)),
+      ...(await illustrate(ctx, brief, platform)),
+    })),
+  );
+  const { occasion, stream, milestone, expiresAt } = brief;
+  const when = lasts(ctx, occasion);
+  const captions = drafts.flatMap(({ platform, text, model, image, isStory }) =>
+    insertCaption(
+      ctx,
+      occasion,
+      {
+        platform,
+        text,
+        model,
+        image,
+        isStory,
+        streamId: stream?.id ?? null,
+        milestoneId: milestone?.id ?? null,
+        expiresAt,
+      },
+      when,
+    ),
+  );
+  return [...(await pendingNotice(ctx, brief)), ...captions];
+}
+
+/** Runs the statements of `writeCaptions` immediately. */
+export async function commitCaptions(ctx: Ctx, statements: Statement[]): Promise<void> {
+  await commit(database(ctx), statements);
+  wakeWritten(ctx);
+}
+
+export function wakeWritten(ctx: Ctx): void {
+  wakeOutbox(ctx);
+  wakeNotices(ctx);
+}
+
+const WHAT = {
+  go_live: 'A stream is live',
+  end_stream: 'A stream has ended',
+  milestone: 'The channel has reached a milestone',
+} as const;
+
+/** Returns one mail for all captions of an occasion. */
+function pendingNotice(ctx: Ctx, { occasion, stream, milestone }: Brief): Promise<Statement[]> {
+  const what = WHAT[occasion.event];
+  const title = stream
+    ? plainWords(stream.title, MAX_TITLE_IN_MAIL)
+    : `${milestone?.threshold.toLocaleString('en')} subscribers`;
+  const notice = {
+    subject: `Captions wait for approval: ${title || what}`,
+    text: `${what}${title ? `: ${title}` : ''}.\n\nHerald has drafted the captions. They are posted once you approve and dispatch them.\n`,
+  };
+  return notify(ctx, 'caption_pending', 'members', notice, isWithoutCaptions(ctx, occasion));
+}

@@ -1,9 +1,0 @@
-import type { Platform } from '../../../../contract/stream/stream.ts';
-import { facebook } from '../meta/facebook.ts';
-import { instagram } from '../meta/instagram.ts';
-import { x } from '../x/x.ts';
-import { discord } from './discord.ts';
-import type { PlatformClient } from './platform.ts';
-
-/** The clients by platform. Each accepts only secrets from its own `parse`. */
-export const clients: Record<Platform, PlatformClient<unknown>> = { discord, x, instagram, facebook };
