@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
 import type { Database } from './data/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
-import type { Deliver } from './outside/smtp/deliver.ts';
+import type { Deliver } from './outside/delivery.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 

@@ -209,11 +209,3 @@ export function linkNext(c: Context, cursor: string | null): void {
 }
 
 export const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
-
-/** Origins of dashboards on other hosts that may call with the session cookie. */
-export function dashboardOrigins(env: Pick<Env, 'DASHBOARD_ORIGINS'>): string[] {
-  return (env.DASHBOARD_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-}

@@ -3,8 +3,8 @@ import { sha256 } from '../../../../lib/hash.ts';
 import { hasRemoteImage } from '../../../../lib/message/html/clean-html.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { limitRate } from '../../../platform/rate-limit.ts';
 import { bodyOf } from '../reading/body.ts';
 import { selectBody } from '../reading/store.ts';
 
