@@ -1,7 +1,7 @@
 import { notFound } from '../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../platform/work/invocation.ts';
+import { hasRoomForUpkeep } from '../../platform/invocation/invocation.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { folderOf } from './present.ts';
 import { deleteExportRow, selectExpired, updateExpired } from './store.ts';

@@ -4,7 +4,7 @@ import type { ConversationState } from '../../../contract/mail/conversations.ts'
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export interface Recipients {
   to: string[];

@@ -1,15 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
-import type { Ctx, ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { bindingOf, DIRECTORY } from './databases.ts';
 
-/** The organization for which a batch runs, and whose pages are notified of its changes. */
-export type Scope = Pick<ServiceCtx, 'env' | 'defer' | 'deletesClosed' | 'database'> & {
+/** What the database needs of a context: the organization for which a batch runs, and how its pages are notified. */
+export interface Scope {
+  env: Env;
+  /** The database for work without an organization, and the likely one of an organization. */
+  database?: number;
   organizationId?: number | SQL;
-  seen?: Ctx['seen'] | undefined;
-};
+  /** Where the first read stores the version of the shown data; set for requests whose response contains it. */
+  seen?: { version: number | null } | undefined;
+  /** Whether this context deletes a closed organization: no other may write to one. */
+  deletesClosed?: boolean;
+  /** Runs work that may end after the response: the platform waits for it, and logs its failure. */
+  defer(work: Promise<unknown>): void;
+}
+
+/** A context with its connection, which `database` and `directory` read. */
+export type Connected = Scope & { db: Database };
 
 /** A connection that builds statements for `commit` to run: in the directory, or in the organization's database. */
 export type Database = DrizzleD1Database & {
@@ -27,6 +37,27 @@ export type Database = DrizzleD1Database & {
  * `commit` runs them as one transaction.
  */
 export type Statement<Rows = unknown> = RunnableQuery<Rows, 'sqlite'>;
+
+/** A statement as SQL. */
+export interface Query {
+  sql: string;
+  params: unknown[];
+}
+
+/** The internal methods of every Drizzle statement. */
+interface Prepared {
+  getQuery(): Query;
+  /** The columns that the builder selects; raw statements have none. */
+  fields?: unknown[];
+  mapResult(result: D1Result, isFromBatch: true): unknown;
+}
+
+/** Prepares a statement as `commit` runs it: Drizzle's own batch() loses the parameters of raw statements. */
+export const prepare = (statement: Statement): Prepared =>
+  (statement as unknown as { _prepare(): Prepared })._prepare();
+
+/** Converts a statement to SQL. */
+export const queryOf = (statement: Statement): Query => prepare(statement).getQuery();
 
 /**
  * Opens sessions for the databases. The first query in each goes to the primary, so it sees all earlier writes of this
@@ -50,7 +81,7 @@ export function sessionOf(db: Database, database: number): D1DatabaseSession {
  * Returns the database with the organization's rows. Without an organization, the one that `ctx` names: work for all
  * organizations is done in each database.
  */
-export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
+export function database(ctx: Connected): Database {
   return Object.create(ctx.db, { scope: { value: ctx }, isDirectory: { value: false } });
 }
 
@@ -58,7 +89,7 @@ export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
  * Returns the database of the directory: users, their sessions and keys, organizations and their members, and the
  * look-ups that lead to an organization. It is read before any organization is known.
  */
-export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
+export function directory(ctx: Connected): Database {
   return Object.create(ctx.db, { scope: { value: { ...ctx, seen: undefined } } });
 }
 

@@ -8,8 +8,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problem } from '../../../contract/common.ts';
 import { DomainError, type ErrorKind } from '../../../lib/errors.ts';
 import type { Ctx } from '../ctx.ts';
-import { StaleHint } from '../data/proof.ts';
 import type { Env } from '../env.ts';
+import { StaleHint } from '../invocation/proof.ts';
 import type { Log } from '../log.ts';
 
 export type AppEnv = {

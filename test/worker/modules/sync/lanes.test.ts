@@ -9,7 +9,7 @@ import {
   asInvocation,
   countStatements,
   statementsLeft,
-} from '../../../../src/worker/platform/work/invocation.ts';
+} from '../../../../src/worker/platform/invocation/invocation.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld } from './world.ts';
 

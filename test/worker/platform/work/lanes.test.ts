@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../src/worker/jobs.ts';
 import { forOrganization, type ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import { guardedFetch } from '../../../../src/worker/platform/outside/fetch-guard.ts';
 import {
   asInvocation,
   countStatements,
   OUTSIDE_CALLS,
   statementsLeft,
-} from '../../../../src/worker/platform/work/invocation.ts';
+} from '../../../../src/worker/platform/invocation/invocation.ts';
+import { guardedFetch } from '../../../../src/worker/platform/outside/fetch-guard.ts';
 import {
   claimJob,
   insertJob,

@@ -2,7 +2,7 @@ import type { AnalyzeSite, SiteAnalysis } from '../../../../contract/audits/audi
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { asInvocation } from '../../../platform/work/invocation.ts';
+import { asInvocation } from '../../../platform/invocation/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { ENGINE_ANALYSES } from '../limits.ts';
 import { alreadyFinished } from '../records/complete.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { firstIdOf, lastIds } from '../../../platform/data/sequence.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import {
   type Claim,
   type DueJob,
@@ -59,7 +59,7 @@ export function updateReadingsDue(
     LIMIT ${READINGS_PER_TICK}`;
   const insertion = sql`INSERT INTO ${calendarReadings} (organization_id, read_up_to) ${missing} ON CONFLICT DO NOTHING`;
   return [
-    about(database(ctx).run(insertion), missing),
+    registerRows(database(ctx).run(insertion), missing),
     insertJobs(
       ctx,
       READING,

@@ -1,8 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
+import { raiseVersion } from '../../../platform/data/commit/announcing.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { raiseVersion } from '../../../platform/live/version.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 

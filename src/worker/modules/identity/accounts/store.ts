@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { invitations } from '../invitations/schema.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';

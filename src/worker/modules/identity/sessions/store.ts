@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
+import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
 import {
   commit,
   type Database,
@@ -7,8 +8,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { noteHome, selectHome } from '../../../platform/data/homes.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;

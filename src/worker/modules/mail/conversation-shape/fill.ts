@@ -2,7 +2,7 @@ import { mapLimited } from '../../../../lib/message/bytes.ts';
 import { parseIds } from '../../../../lib/message/message-id.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { readReferences } from '../reading/read-references.ts';
 import { threadKeys } from '../save/thread.ts';

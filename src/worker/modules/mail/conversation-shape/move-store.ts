@@ -1,8 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { firstEmailOf } from './reference-store.ts';
@@ -221,7 +221,7 @@ export function deleteMoves(ctx: Ctx, tokenHash: string): Statement {
 export function deletePastMoves(ctx: ServiceCtx, limit: number): Statement {
   const past = sql`SELECT organization_id, token_hash, from_id, into_id FROM ${conversationMoves}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
-  return about(
+  return registerRows(
     database(ctx).run(sql`DELETE FROM ${conversationMoves}
       WHERE (organization_id, token_hash, from_id, into_id) IN (${past})`),
     past,

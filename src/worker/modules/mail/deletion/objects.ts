@@ -1,8 +1,8 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { isUpkeepOff } from '../../../platform/data/installation.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
+import { isUpkeepOff } from '../../../platform/work/installation.ts';
 import { selectNamedContent, selectNamedFiles, selectNamedUploads } from './object-store.ts';
 
 type Select = (ctx: ServiceCtx, keys: string[]) => Statement<{ key: string }[]>;

@@ -9,7 +9,7 @@ import type { DraftState } from '../../../../contract/mail/sending.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { emails } from '../schema.ts';
 import { type DraftColumns, drafts } from './schema.ts';
 import { deleteUploads } from './upload-store.ts';

@@ -2,7 +2,7 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
-import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectInboxes } from '../../inboxes/index.ts';

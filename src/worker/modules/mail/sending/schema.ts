@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const outgoing = sqliteTable('outgoing', {
   emailId: integer('email_id').primaryKey(),

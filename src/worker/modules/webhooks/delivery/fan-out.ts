@@ -1,6 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { type PastEvent, updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
