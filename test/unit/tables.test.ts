@@ -143,7 +143,7 @@ const KEYS = [
 
 /** The uses of a database that is not the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
-  if (path === 'platform/data/connection.ts' || DELETIONS.includes(path)) return [];
+  if (path === 'platform/data/database.ts' || DELETIONS.includes(path)) return [];
   const owner = ownerOf(path);
   const wrong = [/\bctx\.db\b/g];
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);

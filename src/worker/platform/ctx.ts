@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
-import type { Database, Scope } from './data/connection.ts';
+import type { Database, Scope } from './data/database.ts';
 import type { Log } from './log.ts';
 import type { Deliver } from './outside/delivery.ts';
 

@@ -1,4 +1,5 @@
-import { commit, type Database, type Statement } from './data/database.ts';
+import { commit } from './data/commit/commit.ts';
+import type { Database, Statement } from './data/database.ts';
 import { hidden } from './data/shown.ts';
 
 /**

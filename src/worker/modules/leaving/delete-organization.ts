@@ -1,12 +1,14 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { hubOf } from '../../platform/data/commit/announcing.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { haveSameDatabase } from '../../platform/data/commit/placement.ts';
 import {
   deleteResident,
   insertClosed,
   selectClosed,
   updateEmptySince,
 } from '../../platform/data/commit/residents.ts';
-import { commit, database, directory, haveSameDatabase } from '../../platform/data/database.ts';
+import { database, directory } from '../../platform/data/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { mayDelete } from '../../platform/work/installation.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';

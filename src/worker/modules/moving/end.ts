@@ -1,5 +1,6 @@
+import { commit } from '../../platform/data/commit/commit.ts';
 import { cancelMove, deleteResident } from '../../platform/data/commit/residents.ts';
-import { commit, type Database } from '../../platform/data/database.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { deleteUpTo } from '../../platform/data/organization-rows.ts';
 import { isPast } from '../../platform/data/sequence.ts';

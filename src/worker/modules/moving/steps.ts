@@ -1,3 +1,4 @@
+import { commit } from '../../platform/data/commit/commit.ts';
 import {
   deleteResident,
   freezeRows,
@@ -6,7 +7,6 @@ import {
   refuseReads,
   releaseJobs,
 } from '../../platform/data/commit/residents.ts';
-import { commit } from '../../platform/data/database.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { selectLastIds } from '../../platform/data/organization-rows.ts';
 import { idRange } from '../../platform/data/sequence.ts';

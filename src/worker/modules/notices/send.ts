@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DomainError } from '../../../lib/errors.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
 import { open } from '../../platform/encryption.ts';
 import type { Delivery } from '../../platform/outside/delivery.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';

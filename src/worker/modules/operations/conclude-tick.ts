@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../platform/data/database.ts';
+import { commit, isRefusal } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { DIRECTORY, nameOf } from '../../platform/data/databases.ts';
 import { hasSystemMail } from '../../platform/outside/system-mail.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { listDatabases } from '../../platform/data/databases.ts';
 import type { Module } from '../../platform/module.ts';
 import { INSTALLATION_KEY, renewMark, stopUpkeep } from '../../platform/work/installation.ts';

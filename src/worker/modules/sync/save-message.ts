@@ -1,5 +1,6 @@
 import { DomainError } from '../../../lib/errors.ts';
-import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
+import { commit, isRefusal } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { statementsLeft } from '../../platform/invocation/invocation.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';

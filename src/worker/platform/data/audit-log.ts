@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
 import { type AuditPage, type AuditRange, readAuditPage } from './audit-page.ts';
-import { commit, database, type Statement } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 import { newId } from './sequence.ts';
 import { hidden } from './shown.ts';

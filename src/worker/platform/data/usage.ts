@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LimitName } from '../../../contract/limits.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { allowedOf, dayOf, failAbove } from '../limits.ts';
-import { commit, database, type Statement } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { database, type Statement } from './database.ts';
 import { organizationUsage } from './schema.ts';
 import { hidden } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { Statement } from './connection.ts';
+import type { Statement } from './database.ts';
 
 const written = new WeakMap<object, SQL>();
 

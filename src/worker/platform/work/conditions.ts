@@ -4,7 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, directory, requireThat, type Statement } from '../data/database.ts';
+import { commit, requireThat } from '../data/commit/commit.ts';
+import { directory, type Statement } from '../data/database.ts';
 import { conditions } from '../data/schema.ts';
 
 export type ConditionRow = typeof conditions.$inferSelect;

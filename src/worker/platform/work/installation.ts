@@ -6,8 +6,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceCtx } from '../ctx.ts';
+import { commit } from '../data/commit/commit.ts';
 import { selectHighestHome } from '../data/commit/homes.ts';
-import { commit, database, directory, type Statement } from '../data/database.ts';
+import { database, directory, type Statement } from '../data/database.ts';
 import { DIRECTORY, listDatabases, nameOf } from '../data/databases.ts';
 import { installation, type StopReason } from '../data/schema.ts';
 import { reportCondition, upsertConditions } from './conditions.ts';

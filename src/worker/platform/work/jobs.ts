@@ -4,8 +4,9 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
+import { commit } from '../data/commit/commit.ts';
 import { homeOf } from '../data/commit/placement.ts';
-import { commit, type Database, database, type Statement } from '../data/database.ts';
+import { type Database, database, type Statement } from '../data/database.ts';
 import { DIRECTORY, OF_THE_SERVICE } from '../data/databases.ts';
 import { jobs } from '../data/schema.ts';
 import { newId, newIds } from '../data/sequence.ts';

@@ -1,12 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
-import {
-  commit,
-  type Database,
-  database,
-  directory,
-  type Results,
-  type Statement,
-} from '../data/database.ts';
+import { commit, type Results } from '../data/commit/commit.ts';
+import { type Database, database, directory, type Statement } from '../data/database.ts';
 import { DIRECTORY } from '../data/databases.ts';
 import {
   type Claim,

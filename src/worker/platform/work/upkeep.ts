@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, type Database, database, directory, type Statement } from '../data/database.ts';
+import { commit } from '../data/commit/commit.ts';
+import { type Database, database, directory, type Statement } from '../data/database.ts';
 import { rowsOf } from '../data/written-rows.ts';
 
 /** A part of cron, which runs every three minutes. */

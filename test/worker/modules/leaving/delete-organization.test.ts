@@ -4,7 +4,8 @@ import { beginDeletions } from '../../../../src/worker/modules/leaving/begin.ts'
 import { receiveEmail } from '../../../../src/worker/modules/mail/index.ts';
 import { saveEmail } from '../../../../src/worker/modules/mail/ingest/save-email.ts';
 import { createLabel } from '../../../../src/worker/modules/mail/labels/create.ts';
-import { commit, database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import {
   deleteOwned,
   listOwnedTables,

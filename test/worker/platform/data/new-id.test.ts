@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newMeter } from '../../../../bench/counting.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import {
-  commit,
   database,
   directory,
   openDatabase,

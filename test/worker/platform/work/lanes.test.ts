@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../src/worker/jobs.ts';
 import { forOrganization, type ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
 import {
   asInvocation,
   countStatements,

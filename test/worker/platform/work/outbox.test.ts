@@ -1,7 +1,8 @@
 /** The outbox of all organizations: ids are in order of time only within one of them. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
 import {
   deleteEventsOfEmails,
   deletePastEvents,

@@ -1,6 +1,7 @@
 import type { AiModel } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { defaultModel } from '../calls/plan.ts';
 import { listOwnModels } from '../preferences/keys.ts';
 import { selectKeys } from '../preferences/store.ts';

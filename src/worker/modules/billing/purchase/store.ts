@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { listDatabases } from '../../../platform/data/databases.ts';
 import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/data/shown.ts';

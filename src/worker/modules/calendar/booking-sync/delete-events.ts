@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import { BATCH } from '../booking-connections/limits.ts';
 import type { ConnectionRow } from '../booking-connections/schema.ts';

@@ -1,6 +1,7 @@
 import { type Bookings, mergeBooking } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { MAX_PAGES, SYNC_EVERY } from '../booking-connections/limits.ts';
 import type { ConnectionRow } from '../booking-connections/schema.ts';
 import { openApiToken } from '../booking-connections/secrets.ts';

@@ -1,7 +1,8 @@
 import { type Bookings, isSameBooking, mergeBooking } from '../../../../lib/bookings/index.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateDue } from '../../../platform/work/jobs.ts';
 import { MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
 import { BOOKINGS, requireConnection } from '../booking-connections/store.ts';

@@ -1,7 +1,8 @@
 import { type Booking, mergeBooking } from '../../../../lib/bookings/index.ts';
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { BATCH, MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
 import type { ConnectionRow } from '../booking-connections/schema.ts';
 import { requireConnection, selectConnection } from '../booking-connections/store.ts';

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { type Browser, needsSecondFactor, startChallenge } from '../challenges/start.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../passwords/attempt-store.ts';

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
 import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
-import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { apiKeys, members, users } from '../schema.ts';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';

@@ -1,6 +1,7 @@
 import { type DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ownPasswordKey } from '../limits.ts';
 import { deleteAttempts } from '../passwords/attempt-store.ts';

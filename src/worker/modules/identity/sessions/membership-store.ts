@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
-import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { members, organizations, users } from '../schema.ts';

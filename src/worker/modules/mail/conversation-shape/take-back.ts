@@ -1,14 +1,8 @@
 import type { ConversationsRestored } from '../../../../contract/mail/conversations.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import {
-  commit,
-  type Database,
-  database,
-  isRefusal,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
+import { type Database, database, type Statement } from '../../../platform/data/database.ts';
 import { selectOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { deleteCuts } from './cut-store.ts';

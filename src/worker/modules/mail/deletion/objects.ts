@@ -1,6 +1,7 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { isUpkeepOff } from '../../../platform/work/installation.ts';
 import { selectNamedContent, selectNamedFiles, selectNamedUploads } from './object-store.ts';

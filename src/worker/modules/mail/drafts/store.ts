@@ -7,7 +7,8 @@ import {
 } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { emails } from '../schema.ts';

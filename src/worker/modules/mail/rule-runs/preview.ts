@@ -5,7 +5,8 @@ import {
   type RulePreview,
 } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { checkParts } from '../rules/check.ts';
 import { selectNewestInbound, selectRuleEmails } from './email-store.ts';
 import { findFacts, toRuleEmail } from './facts.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
 import { selectBlocked } from '../contacts/save-store.ts';
 import { selectDeleted } from '../deletion/tombstone-store.ts';

@@ -3,7 +3,8 @@ import type { EmailRecipient, RecipientKind, SendState } from '../../../../contr
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';

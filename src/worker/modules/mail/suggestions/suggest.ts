@@ -1,6 +1,7 @@
 import { MAX_REPLY_CHARACTERS } from '../../../../contract/mail/auto-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
 import { toCandidate } from '../auto-replies/hand-over.ts';
 import { insertEngineReply } from '../auto-replies/store.ts';

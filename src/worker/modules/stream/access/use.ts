@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
 import { type Problem, updateProblem } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';

@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import { Semaphore } from '../../../../lib/semaphore.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { storeImage } from '../images/public-image.ts';
 import { type Assets, assetsOf } from './assets.ts';
 import type { Card } from './card.ts';

@@ -1,6 +1,7 @@
 import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { sealSecret } from '../access/secrets.ts';
 import { useSecret } from '../access/use.ts';
 import { clients } from '../platforms/clients.ts';

@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { raiseVersionsOf } from '../../../platform/data/commit/announcing.ts';
-import { commit, database, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, directory, type Statement } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { CAPTIONS } from '../captions/occasion-store.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, directory, type Statement } from '../../../platform/data/database.ts';
+import { deletePast } from '../../../platform/data/commit/commit.ts';
+import { database, directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';

@@ -15,7 +15,7 @@ import {
   type Scope,
   type Statement,
   sessionOf,
-} from '../connection.ts';
+} from '../database.ts';
 import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from '../databases.ts';
 import { residents } from '../schema.ts';
 import { findHome, knownHome } from './homes.ts';

@@ -4,7 +4,7 @@
  * deleted rows stay deleted.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../connection.ts';
+import type { Database, Statement } from '../database.ts';
 import { residents } from '../schema.ts';
 
 type Resident = Pick<
