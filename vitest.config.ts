@@ -14,7 +14,7 @@ const APART = [
   'modules/sync/run',
   'modules/tasks/create',
   'modules/tasks/reading/list',
-  'platform/data/place',
+  'platform/data/commit/placement',
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 

@@ -2,16 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { modules } from './modules.ts';
+import { dashboardOrigins } from './platform/env.ts';
 import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
-import {
-  type App,
-  type AppEnv,
-  answerError,
-  dashboardOrigins,
-  problemResponse,
-  validationProblem,
-} from './platform/http/http.ts';
+import { type App, type AppEnv, answerError, problemResponse, validationProblem } from './platform/http/http.ts';
 import { registerApiDocs } from './platform/http/openapi.ts';
 import { requireHttps } from './platform/http/require-https.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';

@@ -20,7 +20,7 @@ const WRITERS: Record<string, string[]> = {
   'modules/stream/images/public-image.ts': ['public-images/x.png'],
   'modules/operations/last-tick.ts': ['operations/last-tick'],
   // It says whose the bucket is, belongs to no module, and is never swept.
-  'platform/data/installation.ts': ['installation'],
+  'platform/work/installation.ts': ['installation'],
 };
 
 test('each file that writes objects is known here', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shownOf } from '../../src/worker/platform/live/shown.ts';
+import { shownOf } from '../../src/worker/platform/data/shown.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
 const schemas = globSync('**/*schema.ts', { cwd: root });

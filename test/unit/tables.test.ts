@@ -54,7 +54,7 @@ function foreignTables({ path, text }: SourceFile): string[] {
 }
 
 /** The directory says where the rows of an organization are, which the platform asks before it reads any of them. */
-const HOMES = 'platform/data/homes.ts: organizations';
+const HOMES = 'platform/data/commit/homes.ts: organizations';
 
 test('a table is used only by its owner', () => {
   expect([...new Set(files.flatMap(foreignTables))]).toEqual([HOMES]);
@@ -150,7 +150,7 @@ const KEYS = [
 
 /** The uses of a database that is not the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
-  if (path === 'platform/data/connection.ts' || DELETIONS.includes(path)) return [];
+  if (path === 'platform/data/database.ts' || DELETIONS.includes(path)) return [];
   const owner = ownerOf(path);
   const wrong = [/\bctx\.db\b/g];
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);

@@ -1,7 +1,7 @@
 /** Counts what a request costs at D1: rows read and round trips, those of authentication included. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createApp } from '../../src/worker/app.ts';
-import { findHome } from '../../src/worker/platform/data/homes.ts';
+import { findHome } from '../../src/worker/platform/data/commit/homes.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { type Client, testEnv, wrapDatabases } from './helpers.ts';
 

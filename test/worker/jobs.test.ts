@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { onQueue, onTick } from '../../src/worker/jobs.ts';
-import { commit } from '../../src/worker/platform/data/database.ts';
+import { commit } from '../../src/worker/platform/data/commit/commit.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { insertJob, type JobKind, updateDue } from '../../src/worker/platform/work/jobs.ts';
 import { testCtx, testEnv, withBatches } from './helpers.ts';

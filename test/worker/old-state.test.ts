@@ -2,7 +2,7 @@ import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContex
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect } from 'vitest';
 import { onTick } from '../../src/worker/jobs.ts';
-import { forgetHomes } from '../../src/worker/platform/data/homes.ts';
+import { forgetHomes } from '../../src/worker/platform/data/commit/homes.ts';
 import { fetchWorker, testEnv, testOfOneDatabase } from './helpers.ts';
 
 /** An API key of the owner in the old state. */

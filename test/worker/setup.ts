@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, vi } from 'vitest';
-import { forgetHomes } from '../../src/worker/platform/data/homes.ts';
+import { forgetHomes } from '../../src/worker/platform/data/commit/homes.ts';
 import { APART } from './apart.ts';
 import { learnTables } from './one-database.ts';
 

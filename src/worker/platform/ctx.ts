@@ -1,8 +1,7 @@
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
-import type { Database } from './data/database.ts';
-import type { Env } from './env.ts';
+import type { Database, Scope } from './data/database.ts';
 import type { Log } from './log.ts';
-import type { Deliver } from './outside/smtp/deliver.ts';
+import type { Deliver } from './outside/delivery.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
@@ -29,23 +28,16 @@ export type Actor =
  * The context of every verb; verbs read no globals. This one has no organization: cron, queues, incoming mail and
  * visitors start with it, and `forOrganization` turns it into a `Ctx`.
  */
-export interface ServiceCtx {
+export interface ServiceCtx extends Pick<Scope, 'env' | 'database' | 'deletesClosed' | 'defer'> {
   actor: Actor;
   requestId: string;
-  env: Env;
   /** The connection; only `database` and `directory` read it. */
   db: Database;
-  /** The database for work without an organization, and the likely one of an organization. */
-  database?: number;
   /** Milliseconds since 1970. */
   now(): number;
   log: Log;
   /** Sends mail by SMTP. */
   deliver: Deliver;
-  /** Runs work that may end after the response: the platform waits for it, and logs its failure. */
-  defer(work: Promise<unknown>): void;
-  /** Whether this context deletes a closed organization: no other may write to one. */
-  deletesClosed?: boolean;
 }
 
 /** The context of a verb of an organization. */

@@ -119,3 +119,11 @@ export const readDomains = (setting = ''): string[] =>
     .split(',')
     .map((domain) => domain.trim())
     .filter(Boolean);
+
+/** Origins of dashboards on other hosts that may call with the session cookie. */
+export function dashboardOrigins(env: Pick<Env, 'DASHBOARD_ORIGINS'>): string[] {
+  return (env.DASHBOARD_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+}

@@ -1,5 +1,6 @@
-import { commit, type Database, type Statement } from './data/database.ts';
-import { hidden } from './live/shown.ts';
+import { commit } from './data/commit/commit.ts';
+import type { Database, Statement } from './data/database.ts';
+import { hidden } from './data/shown.ts';
 
 /**
  * Rows with secrets sealed with an older encryption key, some of them per call: cron repeats this until none remain,

@@ -1,9 +1,9 @@
 import type { ServiceCtx } from './ctx.ts';
 import { openDatabase } from './data/database.ts';
 import type { Env } from './env.ts';
+import { callOutside } from './invocation/invocation.ts';
 import { createLog } from './log.ts';
 import { deliver } from './outside/smtp/deliver.ts';
-import { callOutside } from './work/invocation.ts';
 
 /**
  * Returns the context of cron, queues and incoming mail, or of a visitor if `type` is `anonymous`. `database` is the

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { EmailAnalysis, ThreadSummary } from '../../../contract/ai/insight.ts';
 import type { ReplyWriter } from '../../../contract/ai/preferences.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const aiPreferences = sqliteTable('ai_preferences', {
   organizationId: integer('organization_id').primaryKey(),

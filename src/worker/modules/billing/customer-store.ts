@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../platform/data/database.ts';
 import { billingCustomers } from './schema.ts';
 
 /** Finds the organization's customer at Stripe, or null. */

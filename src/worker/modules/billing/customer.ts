@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, directory } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database, directory } from '../../platform/data/database.ts';
 import { findCustomerId, upsertCustomer } from './customer-store.ts';
 import { callStripe, isCustomerMissing } from './stripe.ts';
 import { upsertCheck } from './subscription/check-store.ts';

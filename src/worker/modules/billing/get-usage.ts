@@ -1,6 +1,7 @@
 import type { BillingUsage } from '../../../contract/billing.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { countMembers } from '../identity/index.ts';
 import { selectActiveInboxes } from '../inboxes/index.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';

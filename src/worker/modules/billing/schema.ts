@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { PlanId } from '../../../contract/billing.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const billingCustomers = sqliteTable('billing_customers', {
   organizationId: integer('organization_id').primaryKey(),

@@ -2,7 +2,8 @@ import { MAX_EXPORTS, type OrganizationExport } from '../../../contract/exports.
 import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, database, requireThat } from '../../platform/data/database.ts';
+import { commit, commitUnlessRefused, requireThat } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { insertJob, wakeJobs } from '../../platform/work/jobs.ts';
 import { toExport } from './present.ts';
 import { EXPORT } from './run.ts';

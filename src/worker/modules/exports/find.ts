@@ -1,6 +1,7 @@
 import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import type { ExportRow } from './schema.ts';
 import { selectExport } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { OrganizationExport } from '../../../contract/exports.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { toExport } from './present.ts';
 import { selectExports } from './store.ts';
 

@@ -1,6 +1,7 @@
 import { EXPORT_HOURS, type ExportFile } from '../../../contract/exports.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { exportedTables, listExported } from '../../platform/data/exported.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';

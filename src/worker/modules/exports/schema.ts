@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Key } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 /** Where the next step continues: in the mail, or in a table. Null: at its beginning. */
 export type Place = { mail: number | null } | { table: string; after: Key | null };

@@ -3,7 +3,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import type { Actor } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
-import { limitRate } from '../../platform/http/rate-limit.ts';
+import { limitRate } from '../../platform/rate-limit.ts';
 
 /** Passwords tried for one account within a window, from any network; the same for each known device of the account. */
 export const ATTEMPTS_PER_ACCOUNT = 10;

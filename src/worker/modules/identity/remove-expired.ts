@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { deleteExpiredAttempts } from './attempts/store.ts';

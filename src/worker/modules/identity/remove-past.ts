@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, directory } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { directory } from '../../platform/data/database.ts';
 import { deleteDeadKeys } from './api-keys/store.ts';
 
 /** Deletes API keys that were revoked or expired before `before`. */

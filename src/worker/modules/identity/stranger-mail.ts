@@ -1,7 +1,8 @@
 import { DomainError } from '../../../lib/errors.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import { type Ctx, type ServiceCtx, userOf } from '../../platform/ctx.ts';
-import { commit, commitUnlessRefused, directory, type Statement } from '../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../platform/data/database.ts';
 import { notVerified } from '../../platform/outside/system-mail.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
 import { deleteAttempts, findAttempts, requireFewerAttempts, upsertAttempt } from './attempts/store.ts';

@@ -3,7 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { lastIds } from '../../platform/data/sequence.ts';
-import { hidden } from '../../platform/live/shown.ts';
+import { hidden } from '../../platform/data/shown.ts';
 import { inboxes } from './schema.ts';
 
 /** How often a check that finds no mail is recorded. */

@@ -1,6 +1,7 @@
 import type { SmtpInbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { selectSendingInboxes } from './store.ts';
 
 /** Lists the active inboxes that can send mail. */

@@ -1,6 +1,7 @@
 import type { Inbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { isProofAwaited } from './claims/limits.ts';
 import { hasSmtp, sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';

@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AddressProof, Consent, InboxAuth } from '../../../contract/inboxes.ts';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const inboxes = sqliteTable('inboxes', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
 import { resealRows } from '../../platform/reseal.ts';

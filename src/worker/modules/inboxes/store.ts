@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AddressProof } from '../../../contract/inboxes.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
+import { commit, requireThat } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { requireRoom } from '../../platform/data/usage.ts';
 import { serviceDomains } from '../../platform/outside/system-mail.ts';

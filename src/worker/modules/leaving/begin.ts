@@ -1,5 +1,6 @@
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
 import { insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Part } from '../../platform/work/upkeep.ts';

@@ -1,14 +1,11 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, directory, haveSameDatabase } from '../../platform/data/database.ts';
-import { mayDelete } from '../../platform/data/installation.ts';
-import {
-  deleteResident,
-  insertClosed,
-  selectClosed,
-  updateEmptySince,
-} from '../../platform/data/residents.ts';
-import { hubOf } from '../../platform/live/publish.ts';
+import { hubOf } from '../../platform/data/commit/announcing.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { haveSameDatabase } from '../../platform/data/commit/placement.ts';
+import { deleteResident, insertClosed, selectClosed, updateEmptySince } from '../../platform/data/commit/residents.ts';
+import { database, directory } from '../../platform/data/database.ts';
 import type { Module } from '../../platform/module.ts';
+import { mayDelete } from '../../platform/work/installation.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { closeOrganization, removeOrganization } from '../identity/index.ts';

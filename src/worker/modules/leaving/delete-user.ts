@@ -1,7 +1,7 @@
 import { DomainError } from '../../../lib/errors.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { mayDelete } from '../../platform/data/installation.ts';
 import type { Module } from '../../platform/module.ts';
+import { mayDelete } from '../../platform/work/installation.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { closeUser, listOrganizationIds, noteForgotten, removeUser } from '../identity/index.ts';

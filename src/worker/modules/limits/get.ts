@@ -1,6 +1,7 @@
 import { LIMIT_NAMES, type LimitName, type Limits } from '../../../contract/limits.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { selectUsage } from '../../platform/data/usage.ts';
 import { allowedOf, resetsAt } from '../../platform/limits.ts';
 import { selectAuditsToday, selectUploadUse } from '../audits/index.ts';

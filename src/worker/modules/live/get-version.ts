@@ -1,7 +1,8 @@
 import type { LiveVersion } from '../../../contract/live.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
-import { selectVersion } from '../../platform/live/version.ts';
+import { selectVersion } from '../../platform/data/commit/announcing.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 
 /** Returns the version of the data that the organization's pages show. */
 export async function getLiveVersion(ctx: Ctx): Promise<LiveVersion> {

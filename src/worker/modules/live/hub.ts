@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { clientMessage, type ServerMessage } from '../../../contract/live.ts';
+import type { News } from '../../platform/data/commit/announcing.ts';
 import type { Env } from '../../platform/env.ts';
-import type { News } from '../../platform/live/publish.ts';
 import { type Attachment, tagOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
 import { endsOf, type Outcome } from './check-access.ts';
 import {

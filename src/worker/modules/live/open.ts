@@ -1,6 +1,6 @@
 import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { hubOf } from '../../platform/live/publish.ts';
+import { hubOf } from '../../platform/data/commit/announcing.ts';
 import { listPeople } from '../identity/index.ts';
 import { callerOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
 import { getLiveVersion } from './get-version.ts';

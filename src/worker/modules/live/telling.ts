@@ -1,5 +1,5 @@
 import { LIVE_TYPE_NAMES, type LiveChange } from '../../../contract/live.ts';
-import { mergeChanges } from '../../platform/live/changes.ts';
+import { mergeChanges } from '../../platform/data/commit/announcing.ts';
 import { MAX_WAITING, WAITS } from './limits.ts';
 
 /** The next message for pages: everything up to `version`. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export interface Recipients {
   to: string[];

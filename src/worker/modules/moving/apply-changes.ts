@@ -1,4 +1,4 @@
-import { commit } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
 import { indexThese, listUnindexed } from '../mail/index.ts';
 import { CHANGES_A_STEP } from './limits.ts';
 import { inDatabase, type Moving, type Position } from './move.ts';

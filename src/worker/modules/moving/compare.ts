@@ -1,4 +1,5 @@
-import { commit, type Database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { endOf } from './copy.ts';
 import { PAGES_A_STEP, ROWS_COMPARED } from './limits.ts';
 import type { Moving } from './move.ts';

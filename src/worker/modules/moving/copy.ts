@@ -1,4 +1,4 @@
-import { commit } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
 import { CHARACTERS_A_STEP, PAGES_A_STEP, ROWS_A_PAGE } from './limits.ts';
 import type { Moving } from './move.ts';
 import { type Choice, copyRows } from './rows/copy-rows.ts';

@@ -1,4 +1,5 @@
-import { commit, type Database, type Statement } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../platform/data/database.ts';
 import { deleteIndexed, deleteOwned, listTextIndexes } from '../../platform/data/organization-rows.ts';
 import { ROWS_DELETED, TABLES_A_STEP } from './limits.ts';
 import type { MovedTable } from './rows/tables-store.ts';

@@ -1,7 +1,8 @@
-import { commit, type Database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { cancelMove, deleteResident } from '../../platform/data/commit/residents.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { deleteUpTo } from '../../platform/data/organization-rows.ts';
-import { deleteResident, updateStays } from '../../platform/data/residents.ts';
 import { isPast } from '../../platform/data/sequence.ts';
 import { selectIsClosed } from '../identity/index.ts';
 import { emptyTables, listAll } from './empty-tables.ts';
@@ -56,7 +57,7 @@ export async function undo(moving: Moving, tables: Map<string, MovedTable>): Pro
   // A database that is not bound has no data of it.
   const isBound = listDatabases(ctx.env).includes(target);
   if (!position.tables) {
-    await commit(sourceDb, [updateStays(sourceDb, organizationId)]);
+    await commit(sourceDb, [cancelMove(sourceDb, organizationId)]);
     if (await dropSome(sourceDb, organizationId, () => true)) return { state: 'undoing', position };
     if (await forgetChanges(moving)) return { state: 'undoing', position };
     if (!isBound) return { state: 'undoing', position: { tables: [] } };

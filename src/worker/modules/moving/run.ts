@@ -1,7 +1,8 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, directory } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database, directory } from '../../platform/data/database.ts';
 import { OF_THE_SERVICE } from '../../platform/data/databases.ts';
-import { statementsLeft } from '../../platform/work/invocation.ts';
+import { statementsLeft } from '../../platform/invocation/invocation.ts';
 import { type Claim, insertJob, type JobKind, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import type { Part } from '../../platform/work/upkeep.ts';

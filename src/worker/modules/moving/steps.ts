@@ -1,14 +1,7 @@
-import { commit } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { deleteResident, freezeRows, holdJobs, insertResident, refuseReads, releaseJobs } from '../../platform/data/commit/residents.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { selectLastIds } from '../../platform/data/organization-rows.ts';
-import {
-  deleteResident,
-  insertResident,
-  updateDrains,
-  updateLeaves,
-  updateLeft,
-  updateUndrained,
-} from '../../platform/data/residents.ts';
 import { idRange } from '../../platform/data/sequence.ts';
 import { deleteJobsOfMoved, selectRunning } from '../../platform/work/jobs.ts';
 import { deleteWaitingEventsOfMoved } from '../../platform/work/outbox.ts';
@@ -139,14 +132,14 @@ async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, sourceDb, organizationId } = moving;
   const since = moving.position.since ?? ctx.now();
   const [, running] = await commit(sourceDb, [
-    updateDrains(sourceDb, organizationId, ctx.now()),
+    holdJobs(sourceDb, organizationId, ctx.now()),
     selectRunning(sourceDb, organizationId, ctx.now()),
   ]);
   const { position, isBusy, isCaughtUp, pace } = await follow(moving, tables);
   const next = { ...position, since };
   if (pace === 'behind') {
     // Jobs continue meanwhile.
-    await commit(sourceDb, [updateUndrained(sourceDb, organizationId)]);
+    await commit(sourceDb, [releaseJobs(sourceDb, organizationId)]);
     return { state: 'falling-behind', position };
   }
   if (running.length > 0 && since > ctx.now() - DRAIN_MS) {
@@ -158,7 +151,7 @@ async function drain(moving: Moving, tables: Tables): Promise<Outcome> {
 /** Stops all writes, and applies the remaining changes. */
 async function freeze(moving: Moving, tables: Tables): Promise<Outcome> {
   const { ctx, sourceDb, organizationId } = moving;
-  await commit(sourceDb, [updateLeaves(sourceDb, organizationId, ctx.now())]);
+  await commit(sourceDb, [freezeRows(sourceDb, organizationId, ctx.now())]);
   const { applied, position } = await applyChanges(moving, tables);
   if (applied > 0) return { state: 'freezing', position };
   const next = await indexArrivals(moving, position);
@@ -209,7 +202,7 @@ async function arrive(moving: Moving): Promise<Outcome> {
 
 /** Switches the directory to the target. Calls wait between the two commits. */
 async function leave({ ctx, sourceDb, source, target, organizationId, ...move }: Moving): Promise<Outcome> {
-  const left = [updateLeft(sourceDb, organizationId, ctx.now()), requireLeft(sourceDb, organizationId)];
+  const left = [refuseReads(sourceDb, organizationId, ctx.now()), requireLeft(sourceDb, organizationId)];
   const home = updateHome(ctx, organizationId, source, target);
   if (source === DIRECTORY) {
     // The directory continues to process its rows of these: none is processed twice.

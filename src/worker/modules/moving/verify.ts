@@ -1,4 +1,5 @@
-import { commit, type Database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { chooseRows } from './copy.ts';
 import type { Moving } from './move.ts';
 import { type Choice, copyRows } from './rows/copy-rows.ts';

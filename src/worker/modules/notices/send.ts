@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DomainError } from '../../../lib/errors.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
 import { open } from '../../platform/encryption.ts';
-import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
+import type { Delivery } from '../../platform/outside/delivery.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
 import { databaseOfJob, type Ending, type Job } from '../../platform/work/run-job.ts';

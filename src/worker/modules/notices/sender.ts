@@ -1,7 +1,8 @@
 import { DomainError } from '../../../lib/errors.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import type { Env } from '../../platform/env.ts';
 import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
 import { hasSystemMail } from '../../platform/outside/system-mail.ts';

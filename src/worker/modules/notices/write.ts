@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
+import { homeOf } from '../../platform/data/commit/placement.ts';
 import type { Statement } from '../../platform/data/database.ts';
 import { DIRECTORY } from '../../platform/data/databases.ts';
-import { homeOf } from '../../platform/data/place.ts';
 import { seal } from '../../platform/encryption.ts';
 import { nameDatabase } from '../../platform/work/jobs.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';

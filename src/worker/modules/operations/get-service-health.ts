@@ -1,7 +1,8 @@
 import type { ServiceHealth } from '../../../contract/operations.ts';
 import type { SidecarHealth } from '../../../sidecar/protocol.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { askSidecar } from '../../platform/outside/sidecar-health.ts';
 import { type ConditionRow, type Report, selectConditions } from '../../platform/work/conditions.ts';
 import { KINDS, sectionOf } from './kinds.ts';

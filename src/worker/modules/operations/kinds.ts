@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../platform/work/conditions.ts';
+import type { ConditionRow } from '../../platform/work/conditions.ts';
 
 interface Kind {
   /** The problem, without a full stop; also the heading of its section in docs/operations.md. */
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 const CALM = 10 * MINUTE;
 
 /** The conditions that may need the operator's action. */
-export const KINDS: Record<ConditionKind, Kind> = {
+export const KINDS: Record<ConditionRow['kind'], Kind> = {
   database_unreachable: {
     title: 'A database does not answer',
     advice:
@@ -111,6 +111,6 @@ export const KINDS: Record<ConditionKind, Kind> = {
 };
 
 /** Returns the section of docs/operations.md about a kind. */
-export function sectionOf(kind: ConditionKind): string {
+export function sectionOf(kind: ConditionRow['kind']): string {
   return `docs/operations.md#${KINDS[kind].title.toLowerCase().replaceAll(' ', '-')}`;
 }

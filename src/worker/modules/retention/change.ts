@@ -1,7 +1,8 @@
 import type { Retention } from '../../../contract/retention.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { upsertDays } from './store.ts';
 
 /** Changes how many days data is kept. Cron deletes accordingly within hours. */

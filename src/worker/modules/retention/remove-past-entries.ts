@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { deletePastEntries } from '../../platform/data/audit-log.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 
 const REMOVED_A_CALL = 1000;
 

@@ -1,8 +1,9 @@
 import type { Kept } from '../../../contract/retention.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../platform/invocation/invocation.ts';
 import type { Module } from '../../platform/module.ts';
-import { hasRoomForUpkeep } from '../../platform/work/invocation.ts';
 import { listOrganizationIds } from '../identity/index.ts';
 import { getRetention } from './get.ts';
 import { selectPosition, upsertPosition } from './store.ts';

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Retention } from '../../../contract/retention.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const retentionSettings = sqliteTable('retention_settings', {
   organizationId: integer('organization_id').primaryKey(),

@@ -1,8 +1,9 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { listDatabases } from '../../platform/data/databases.ts';
-import { INSTALLATION_KEY, renewMark, stopUpkeep } from '../../platform/data/installation.ts';
 import type { Module } from '../../platform/module.ts';
+import { INSTALLATION_KEY, renewMark, stopUpkeep } from '../../platform/work/installation.ts';
 import { deleteSightings, insertSightings, selectSightings } from './sightings-store.ts';
 import { selectPosition, upsertPosition } from './store.ts';
 

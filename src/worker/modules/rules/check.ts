@@ -2,7 +2,8 @@ import { MAX_RULES, type RuleAction, type RuleCondition } from '../../../contrac
 import { DomainError, invalid } from '../../../lib/errors.ts';
 import { foldings } from '../../../lib/fold.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
+import { commit, requireThat } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { listPeople } from '../identity/index.ts';
 import { labelsExist, searchTerm, selectKnownLabels } from '../mail/index.ts';
 import { selectWebhookStates, webhooksExist } from '../webhooks/index.ts';

@@ -1,7 +1,8 @@
 import type { CreateRule, Rule } from '../../../contract/mail/rules.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { checkParts, refusalOf, requireMembers, requireParts, tooManyRules } from './check.ts';
 import { toRule } from './present.ts';
 import { startRules } from './runs/cursor-store.ts';

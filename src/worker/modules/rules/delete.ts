@@ -1,7 +1,8 @@
 import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { getRule } from './get.ts';
 import { startRules } from './runs/cursor-store.ts';
 import { deleteRuleRow, requireRule } from './store.ts';

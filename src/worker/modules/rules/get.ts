@@ -1,7 +1,8 @@
 import type { Rule } from '../../../contract/mail/rules.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { toRule } from './present.ts';
 import { selectRule } from './store.ts';
 

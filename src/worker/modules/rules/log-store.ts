@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { about } from '../../platform/data/looks.ts';
-import { hidden } from '../../platform/live/shown.ts';
+import { registerRows } from '../../platform/data/written-rows.ts';
+import { hidden } from '../../platform/data/shown.ts';
 import type { DeletedEmails } from '../../platform/module.ts';
 import { emails } from '../mail/schema.ts';
 import { ruleLog, rules } from './schema.ts';
@@ -65,7 +65,7 @@ export function selectMoved(
 export function deletePastLog(ctx: ServiceCtx, before: number, limit: number): Statement {
   const past = sql`SELECT rule_id, email_id FROM ${ruleLog} WHERE created_at < ${before} LIMIT ${limit}`;
   const deletion = sql`DELETE FROM ${ruleLog} WHERE (rule_id, email_id) IN (${past})`;
-  return hidden(about(database(ctx).run(deletion), past));
+  return hidden(registerRows(database(ctx).run(deletion), past));
 }
 
 /** Deletes the log entries of deleted emails. */

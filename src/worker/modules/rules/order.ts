@@ -2,7 +2,8 @@ import type { Rule } from '../../../contract/mail/rules.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { toRule } from './present.ts';
 import { requireAll, selectRules, updateOrder } from './store.ts';
 

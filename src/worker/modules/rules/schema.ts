@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Rule, RuleAction, RuleCondition, RuleEffect } from '../../../contract/mail/rules.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const rules = sqliteTable('rules', {
   id: integer().primaryKey(),

@@ -3,7 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DraftMode } from '../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../contract/mail/sending.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const uploads = sqliteTable('uploads', {
   key: text().primaryKey(),

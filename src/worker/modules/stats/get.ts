@@ -2,7 +2,8 @@ import { TAGS } from '../../../contract/mail/emails.ts';
 import type { Stats } from '../../../contract/stats.ts';
 import { TASK_STATUSES } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';
 import { selectTaskCounts } from '../tasks/index.ts';
 

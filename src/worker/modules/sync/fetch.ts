@@ -1,7 +1,7 @@
 import type { FetchRequest } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { statementsLeft } from '../../platform/invocation/invocation.ts';
 import { type Fetched, fetchMessages } from '../../platform/outside/sidecar.ts';
-import { statementsLeft } from '../../platform/work/invocation.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import {

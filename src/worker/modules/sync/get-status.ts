@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../lib/errors.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
-import { hidden } from '../../platform/live/shown.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
+import { hidden } from '../../platform/data/shown.ts';
 import { type OpenInbox, openInbox } from '../inboxes/index.ts';
 import { isOtherMailbox, lookIntoMailbox } from './fetch.ts';
 import { INTERVAL } from './limits.ts';

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../lib/errors.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { hasRoomForHistory } from '../../platform/data/usage.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { Fetched } from '../../platform/outside/sidecar.ts';

@@ -1,8 +1,9 @@
 import { DomainError } from '../../../lib/errors.ts';
-import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
+import { commit, isRefusal } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { statementsLeft } from '../../platform/invocation/invocation.ts';
 import { isLimitError } from '../../platform/limits.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';
-import { statementsLeft } from '../../platform/work/invocation.ts';
 import { ingest, ingestAll, type RawMessage } from '../mail/index.ts';
 import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
 import { MAX_TRIES, RETRY_DELAYS, STATEMENTS_OF_BATCH } from './limits.ts';

@@ -1,4 +1,5 @@
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import type { FetchedMessage } from '../../platform/outside/message-group.ts';
 import { claimAddress, isProofMessage } from '../inboxes/index.ts';
 import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import { SYNC, selectActiveInboxes } from '../inboxes/index.ts';

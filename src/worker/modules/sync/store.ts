@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { type Claim, holdsLease, jobsOf, selectQuietSubject } from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
 import { MAX_COUNTED_SET_ASIDE, MAX_SHOWN_SET_ASIDE, MAX_WOKEN } from './limits.ts';

@@ -1,7 +1,8 @@
 import type { CreateTask, Task } from '../../../contract/tasks.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commitUnlessRefused, database } from '../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
 import { requireSnooze } from './dates/snooze.ts';

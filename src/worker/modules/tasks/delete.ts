@@ -1,6 +1,7 @@
 import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import type { Forgetting } from '../../platform/module.ts';
 import { deleteTaskRow } from './deletion-store.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';

@@ -3,7 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskField, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const tasks = sqliteTable('tasks', {
   id: integer().primaryKey(),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { selectAssigned } from './store.ts';
 import { updateTask } from './update.ts';

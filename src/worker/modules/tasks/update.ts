@@ -1,7 +1,8 @@
 import type { Task, UpdateTask } from '../../../contract/tasks.ts';
 import { DomainError, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, requireThat } from '../../platform/data/database.ts';
+import { commit, commitUnlessRefused, requireThat } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '../../../contract/tokens.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { dayOf, startOfMonth } from './days.ts';
 import { insertAccount, selectAccount } from './ledger/account-store.ts';
 import { selectUsageByDay } from './usage-store.ts';

@@ -1,6 +1,7 @@
 import type { TokenModelUsage, UsageRange } from '../../../contract/tokens.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { daysOf } from './get-usage.ts';
 import { selectUsageByModel } from './usage-store.ts';
 

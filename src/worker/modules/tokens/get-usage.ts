@@ -1,6 +1,7 @@
 import { type TokenUsage, USAGE_RANGES, type UsageRange } from '../../../contract/tokens.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit } from '../../platform/data/commit/commit.ts';
+import { database } from '../../platform/data/database.ts';
 import { daysUntil } from './days.ts';
 import { selectUsageByDay } from './usage-store.ts';
 

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AlertPeriod, AlertType, LedgerKind } from '../../../contract/tokens.ts';
 import type { EventData } from '../../../contract/webhooks/events.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const tokenAccounts = sqliteTable('token_accounts', {
   organizationId: integer('organization_id').primaryKey(),

@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../contract/webhooks/webhooks.ts';
 import { exported } from '../../platform/data/exported.ts';
-import { shows } from '../../platform/live/shown.ts';
+import { shows } from '../../platform/data/shown.ts';
 
 export const webhooks = sqliteTable('webhooks', {
   id: integer().primaryKey({ autoIncrement: true }),

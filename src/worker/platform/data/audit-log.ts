@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
-import { hidden } from '../live/shown.ts';
 import { type AuditPage, type AuditRange, readAuditPage } from './audit-page.ts';
-import { commit, database, type Statement } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 import { newId } from './sequence.ts';
+import { hidden } from './shown.ts';
 
 /**
  * Returns a statement for the batch of the change itself: the only way to write the audit log. The entry is stored in

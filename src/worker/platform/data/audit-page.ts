@@ -3,7 +3,8 @@
  * directory, all others in the organization's database.
  */
 import type { Ctx } from '../ctx.ts';
-import { type Database, database, directory, haveSameDatabase } from './database.ts';
+import { haveSameDatabase } from './commit/placement.ts';
+import { type Database, database, directory } from './database.ts';
 
 /** The fields that order entries. In one database, a later entry has a higher id. */
 interface Entry {

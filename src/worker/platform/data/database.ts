@@ -1,84 +1,100 @@
-import { inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { limitErrorOf } from '../limits.ts';
-import { runBatch } from './batch.ts';
-import type { Database, Statement } from './connection.ts';
-import { about } from './looks.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
+import type { Env } from '../env.ts';
+import { bindingOf, DIRECTORY } from './databases.ts';
 
-export { type Database, database, directory, openDatabase, type Statement } from './connection.ts';
-export { haveSameDatabase } from './place.ts';
+/** What the database needs of a context: the organization for which a batch runs, and how its pages are notified. */
+export interface Scope {
+  env: Env;
+  /** The database for work without an organization, and the likely one of an organization. */
+  database?: number;
+  organizationId?: number | SQL;
+  /** Where the first read stores the version of the shown data; set for requests whose response contains it. */
+  seen?: { version: number | null } | undefined;
+  /** Whether this context deletes a closed organization: no other may write to one. */
+  deletesClosed?: boolean;
+  /** Runs work that may end after the response: the platform waits for it, and logs its failure. */
+  defer(work: Promise<unknown>): void;
+}
 
-type RowsOf<S> = S extends Statement<infer Rows> ? (Rows extends unknown[] ? Rows : unknown[]) : never;
+/** A context with its connection, which `database` and `directory` read. */
+export type Connected = Scope & { db: Database };
 
-/** The rows of each statement, by its position. `of` finds those of a statement after a spread. */
-export type Results<S extends readonly Statement[]> = { -readonly [K in keyof S]: RowsOf<S[K]> } & {
-  of<Rows extends unknown[]>(statement: Statement<Rows>): Rows;
+/** A connection that builds statements for `commit` to run: in the directory, or in the organization's database. */
+export type Database = DrizzleD1Database & {
+  scope?: Scope;
+  isDirectory: boolean;
+  env: Env;
+  /** The session over the directory. */
+  $client: D1DatabaseSession;
+  /** The sessions of the other databases used so far, by their numbers. */
+  sessions: Map<number, D1DatabaseSession>;
 };
 
 /**
- * Runs the statements as one transaction: all or none, in order. Returns the rows of each (of its RETURNING clause or
- * its SELECT). Throws the DomainError of a limit that the organization has reached.
+ * A statement that has not run yet, with the rows it returns: stores return statements, verbs compose them, and
+ * `commit` runs them as one transaction.
  */
-export async function commit<const S extends readonly Statement[]>(
-  db: Database,
-  statements: readonly [...S],
-): Promise<Results<S>> {
-  const rows = statements.length === 0 ? [] : await runBatch(db, statements).catch(rethrow);
-  const of = (statement: Statement) => {
-    const place = statements.indexOf(statement);
-    if (place < 0) throw new Error('This statement is not in the batch.');
-    return rows[place];
-  };
-  return Object.defineProperty(rows, 'of', { value: of }) as unknown as Results<S>;
+export type Statement<Rows = unknown> = RunnableQuery<Rows, 'sqlite'>;
+
+/** A statement as SQL. */
+export interface Query {
+  sql: string;
+  params: unknown[];
 }
 
-function rethrow(error: unknown): never {
-  throw limitErrorOf(error) ?? error;
+/** The internal methods of every Drizzle statement. */
+interface Prepared {
+  getQuery(): Query;
+  /** The columns that the builder selects; raw statements have none. */
+  fields?: unknown[];
+  mapResult(result: D1Result, isFromBatch: true): unknown;
 }
 
-/** Runs `commit`. If a `requireThat` fails the batch, throws the error that `refusal` returns. */
-export async function commitUnlessRefused<const S extends readonly Statement[]>(
-  db: Database,
-  statements: readonly [...S],
-  refusal: () => Error | Promise<Error>,
-): Promise<Results<S>> {
-  try {
-    return await commit(db, statements);
-  } catch (error) {
-    throw isRefusal(error) ? await refusal() : error;
-  }
+/** Prepares a statement as `commit` runs it: Drizzle's own batch() loses the parameters of raw statements. */
+export const prepare = (statement: Statement): Prepared =>
+  (statement as unknown as { _prepare(): Prepared })._prepare();
+
+/** Converts a statement to SQL. */
+export const queryOf = (statement: Statement): Query => prepare(statement).getQuery();
+
+/**
+ * Opens sessions for the databases. The first query in each goes to the primary, so it sees all earlier writes of this
+ * caller; later reads may go to a replica that is at least as new.
+ */
+export function openDatabase(env: Env): Database {
+  const session = env.DB.withSession('first-primary');
+  const db = drizzle(session as unknown as D1Database) as unknown as Database;
+  return Object.assign(db, { isDirectory: true, env, sessions: new Map() });
 }
 
-/** Checks the hint about the caller, without other statements. */
-export async function prove(db: Database): Promise<void> {
-  await runBatch(db, []);
+/** Returns the session of the database with this number. */
+export function sessionOf(db: Database, database: number): D1DatabaseSession {
+  if (database === DIRECTORY || !db.scope) return db.$client;
+  const open = db.sessions.get(database) ?? bindingOf(db.env, database).withSession('first-primary');
+  db.sessions.set(database, open);
+  return open;
 }
 
 /**
- * Deletes at most `limit` rows with a `time` up to `before`: cron deletes a bounded number per run. `key` is the
- * table's primary key.
+ * Returns the database with the organization's rows. Without an organization, the one that `ctx` names: work for all
+ * organizations is done in each database.
  */
-export function deletePast(
-  db: Database,
-  key: SQLiteColumn,
-  time: SQLiteColumn,
-  before: number,
-  limit: number,
-): Statement {
-  const table = key.table as SQLiteTable;
-  const past = db.select({ key }).from(table).where(lte(time, before)).limit(limit);
-  return about(db.delete(table).where(inArray(key, past)), past);
+export function database(ctx: Connected): Database {
+  return Object.create(ctx.db, { scope: { value: ctx }, isDirectory: { value: false } });
 }
 
 /**
- * Builds a statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
- * then need no guard. SQLite raises errors only in triggers, but `json()` fails anywhere on invalid JSON.
+ * Returns the database of the directory: users, their sessions and keys, organizations and their members, and the
+ * look-ups that lead to an organization. It is read before any organization is known.
  */
-export function requireThat(db: Database, condition: SQL): Statement {
-  return db.all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
+export function directory(ctx: Connected): Database {
+  return Object.create(ctx.db, { scope: { value: { ...ctx, seen: undefined } } });
 }
 
-/** Whether a `requireThat` failed the batch. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('malformed JSON');
-}
+/** 1 in a batch of `directory`, else 0, as an expression: a statement does not know which batch will run it. */
+export const IS_OF_DIRECTORY = sql`CAST(${sql.placeholder('isOfDirectory')} AS INTEGER)`;
+
+/** Returns the values of the placeholders in a batch's statements. */
+export const knownIn = ({ isDirectory }: Database) => ({ isOfDirectory: isDirectory ? 1 : 0 });

@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../ctx.ts';
-import { commit, database } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { database } from './database.ts';
 import { idRange, OLD_IDS_END } from './sequence.ts';
 
 /** A table whose rows are part of an organization's export. */

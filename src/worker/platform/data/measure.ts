@@ -1,6 +1,7 @@
 import { lte, type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, directory } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { directory } from './database.ts';
 import { bindingOf, DIRECTORY, hasSeveralDatabases } from './databases.ts';
 import { databases } from './schema.ts';
 

@@ -3,9 +3,10 @@
  * forgotten: those with a column `organization_id`, and full-text indexes, whose rows have ids of an organization.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { hidden } from '../live/shown.ts';
-import { commit, type Database, type Statement } from './database.ts';
+import { commit } from './commit/commit.ts';
+import type { Database, Statement } from './database.ts';
 import { idRange } from './sequence.ts';
+import { hidden } from './shown.ts';
 
 /** A table with rows of organizations. */
 export interface OwnedTable {

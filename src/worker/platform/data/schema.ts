@@ -1,6 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { shows } from '../live/shown.ts';
-import type { ConditionKind } from '../work/conditions.ts';
+import { shows } from './shown.ts';
 
 /** The platform's own tables. Modules use them through its functions: the audit log, sequences, jobs and the outbox. */
 export const auditLog = sqliteTable('audit_log', {
@@ -80,6 +79,23 @@ export const conditions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.about] })],
 );
+
+/** What needs the operator's action. */
+type ConditionKind =
+  | 'database_unreachable'
+  | 'database_filling'
+  | 'database_full'
+  | 'bucket_unreachable'
+  | 'sidecar_unreachable'
+  | 'setting_missing'
+  | 'tick_late'
+  | 'tick_part_failing'
+  | 'jobs_overdue'
+  | 'jobs_failing'
+  | 'dead_letters'
+  | 'mail_given_up'
+  | 'service_mail_given_up'
+  | 'upkeep_stopped';
 
 /** The organizations whose rows a database has. */
 export const residents = sqliteTable('residents', {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { IS_OF_DIRECTORY } from './connection.ts';
+import { IS_OF_DIRECTORY } from './database.ts';
 import { sequences } from './schema.ts';
 
 const SPAN = 2 ** 32;

@@ -3,9 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LimitName } from '../../../contract/limits.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { allowedOf, dayOf, failAbove } from '../limits.ts';
-import { hidden } from '../live/shown.ts';
-import { commit, database, type Statement } from './database.ts';
+import { commit } from './commit/commit.ts';
+import { database, type Statement } from './database.ts';
 import { organizationUsage } from './schema.ts';
+import { hidden } from './shown.ts';
 
 /** Fails the batch if the organization has no room for `more`. `used` is an expression. */
 export function requireRoom(ctx: Ctx, name: LimitName, used: SQL, more: number = 1): Statement {

@@ -8,8 +8,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problem } from '../../../contract/common.ts';
 import { DomainError, type ErrorKind } from '../../../lib/errors.ts';
 import type { Ctx } from '../ctx.ts';
-import { StaleHint } from '../data/proof.ts';
 import type { Env } from '../env.ts';
+import { StaleHint } from '../invocation/proof.ts';
 import type { Log } from '../log.ts';
 
 export type AppEnv = {
@@ -209,11 +209,3 @@ export function linkNext(c: Context, cursor: string | null): void {
 }
 
 export const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
-
-/** Origins of dashboards on other hosts that may call with the session cookie. */
-export function dashboardOrigins(env: Pick<Env, 'DASHBOARD_ORIGINS'>): string[] {
-  return (env.DASHBOARD_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-}

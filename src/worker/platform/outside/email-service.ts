@@ -1,7 +1,7 @@
 import { DomainError } from '../../../lib/errors.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import type { Delivery, Parcel, Refused } from './smtp/deliver.ts';
+import type { Delivery, Parcel, Refused } from './delivery.ts';
 
 /** Selects Cloudflare's Email Service where otherwise an SMTP server is given. */
 export const EMAIL_SERVICE: Connection = { host: '', port: 0, user: '', tls: true };

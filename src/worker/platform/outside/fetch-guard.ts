@@ -3,7 +3,7 @@
 import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
-import { callOutside } from '../work/invocation.ts';
+import { callOutside } from '../invocation/invocation.ts';
 import { isLoopbackHost, isPrivateHost } from './address-guard.ts';
 import { type Body, readBody, sendRequest } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { type Failure, type InspectRequest, inspectResult } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import { callOutside } from '../work/invocation.ts';
+import { callOutside } from '../invocation/invocation.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';
 
 /** The sidecar's result for an https server, whose certificate may be invalid. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import { limitRate } from '../rate-limit.ts';
 
 /**
  * Counts an organization's action that calls an outside service, so that nobody floods other people's servers through

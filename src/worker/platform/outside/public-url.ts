@@ -1,6 +1,5 @@
 import { DomainError } from '../../../lib/errors.ts';
-import type { Env } from '../env.ts';
-import { dashboardOrigins } from '../http/http.ts';
+import { dashboardOrigins, type Env } from '../env.ts';
 
 /** Returns the service's own address, without a slash at the end. Throws `unavailable`, NOT_CONFIGURED. */
 export function publicUrl(env: Env): string {

@@ -13,7 +13,7 @@ import {
   verifyResult,
 } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
-import { callOutside, enterOutside } from '../work/invocation.ts';
+import { callOutside, enterOutside } from '../invocation/invocation.ts';
 import { type FetchedMessages, MessageGroup } from './message-group.ts';
 import { answerOf, asJson, callSidecar, garbled, unavailable } from './sidecar-call.ts';
 

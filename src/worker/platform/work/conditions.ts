@@ -4,34 +4,19 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, directory, requireThat, type Statement } from '../data/database.ts';
+import { commit, requireThat } from '../data/commit/commit.ts';
+import { directory, type Statement } from '../data/database.ts';
 import { conditions } from '../data/schema.ts';
 
-export type ConditionKind =
-  | 'database_unreachable'
-  | 'database_filling'
-  | 'database_full'
-  | 'bucket_unreachable'
-  | 'sidecar_unreachable'
-  | 'setting_missing'
-  | 'tick_late'
-  | 'tick_part_failing'
-  | 'jobs_overdue'
-  | 'jobs_failing'
-  | 'dead_letters'
-  | 'mail_given_up'
-  | 'service_mail_given_up'
-  | 'upkeep_stopped';
+export type ConditionRow = typeof conditions.$inferSelect;
 
 export interface Report {
-  kind: ConditionKind;
+  kind: ConditionRow['kind'];
   /** Distinguishes conditions of a kind: a database, a kind of job. An identifier, or empty: each is a row. */
   about: string;
   /** A sentence for the operator, without secrets and mail. */
   detail: string;
 }
-
-export type ConditionRow = typeof conditions.$inferSelect;
 
 /** The maximum of conditions at once: there are a few kinds, each about a few subjects. */
 const MAX_ROWS = 200;

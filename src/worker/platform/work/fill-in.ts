@@ -1,6 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../data/database.ts';
-import { hasRoomForUpkeep } from './invocation.ts';
+import { commit, isRefusal } from '../data/commit/commit.ts';
+import { database, type Statement } from '../data/database.ts';
+import { hasRoomForUpkeep } from '../invocation/invocation.ts';
 
 /** Steps per cron tick: each is a few statements, and D1 runs 1,000 per invocation, including those of other upkeep. */
 const STEPS_A_TICK = 20;

@@ -4,12 +4,13 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
-import { commit, type Database, database, type Statement } from '../data/database.ts';
+import { commit } from '../data/commit/commit.ts';
+import { homeOf } from '../data/commit/placement.ts';
+import { type Database, database, type Statement } from '../data/database.ts';
 import { DIRECTORY, OF_THE_SERVICE } from '../data/databases.ts';
-import { about } from '../data/looks.ts';
-import { homeOf } from '../data/place.ts';
 import { jobs } from '../data/schema.ts';
 import { newId, newIds } from '../data/sequence.ts';
+import { registerRows } from '../data/written-rows.ts';
 
 /** A kind of work, and the queue that wakes it. */
 export interface JobKind {
@@ -79,7 +80,7 @@ export function insertJobAt(
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
-  return about(
+  return registerRows(
     database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
     SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`),
     subjects,
@@ -129,7 +130,7 @@ export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL)
   const isIdle = sql`lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
       SELECT (SELECT job.id FROM ${jobs} AS job WHERE job.organization_id = subject.organization_id
         AND job.kind = ${kind} AND job.subject_id = subject.subject_id) FROM (${subjects}) AS subject)`;
-  return about(
+  return registerRows(
     database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()} WHERE ${isIdle} RETURNING id, slow`),
     sql`SELECT id FROM ${jobs} WHERE ${isIdle}`,
   );

@@ -1,5 +1,5 @@
 /** The memory of this isolate for messages: parsing one takes several times its size, out of 128 MB. */
-import { Places } from './places.ts';
+import { Semaphore } from '../../../lib/semaphore.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -12,10 +12,10 @@ const MAX_SMALL_MESSAGE = 256 * KB;
 /** Longer than processing a message takes, from its first byte to its row. */
 const MAX_HELD_MS = 3 * 60_000;
 
-const large = new Places(LARGE_BYTES, MAX_HELD_MS);
-const small = new Places(SMALL_BYTES, MAX_HELD_MS);
+const large = new Semaphore(LARGE_BYTES, MAX_HELD_MS);
+const small = new Semaphore(SMALL_BYTES, MAX_HELD_MS);
 /** By organization: the memory that its large messages hold and wait for. */
-const shares = new Map<number, Places>();
+const shares = new Map<number, Semaphore>();
 
 /**
  * Waits until this isolate has memory for a message of so many bytes; the returned function frees it. Call it before
@@ -43,7 +43,7 @@ export async function enterMessageOf(
   signal: AbortSignal,
 ): Promise<() => void> {
   if (bytes <= MAX_SMALL_MESSAGE) return enterMessage(bytes, signal);
-  const share = shares.get(organizationId) ?? new Places(LARGE_BYTES, MAX_HELD_MS);
+  const share = shares.get(organizationId) ?? new Semaphore(LARGE_BYTES, MAX_HELD_MS);
   shares.set(organizationId, share);
   const leave = () => {
     leaveShare?.();

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
+import { homeOf } from '../data/commit/placement.ts';
 import { database, type Statement } from '../data/database.ts';
-import { about } from '../data/looks.ts';
-import { homeOf } from '../data/place.ts';
 import { events } from '../data/schema.ts';
 import { idRange, keepIds, newId, newIds, OLD_IDS_END } from '../data/sequence.ts';
+import { registerRows } from '../data/written-rows.ts';
 import { nameDatabase } from './jobs.ts';
 
 /** Receivers know an event by its id, and ignore duplicates: the id of a deleted event is never reused. */
@@ -16,7 +16,7 @@ const newEvent = (ctx: Ctx) => ({ organizationId: ctx.organizationId, now: ctx.n
 function deleteEvents(ctx: ServiceCtx, ids: SQL): Statement[] {
   const db = database(ctx);
   const deletion = db.run(sql`DELETE FROM ${events} WHERE id IN (${ids})`);
-  return [about(db.run(keepIds(KEPT, ids, ctx.now())), ids), about(deletion, ids)];
+  return [registerRows(db.run(keepIds(KEPT, ids, ctx.now())), ids), registerRows(deletion, ids)];
 }
 
 /**
@@ -88,7 +88,7 @@ export interface PastEvent {
 /** Marks the `limit` oldest waiting events as delivered. Returns them. */
 export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastEvent[]> {
   const waiting = sql`SELECT id FROM ${events} WHERE ${oldestWaiting(limit)}`;
-  return about(
+  return registerRows(
     database(ctx).all<PastEvent>(sql`UPDATE ${events} SET delivered_at = ${ctx.now()} WHERE id IN (${waiting})
       RETURNING id, organization_id AS organizationId, type`),
     waiting,

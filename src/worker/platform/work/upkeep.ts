@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../ctx.ts';
-import { commit, type Database, database, directory, type Statement } from '../data/database.ts';
-import { lookOf } from '../data/looks.ts';
+import { commit } from '../data/commit/commit.ts';
+import { type Database, database, directory, type Statement } from '../data/database.ts';
+import { rowsOf } from '../data/written-rows.ts';
 
 /** A part of cron, which runs every three minutes. */
 export interface Part {
@@ -60,6 +61,6 @@ function findOf(ctx: ServiceCtx, { look }: Part): SQL {
     // The part's run then fails in the same way, and is logged by its name.
     return sql`1`;
   }
-  const finds = statements.map((statement) => sql`EXISTS (${lookOf(statement)})`);
+  const finds = statements.map((statement) => sql`EXISTS (${rowsOf(statement)})`);
   return sql`(${sql.join(finds, sql` OR `)})`;
 }

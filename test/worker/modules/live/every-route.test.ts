@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import type { News } from '../../../../src/worker/platform/live/publish.ts';
-import { shownOf } from '../../../../src/worker/platform/live/shown.ts';
+import type { News } from '../../../../src/worker/platform/data/commit/announcing.ts';
+import { shownOf } from '../../../../src/worker/platform/data/shown.ts';
 import { type Client, testEnv } from '../../helpers.ts';
 import type { Ids } from '../identity/access/ids.ts';
 import { plant } from '../identity/access/plant.ts';

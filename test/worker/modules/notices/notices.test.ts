@@ -6,13 +6,11 @@ import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/inde
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
 import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
-import { commit, database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import {
-  type Deliver,
-  type Delivery,
-  deliver as deliverMail,
-} from '../../../../src/worker/platform/outside/smtp/deliver.ts';
+import type { Deliver, Delivery } from '../../../../src/worker/platform/outside/delivery.ts';
+import { deliver as deliverMail } from '../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { countingEnv } from '../../counting.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';

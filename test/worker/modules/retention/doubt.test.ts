@@ -3,7 +3,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onQueue, onTick } from '../../../../src/worker/jobs.ts';
-import { forgetHomes } from '../../../../src/worker/platform/data/homes.ts';
+import { forgetHomes } from '../../../../src/worker/platform/data/commit/homes.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { APART } from '../../apart.ts';
 import { type Client, makeOrganization, testEnv } from '../../helpers.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import { updateCursor } from '../../../../src/worker/modules/sync/store.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
 import { claimJob } from '../../../../src/worker/platform/work/jobs.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { mail, makeWorld } from './world.ts';

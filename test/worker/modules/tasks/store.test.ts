@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isNotAssignedTo } from '../../../../src/worker/modules/tasks/store.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 
 test('a task of another organization counts as nobody to notify about', async () => {

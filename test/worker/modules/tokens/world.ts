@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect } from 'vitest';
 import { type Credit, credit } from '../../../../src/worker/modules/tokens/index.ts';
 import { type Ctx, forOrganization, type Role } from '../../../../src/worker/platform/ctx.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
 import { countingEnv } from '../../counting.ts';
 import { type Client, makeOrganization, testCtx, testEnv, testService } from '../../helpers.ts';
 

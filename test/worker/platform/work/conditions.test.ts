@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { commit, directory } from '../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { directory } from '../../../../src/worker/platform/data/database.ts';
 import { reportCondition, selectConditions } from '../../../../src/worker/platform/work/conditions.ts';
 import { testEnv, testService } from '../../helpers.ts';
 

@@ -1,14 +1,9 @@
 /** The outbox of all organizations: ids are in order of time only within one of them. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import {
-  deleteEventsOfEmails,
-  deletePastEvents,
-  deletePastEventsOf,
-  recordEvent,
-  updateDelivered,
-} from '../../../../src/worker/platform/work/outbox.ts';
+import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../src/worker/platform/data/database.ts';
+import { deleteEventsOfEmails, deletePastEvents, deletePastEventsOf, recordEvent, updateDelivered } from '../../../../src/worker/platform/work/outbox.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 
 const SPAN = 2 ** 32;

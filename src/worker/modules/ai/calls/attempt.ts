@@ -1,6 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { canPay } from '../../billing/index.ts';
 import { release, reserve, settle } from '../../tokens/index.ts';
 import { FIRST_TOKEN_TIMEOUT, TIMEOUT } from '../limits.ts';

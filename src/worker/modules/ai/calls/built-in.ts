@@ -1,7 +1,8 @@
 import type { AiUsage } from '../../../../contract/ai/answer.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { BUILT_IN } from '../models/registry.ts';
 import { upsertUsage } from './store.ts';
 

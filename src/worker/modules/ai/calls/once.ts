@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { KEEP_REQUESTS, REQUEST_LEASE, REQUESTS_REMOVED_PER_TICK } from '../limits.ts';
 import { deletePastRequests, deleteRequest, selectRequest, updateAnswer, upsertRequest } from './store.ts';

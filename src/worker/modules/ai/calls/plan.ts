@@ -1,7 +1,8 @@
 import type { Provider } from '../../../../contract/ai/preferences.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { OWN_SHARE, RATE_PER_MINUTE } from '../limits.ts';
 import { BUILT_IN, defaultModel, deploymentModels, type Model, noSuchModel } from '../models/registry.ts';
 import { listOwnModels } from '../preferences/keys.ts';

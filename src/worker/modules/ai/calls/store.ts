@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, type ServiceCtx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { aiRates, aiRequests, aiUsageDays } from '../schema.ts';
 
 export interface Usage {
@@ -138,5 +138,5 @@ export function deletePastRequests(ctx: ServiceCtx, before: number, limit: numbe
   const past = sql`SELECT organization_id, key FROM ${aiRequests} WHERE created_at < ${before}
     ORDER BY created_at LIMIT ${limit}`;
   const deletion = sql`DELETE FROM ${aiRequests} WHERE (organization_id, key) IN (${past})`;
-  return about(database(ctx).run(deletion), past);
+  return registerRows(database(ctx).run(deletion), past);
 }

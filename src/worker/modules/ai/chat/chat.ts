@@ -4,7 +4,8 @@ import { cleanText, type OutputRules } from '../../../../lib/safety/clean-output
 import { CANNOT } from '../../../../lib/writer/index.ts';
 import { cutWords, singleLine } from '../../../../lib/writer/text/words.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { ServerEvent } from '../../../platform/http/sse.ts';
 import { streamText } from '../calls/ask.ts';
 import type { Turn } from '../calls/attempt.ts';

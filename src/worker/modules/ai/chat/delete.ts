@@ -1,6 +1,7 @@
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deleteChatRows } from './store.ts';
 
 /** Deletes a chat. Throws `not_found`, also for a chat of another user. */

@@ -1,7 +1,8 @@
 import type { ChatDetail } from '../../../../contract/ai/chat.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { citedIn, fieldsOf } from './present.ts';
 import { MAX_MESSAGES, selectChat, selectLastMessages } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getEmail } from '../../mail/index.ts';
 import { askForObject, type Question } from '../calls/ask.ts';
 import { planCall } from '../calls/plan.ts';

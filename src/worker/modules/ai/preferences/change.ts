@@ -1,7 +1,8 @@
 import type { AiPreferences, ChangeAiPreferences } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { insertJob } from '../../../platform/work/jobs.ts';
 import { ANALYSIS } from '../analysis.ts';
 import { BUILT_IN, deploymentModels, noSuchModel } from '../models/registry.ts';

@@ -1,6 +1,7 @@
 import type { AiPreferences } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toPreferences } from './present.ts';
 import { selectKeys, selectPreferences } from './store.ts';
 

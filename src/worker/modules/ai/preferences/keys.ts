@@ -1,7 +1,8 @@
 import type { ChangeAiPreferences } from '../../../../contract/ai/preferences.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { resealRows } from '../../../platform/reseal.ts';

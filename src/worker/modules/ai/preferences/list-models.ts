@@ -1,6 +1,7 @@
 import type { AiModel } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { BUILT_IN, defaultModel, deploymentModels, type Model, toAiModel } from '../models/registry.ts';
 import { listOwnModels } from './keys.ts';
 import { selectKeys } from './store.ts';

@@ -1,6 +1,7 @@
 import { AI_USAGE_RANGES, type AiUsageReport } from '../../../../contract/ai/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { dayOf } from '../calls/store.ts';
 import { type SumRow, selectUsageBy } from './store.ts';
 

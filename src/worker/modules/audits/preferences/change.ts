@@ -1,7 +1,8 @@
 import type { AuditPreferences } from '../../../../contract/audits/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { upsertEngine } from './store.ts';
 
 /** Changes the engine. Audits requested before keep theirs. */

@@ -1,7 +1,8 @@
 import type { Audit, AuditType } from '../../../../contract/audits/audits.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toAudit } from './present.ts';
 import { selectAudit, selectAuditTasks, selectResults } from './store.ts';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AuditHistory, auditHistoryQuery } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { readSiteUrl, siteOf } from '../site/address.ts';
 import { selectHistory } from './store.ts';
 

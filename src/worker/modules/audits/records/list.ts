@@ -1,6 +1,7 @@
 import type { AuditSummary, AuditType, ListAudits } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { readSiteUrl, siteOf } from '../site/address.ts';
 import { toSummary } from './present.ts';

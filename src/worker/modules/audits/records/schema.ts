@@ -7,7 +7,7 @@ import type {
   FailureCode,
 } from '../../../../contract/audits/audits.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const audits = sqliteTable('audits', {
   id: integer().primaryKey(),

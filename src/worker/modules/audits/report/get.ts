@@ -1,6 +1,7 @@
 import type { Audit, AuditResults, AuditType } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getAudit } from '../records/get.ts';
 import { selectAudit, selectResults } from '../records/store.ts';
 import type { ReportView } from '../report-page/report.ts';

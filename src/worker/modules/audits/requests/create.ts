@@ -1,7 +1,8 @@
 import type { Audit, AuditType, CreateAudit } from '../../../../contract/audits/audits.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { AUDIT, countAudit, insertAudit } from '../records/insert-store.ts';

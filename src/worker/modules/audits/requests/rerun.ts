@@ -1,7 +1,8 @@
 import type { Audit } from '../../../../contract/audits/audits.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { AuditRow } from '../records/schema.ts';
 import { selectAudit } from '../records/store.ts';
 import { type AuditRequest, createAudit } from './create.ts';

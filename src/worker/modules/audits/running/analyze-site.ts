@@ -1,8 +1,9 @@
 import type { AnalyzeSite, SiteAnalysis } from '../../../../contract/audits/audits.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { asInvocation } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { asInvocation } from '../../../platform/invocation/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
 import { ENGINE_ANALYSES } from '../limits.ts';
 import { countAudit } from '../records/insert-store.ts';

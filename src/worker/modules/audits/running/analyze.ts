@@ -1,6 +1,7 @@
 import type { AuditResults } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { withinTime } from '../../../platform/work/within-time.ts';
 import { auditBrandConsistency } from '../brand/audit.ts';
 import { AuditFailed } from '../checks/failed.ts';

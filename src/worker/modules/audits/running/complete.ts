@@ -1,7 +1,8 @@
 import type { Audit, CompleteAudit } from '../../../../contract/audits/audits.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getAudit } from '../records/get.ts';
 import { selectAudit } from '../records/store.ts';
 import { fitResults } from '../report/fit.ts';

@@ -5,7 +5,8 @@ import {
   type DimensionId,
 } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';

@@ -1,6 +1,7 @@
 import type { AuditFailure } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
 import type { Condition, Notice } from '../../notices/index.ts';
 import type { AuditRow } from '../records/schema.ts';

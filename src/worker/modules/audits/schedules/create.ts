@@ -2,7 +2,8 @@ import type { AuditSchedule, CreateSchedule } from '../../../../contract/audits/
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { MAX_SCHEDULES } from '../limits.ts';
 import { readSiteUrl, siteOf } from '../site/address.ts';
 import { getAuditSchedule } from './get.ts';

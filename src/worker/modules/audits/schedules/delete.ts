@@ -1,7 +1,8 @@
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deleteScheduleRow } from './store.ts';
 
 /** Deletes the schedule; its audits stay. Throws `not_found`. */

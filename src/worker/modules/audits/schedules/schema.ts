@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 /** Websites that are audited regularly. */
 export const auditSchedules = sqliteTable('audit_schedules', {

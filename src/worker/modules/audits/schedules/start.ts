@@ -1,7 +1,8 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import { isLimitError } from '../../../platform/limits.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
 import { audits } from '../records/schema.ts';
 import { hasId as hasAuditId } from '../records/store.ts';

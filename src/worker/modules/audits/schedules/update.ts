@@ -1,7 +1,8 @@
 import type { AuditSchedule, UpdateSchedule } from '../../../../contract/audits/schedules.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { DAY } from '../limits.ts';
 import { toSchedule } from './present.ts';
 import { selectSchedule, updateScheduleRow } from './store.ts';

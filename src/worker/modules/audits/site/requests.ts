@@ -1,8 +1,8 @@
 import type { FetchLine } from '../../../../contract/audits/audits.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { callOutside } from '../../../platform/invocation/invocation.ts';
 import { inspect } from '../../../platform/outside/inspect.ts';
-import { callOutside } from '../../../platform/work/invocation.ts';
 import { type Asked, exchange } from './exchange.ts';
 import { MAX_URL_CHARACTERS, type SiteLimits } from './limits.ts';
 import { noReply, type Reply, toReply } from './reply.ts';

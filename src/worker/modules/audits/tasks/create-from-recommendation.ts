@@ -2,7 +2,8 @@ import type { Audit, Recommendation } from '../../../../contract/audits/audits.t
 import type { Task } from '../../../../contract/tasks.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { insertTask, selectTask, toTask } from '../../tasks/index.ts';
 import { getAudit } from '../records/get.ts';

@@ -1,7 +1,8 @@
 import type { Upload } from '../../../../contract/audits/uploads.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { fileKey, partCount, toUpload } from './present.ts';
 import { INVALID_PART, isR2Error, NO_SUCH_UPLOAD } from './r2-error.ts';
 import type { ArrivedPart, UploadRow } from './schema.ts';

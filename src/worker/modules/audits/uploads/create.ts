@@ -1,6 +1,7 @@
 import type { CreateUpload, Upload } from '../../../../contract/audits/uploads.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { fileKey, toUpload } from './present.ts';
 import { deleteUploads, insertUpload, updateR2Id } from './store.ts';
 

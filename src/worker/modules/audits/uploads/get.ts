@@ -1,7 +1,8 @@
 import type { Upload } from '../../../../contract/audits/uploads.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toUpload } from './present.ts';
 import { selectParts, selectUpload } from './store.ts';
 

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { fileKey } from './present.ts';
 import { selectExisting } from './store.ts';

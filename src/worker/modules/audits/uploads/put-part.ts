@@ -1,6 +1,7 @@
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { findUpload } from './find.ts';
 import { PART_ARRIVAL_MS } from './limits.ts';

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploads.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { addObjects, requireRoom, subtractUsage } from '../../../platform/data/usage.ts';
-import { hidden } from '../../../platform/live/shown.ts';
 import { audits } from '../records/schema.ts';
 import { FREED_A_TICK, KEPT_MS, OPEN_FOR_MS } from './limits.ts';
 import { type ArrivedPart, type UploadRow, uploadParts, uploads } from './schema.ts';
@@ -182,7 +183,7 @@ export function updatePastExpired(ctx: ServiceCtx): Statement<UploadRow[]> {
     .orderBy(asc(uploads.expiresAt))
     .limit(FREED_A_TICK);
   const change = db.update(uploads).set({ expiresAt: 0 }).where(inArray(uploads.id, past)).returning();
-  return hidden(about(change, past));
+  return hidden(registerRows(change, past));
 }
 
 /** Selects some uploads of the organization. */

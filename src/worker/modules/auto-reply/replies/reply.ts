@@ -1,7 +1,8 @@
 import type { AutoReply } from '../../../../contract/mail/emails.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toAutoReply } from '../../mail/index.ts';
 import { selectReply } from './store.ts';
 

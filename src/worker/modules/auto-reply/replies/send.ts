@@ -1,7 +1,8 @@
 import type { AutoReply } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { sendReply } from './hand-over.ts';
 import { getReply, notADraft } from './reply.ts';
 import { updateDraftToPending, updateRefused } from './store.ts';

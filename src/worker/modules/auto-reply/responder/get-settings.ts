@@ -1,7 +1,8 @@
 import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { findActiveInbox, noSuchInbox, settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';
 

@@ -6,7 +6,8 @@ import type {
 } from '../../../../contract/mail/auto-replies.ts';
 import { TAGS } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';

@@ -2,7 +2,8 @@ import type { ResponderSettings } from '../../../../contract/mail/auto-replies.t
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { findActiveInbox, noSuchInbox } from './settings.ts';
 import { upsertSettings } from './settings-store.ts';
 

@@ -1,7 +1,8 @@
 import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

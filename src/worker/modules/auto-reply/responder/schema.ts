@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ResponderMode, ResponderWriter } from '../../../../contract/mail/auto-replies.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const responders = sqliteTable('responders', {
   inboxId: integer('inbox_id').primaryKey(),

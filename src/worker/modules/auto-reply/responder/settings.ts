@@ -2,7 +2,8 @@ import { type ResponderSettings, responderSettings } from '../../../../contract/
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 
 export async function findActiveInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {

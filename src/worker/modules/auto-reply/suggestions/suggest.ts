@@ -1,7 +1,8 @@
 import { MAX_REPLY_CHARACTERS } from '../../../../contract/mail/auto-replies.ts';
 import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
 import { selectCandidate, toCandidate } from '../candidates/candidate-store.ts';
 import { decide, normalAddress, replyAddress } from '../candidates/decide.ts';

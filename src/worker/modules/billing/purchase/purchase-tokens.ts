@@ -2,7 +2,8 @@ import type { PurchaseRequest, PurchaseResult } from '../../../../contract/billi
 import { DomainError, invalid } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { listPackages } from '../../tokens/index.ts';

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { credit, listBookings } from '../../tokens/index.ts';
 import { findOrganization } from '../customer-store.ts';
 import type { PurchaseRow } from '../schema.ts';

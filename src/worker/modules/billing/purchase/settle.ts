@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { credit } from '../../tokens/index.ts';
 import { SLOW_PAYMENT } from '../limits.ts';
 import { purchaseIdOf } from './reference.ts';

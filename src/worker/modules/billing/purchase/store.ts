@@ -1,10 +1,11 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { listDatabases } from '../../../platform/data/databases.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { advance, nextId, organizationOfId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { type PurchaseRow, tokenPurchases } from '../schema.ts';
 
@@ -144,5 +145,5 @@ export function updateDuePurchases(ctx: ServiceCtx, limit: number): Statement<Pu
     .set({ checkAt: ctx.now() + NEXT_CHECK })
     .where(inArray(id, due))
     .returning();
-  return hidden(about(change, due));
+  return hidden(registerRows(change, due));
 }

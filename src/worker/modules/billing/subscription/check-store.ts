@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { CHECKOUT_LIFE, FIRST_CHECK, NEXT_CHECK } from '../limits.ts';
 import { billingChecks } from '../schema.ts';
 
@@ -56,7 +56,7 @@ export function updateCheckAt(ctx: Ctx, fetch: number, nextAt: number | null): S
 export function updateDueChecks(ctx: ServiceCtx, limit: number): Statement<{ organizationId: number }[]> {
   const due = sql`SELECT organization_id FROM ${billingChecks}
     WHERE check_at <= ${ctx.now()} ORDER BY check_at LIMIT ${limit}`;
-  return about(
+  return registerRows(
     database(ctx).all(sql`UPDATE ${billingChecks} SET check_at = ${ctx.now() + NEXT_CHECK}
       WHERE organization_id IN (${due}) RETURNING organization_id AS organizationId`),
     due,

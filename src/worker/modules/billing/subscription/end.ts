@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { hasEnded } from '../plans.ts';
 import { callStripe, isConfigured, isMissing } from '../stripe.ts';
 import { deleteSubscription, findSubscription } from './store.ts';

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { INVOICES_PER_SYNC, RENEWAL_LATE } from '../limits.ts';
 import { hasEnded, isLive, paidPlan } from '../plans.ts';
 import { callStripe, isCustomerMissing } from '../stripe.ts';

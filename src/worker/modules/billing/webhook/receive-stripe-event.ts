@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { findOrganization } from '../customer-store.ts';
 import { EVENTS_REMOVED_PER_TICK, KEEP_EVENTS } from '../limits.ts';

@@ -1,8 +1,9 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { stripeEvents } from '../schema.ts';
 
 /** The organization of events stored before they had one. None is left once `KEEP_EVENTS` has passed. */
@@ -43,5 +44,5 @@ export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number)
     .where(lt(receivedAt, before))
     .orderBy(receivedAt)
     .limit(limit);
-  return about(db.delete(stripeEvents).where(inArray(id, past)), past);
+  return registerRows(db.delete(stripeEvents).where(inArray(id, past)), past);
 }

@@ -2,7 +2,8 @@ import type { BookingConnection, CreateConnection } from '../../../../contract/c
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { newToken } from '../../../platform/outside/organization-token.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';

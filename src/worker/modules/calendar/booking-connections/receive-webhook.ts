@@ -9,7 +9,8 @@ import {
 } from '../../../../lib/bookings/index.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { organizationOf } from '../../../platform/outside/organization-token.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { recordBookings } from '../booking-sync/record-bookings.ts';

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

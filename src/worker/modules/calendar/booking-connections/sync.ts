@@ -1,7 +1,8 @@
 import type { BookingConnection } from '../../../../contract/calendar/bookings.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { BOOKINGS, requestSync, selectConnection } from '../bookings/connection-store.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { BOOKINGS, findAnyConnection } from '../bookings/connection-store.ts';

@@ -1,6 +1,7 @@
 import { type Bookings, mergeBooking } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectPulled } from '../bookings/booking-store.ts';
 import { MAX_PAGES, SYNC_EVERY } from '../bookings/limits.ts';
 import type { ConnectionRow } from '../bookings/schema.ts';

@@ -1,7 +1,8 @@
 import { type Bookings, isSameBooking, mergeBooking } from '../../../../lib/bookings/index.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateDue } from '../../../platform/work/jobs.ts';
 import { insertChange, selectBookings, upsertPulled } from '../bookings/booking-store.ts';
 import { BOOKINGS, requireConnection } from '../bookings/connection-store.ts';

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { type DueJob, insertJob, type JobKind, updateDue } from '../../../platform/work/jobs.ts';
 import { HEARD_EVERY } from './limits.ts';

@@ -3,7 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BookingProvider } from '../../../../contract/calendar/bookings.ts';
 import type { Booking } from '../../../../lib/bookings/index.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const bookingConnections = sqliteTable('booking_connections', {
   id: integer().primaryKey(),

@@ -1,6 +1,7 @@
 import type { Task } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { findTaskSource, updateTaskOfConversation } from '../../mail/index.ts';
 import { insertTask, selectTask, toTask } from '../../tasks/index.ts';

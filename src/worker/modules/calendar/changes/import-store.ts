@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId } from '../../../platform/data/sequence.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { calendarEvents } from '../events/schema.ts';

@@ -1,7 +1,8 @@
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { userOf } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';

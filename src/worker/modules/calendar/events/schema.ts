@@ -1,7 +1,7 @@
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 import type { InstanceResponse } from './event.ts';
 
 export const calendarEvents = sqliteTable('calendar_events', {

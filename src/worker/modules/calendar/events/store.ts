@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ObjectState } from '../../../../lib/invitations/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { storedEmailId } from '../../mail/index.ts';
 import { storedTaskId } from '../../tasks/index.ts';

@@ -1,17 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { firstIdOf, lastIds } from '../../../platform/data/sequence.ts';
-import {
-  type Claim,
-  type DueJob,
-  holdsLease,
-  insertJobs,
-  type JobKind,
-  jobsOf,
-  updateIdleDue,
-} from '../../../platform/work/jobs.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
+import { type Claim, type DueJob, holdsLease, insertJobs, type JobKind, jobsOf, updateIdleDue } from '../../../platform/work/jobs.ts';
 import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { READINGS_PER_TICK } from './limits.ts';
 import { calendarReadings } from './schema.ts';
@@ -59,7 +51,7 @@ export function updateReadingsDue(
     LIMIT ${READINGS_PER_TICK}`;
   const insertion = sql`INSERT INTO ${calendarReadings} (organization_id, read_up_to) ${missing} ON CONFLICT DO NOTHING`;
   return [
-    about(database(ctx).run(insertion), missing),
+    registerRows(database(ctx).run(insertion), missing),
     insertJobs(
       ctx,
       READING,

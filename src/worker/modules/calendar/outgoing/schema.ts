@@ -1,5 +1,5 @@
 import { blob, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const calendarMails = sqliteTable('calendar_mails', {
   id: integer().primaryKey(),

@@ -2,7 +2,8 @@ import type { CalendarEventBody } from '../../../../contract/calendar/events.ts'
 import { notFound } from '../../../../lib/errors.ts';
 import { writeCalendar } from '../../../../lib/ical/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { selectEvent } from '../events/store.ts';
 import { presentEvent } from './present.ts';

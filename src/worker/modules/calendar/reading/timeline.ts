@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type ListedEvent, selectLongEvents, selectShortEvents } from '../events/store.ts';
 import { MAX_EXPANDED, MAX_LONG_EVENTS } from '../limits.ts';
 import { expandRunning, expandStarts } from './expand-window.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { queueMessage } from '../../../platform/module.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

@@ -1,6 +1,7 @@
 import { and, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { calendarEvents } from '../events/schema.ts';
 import { asSeries, listedSeries } from '../events/series-store.ts';
 import type { ListedEvent } from '../events/store.ts';

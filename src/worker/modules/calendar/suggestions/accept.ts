@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { eventIdOf } from '../events/store.ts';
 import { selectSuggestion, updateToAccepted } from './store.ts';
 

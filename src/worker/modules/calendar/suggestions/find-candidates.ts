@@ -1,7 +1,8 @@
 import { readCalendar } from '../../../../lib/ical/index.ts';
 import type { Suggestion } from '../../../../lib/meetings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectUids } from '../events/store.ts';
 import type { IncomingMail } from '../invitations/mail.ts';
 import { MAX_CALENDARS } from './limits.ts';

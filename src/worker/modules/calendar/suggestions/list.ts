@@ -1,6 +1,7 @@
 import type { ListSuggestions, MeetingSuggestion } from '../../../../contract/calendar/suggestions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { toSuggestion } from './present.ts';

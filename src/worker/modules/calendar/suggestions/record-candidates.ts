@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { areStored, emailsOfThread, selectStored } from '../../mail/index.ts';
 import { MAX_ATTEMPTS } from './limits.ts';

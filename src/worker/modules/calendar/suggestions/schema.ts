@@ -2,7 +2,7 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { SuggestionKind } from '../../../../contract/calendar/suggestions.ts';
 import type { SuggestedTime } from '../../../../lib/meetings/index.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const calendarSuggestions = sqliteTable('calendar_suggestions', {
   id: integer().primaryKey(),

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SuggestedTime } from '../../../../lib/meetings/index.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { selectEventsOfEmails } from '../events/store.ts';
 import { FURTHEST, KEEP, MAX_EVENTS, MAX_KNOWN, REMOVED_PER_TICK } from './limits.ts';

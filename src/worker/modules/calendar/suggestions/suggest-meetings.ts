@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { findTimezone } from '../../identity/index.ts';
 import type { IncomingMail } from '../invitations/mail.ts';
 import { askModel } from './ask-model.ts';

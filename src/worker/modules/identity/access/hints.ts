@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Proof } from '../../../platform/data/proof.ts';
+import type { Proof } from '../../../platform/invocation/proof.ts';
 
 /**
  * The caller that used a session or a key a moment ago. It is never trusted by itself: the first batch of the call

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { apiKeys, members, sessions } from '../schema.ts';
 
 /** A session's or key's permission to act in the organization: its role, and the end unless extended. */

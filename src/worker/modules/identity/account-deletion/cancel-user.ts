@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { updateStays } from './store.ts';
 

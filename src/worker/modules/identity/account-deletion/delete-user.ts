@@ -2,7 +2,8 @@ import { GRACE_DAYS } from '../../../../contract/identity/organizations.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { directory, requireThat } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { accountNotice } from '../account-notice.ts';
 import {

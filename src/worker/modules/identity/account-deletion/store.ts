@@ -1,7 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { members, organizations, users } from '../schema.ts';
 
 /** Returns the organizations that stay and would lose their only owner with the user, as a table expression. */

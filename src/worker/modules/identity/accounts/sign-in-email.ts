@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../attempts/store.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { verifyPassword } from '../passwords/password.ts';

@@ -1,8 +1,9 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
-import { raiseVersion } from '../../../platform/live/version.ts';
+import { raiseVersion } from '../../../platform/data/commit/announcing.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 

@@ -1,6 +1,7 @@
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { wakeNotices } from '../../notices/index.ts';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type Database, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { invitations } from '../invitations/schema.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import type { Session } from '../sessions/store.ts';

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
-import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
-import { noteHome, selectHome } from '../../../platform/data/homes.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { apiKeys, members, users } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;

@@ -1,12 +1,7 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '../../../../lib/hash.ts';
-import {
-  commit,
-  type Database,
-  deletePast,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { isKnownDevice } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
 import { signInFailures } from '../schema.ts';

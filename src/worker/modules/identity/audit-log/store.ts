@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type AuditFilter, auditEntries, type StoredEntry } from '../../../platform/data/audit-log.ts';
 import { type AuditPage, type AuditRange, readAuditPage } from '../../../platform/data/audit-page.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { apiKeys, users } from '../schema.ts';
 
 export interface AuditRow extends StoredEntry {

@@ -1,7 +1,8 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
-import { deleteResident, insertClosed } from '../../../platform/data/residents.ts';
-import { checkSockets } from '../../../platform/live/publish.ts';
+import { checkSockets } from '../../../platform/data/commit/announcing.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { deleteResident, insertClosed } from '../../../platform/data/commit/residents.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { deleteAccess, deleteOrganizationRow, updateClosed } from './organization-store.ts';
 
 /**

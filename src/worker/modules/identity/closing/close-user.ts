@@ -1,6 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit, withoutAddress } from '../../../platform/data/audit-log.ts';
-import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, directory } from '../../../platform/data/database.ts';
 import { listDatabases } from '../../../platform/data/databases.ts';
 import { deleteNoticesTo } from '../../notices/index.ts';
 import {

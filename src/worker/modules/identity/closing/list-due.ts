@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { selectDueOrganizations } from './organization-store.ts';
 import { selectDueUsers } from './user-store.ts';
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { directory, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { invitations } from '../invitations/schema.ts';
 import { apiKeys, members, organizations, sessions } from '../schema.ts';
 import { welcomeGrants } from '../welcome/schema.ts';

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { withoutAddress } from '../../../platform/data/audit-log.ts';
-import { directory, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { deleteNoticesTo } from '../../notices/index.ts';
 import { isFree } from '../account-deletion/store.ts';
 import { deleteAttempts } from '../attempts/store.ts';

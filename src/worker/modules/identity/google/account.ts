@@ -1,7 +1,8 @@
 import { isUniqueViolation } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { requireAdmitted } from '../accounts/sign-up-rule.ts';
 import { findMembership } from '../sessions/membership-store.ts';

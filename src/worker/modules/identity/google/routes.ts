@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/google.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/http/oauth-cookie.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
-import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { limitNetwork } from '../limits.ts';
 import { readKnownDeviceCookie, setSignedInCookies } from '../sessions/cookie.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../users/store.ts';
 import { providerAccounts } from './schema.ts';

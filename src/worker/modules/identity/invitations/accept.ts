@@ -1,8 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
+import { checkSockets } from '../../../platform/data/commit/announcing.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { checkSockets } from '../../../platform/live/publish.ts';
 import { MAX_MEMBERS } from '../members/list.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { countMembers } from '../sessions/membership-store.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 import { invitations } from './schema.ts';
 import type { InvitationRow } from './store.ts';

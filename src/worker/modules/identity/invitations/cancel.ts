@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, directory } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { isAdmin } from '../members/acting.ts';
 import { findOwnMembership, requireRole } from '../members/store.ts';
 import { sessionActor } from '../sessions/session-actor.ts';

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import type { InvitationRow } from './store.ts';
 
 /** Commits an answer. When a guard refuses it, `check` throws the reason. */

@@ -2,7 +2,8 @@ import type { InviteMember } from '../../../../contract/identity/organizations.t
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { hasSystemMail, notVerified } from '../../../platform/outside/system-mail.ts';
 import { randomBase62 } from '../../../platform/random.ts';

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../platform/ctx.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export type InvitationStatus = 'pending' | 'accepted' | 'rejected' | 'canceled';
 

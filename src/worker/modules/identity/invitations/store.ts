@@ -1,15 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { actionCount, actionCountOf } from '../../../platform/data/audit-log.ts';
-import {
-  commit,
-  type Database,
-  deletePast,
-  directory,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
 

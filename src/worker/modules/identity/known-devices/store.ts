@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { deletePast } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { DEVICES_PER_USER } from '../limits.ts';
 import { users } from '../schema.ts';
 import { knownDevices } from './schema.ts';

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';

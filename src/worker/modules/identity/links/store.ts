@@ -1,11 +1,6 @@
 import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import {
-  commit,
-  type Database,
-  deletePast,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../users/store.ts';
 import { oneTimeTokens, type TokenKind } from './schema.ts';

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import type { User } from '../users/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { isAdmin, type MemberCtx } from './acting.ts';
 import { noSuchMember } from './get-active.ts';
 import { findMember, hasOtherOwner, type MemberRow, requireOtherOwner, requireRole } from './store.ts';

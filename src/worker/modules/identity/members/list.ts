@@ -1,6 +1,7 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { selectMemberCount } from '../sessions/membership-store.ts';
 import { actIn } from './acting.ts';
 import { type MemberRow, selectMembers } from './store.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { apiKeys, members, organizations, sessions, users } from '../schema.ts';
 
 export interface MemberRow {

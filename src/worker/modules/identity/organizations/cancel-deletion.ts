@@ -2,7 +2,8 @@ import type { NamedOrganization } from '../../../../contract/identity/organizati
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, directory } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { actIn, type MemberCtx, notAMember } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';

@@ -2,7 +2,8 @@ import type { CreateOrganization } from '../../../../contract/identity/organizat
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { updateActiveOrganization } from '../sessions/store.ts';

@@ -2,7 +2,8 @@ import { type DeleteOrganization, GRACE_DAYS } from '../../../../contract/identi
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { plainWords, wakeNotices } from '../../notices/index.ts';
 import { actIn } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';

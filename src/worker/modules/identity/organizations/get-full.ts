@@ -1,6 +1,7 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { type InvitationRow, selectInvitations } from '../invitations/store.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { MAX_MEMBERS } from '../members/list.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { organizations } from '../schema.ts';
 
 /** Selects whether the organization is being deleted; no row if it does not exist. */

@@ -1,7 +1,8 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
-import { checkSockets } from '../../../platform/live/publish.ts';
+import { checkSockets } from '../../../platform/data/commit/announcing.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { actIn, notAMember } from '../members/acting.ts';
 import { updateActiveOrganization } from '../sessions/store.ts';
 import { type OrganizationRow, selectOrganization } from './store.ts';

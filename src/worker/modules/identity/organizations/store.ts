@@ -1,8 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { members, organizations } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;

@@ -2,7 +2,8 @@ import type { UpdateOrganization } from '../../../../contract/identity/organizat
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import { slugTaken } from './check-slug.ts';

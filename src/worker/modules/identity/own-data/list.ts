@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { selectOwnData } from './store.ts';
 

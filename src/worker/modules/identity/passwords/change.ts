@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { upsertAttempt } from '../attempts/store.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
 import { sessionActor } from '../sessions/session-actor.ts';

@@ -1,6 +1,7 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';

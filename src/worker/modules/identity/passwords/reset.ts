@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { updateAllRevoked } from '../api-keys/store.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';

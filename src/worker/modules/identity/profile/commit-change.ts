@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import type { Profile } from './store.ts';
 

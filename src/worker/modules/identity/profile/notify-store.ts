@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 
 const MAX_RECIPIENTS = 100;

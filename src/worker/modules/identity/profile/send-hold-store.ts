@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
 /** Returns the seconds during which the acting user's outgoing mail can be cancelled. 0 for the service itself. */

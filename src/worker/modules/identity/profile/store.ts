@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SendHold } from '../../../../contract/identity/settings.ts';
-import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
 const profileColumns = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 
 /** Returns the time zone of the acting user, else of the organization's first owner (IANA). */

@@ -1,6 +1,7 @@
 import { type DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { deleteAttempts } from '../attempts/store.ts';
 import { ownPasswordKey } from '../limits.ts';
 import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { commitProven, findOwner, type Owner } from '../reauthentication/prove-owner.ts';
 import { newRecoveryCodes, recoveryCodeHashes } from '../second-factor/codes.ts';

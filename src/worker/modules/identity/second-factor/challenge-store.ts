@@ -1,11 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import {
-  commit,
-  type Database,
-  deletePast,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../users/store.ts';

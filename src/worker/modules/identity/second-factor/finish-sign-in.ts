@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { attemptKey, deleteAttempts } from '../attempts/store.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { recoveryCodeHash, stepOf } from './codes.ts';
 import { invalidCode, locked, notSetUp } from './errors.ts';
 import { openSecret } from './secret.ts';

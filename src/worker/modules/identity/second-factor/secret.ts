@@ -1,6 +1,7 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

@@ -8,7 +8,8 @@
 
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { LOCK_MS, TRIES_BEFORE_LOCK } from '../limits.ts';
 import { users } from '../schema.ts';
 import { recoveryCodes, secondFactors, signInChallenges, trustedDevices } from './schema.ts';

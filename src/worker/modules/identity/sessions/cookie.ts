@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, dashboardOrigins, isHttps, SESSION_COOKIE } from '../../../platform/http/http.ts';
+import { dashboardOrigins } from '../../../platform/env.ts';
+import { type AppEnv, isHttps, SESSION_COOKIE } from '../../../platform/http/http.ts';
 import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
 

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { loginHistory } from '../schema.ts';
 
 const KEPT_PER_USER = 50;

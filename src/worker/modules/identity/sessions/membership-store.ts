@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
+import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
-import { hidden } from '../../../platform/live/shown.ts';
-import { raiseVersions } from '../../../platform/live/version.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { members, organizations, users } from '../schema.ts';
 
 /** Finds the oldest membership of the user. */

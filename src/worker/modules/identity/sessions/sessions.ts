@@ -6,7 +6,8 @@
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Database, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { type Database, directory } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { DELETED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import type { User } from '../users/store.ts';

@@ -1,6 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import type { User } from '../users/store.ts';

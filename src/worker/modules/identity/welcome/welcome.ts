@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import type { Env } from '../../../platform/env.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { claimOf } from './claim.ts';

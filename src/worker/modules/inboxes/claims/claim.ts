@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, directory, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, directory } from '../../../platform/data/database.ts';
 import { findInbox } from '../store.ts';
 import { FRESH_TIME } from './limits.ts';
 import {

@@ -1,5 +1,6 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, directory } from '../../../platform/data/database.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { isProven } from './claim.ts';
 import { MAX_NEEDED } from './limits.ts';

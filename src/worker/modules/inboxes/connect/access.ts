@@ -1,7 +1,8 @@
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { refreshTokens, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';

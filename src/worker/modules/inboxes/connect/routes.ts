@@ -5,8 +5,8 @@ import {
   connectResult,
 } from '../../../../contract/inboxes.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/http/oauth-cookie.ts';
 import { route } from '../../../platform/http/route.ts';
-import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { CALLBACK_PATH, startConnect } from './connect.ts';
 import { finishConnect } from './finish.ts';

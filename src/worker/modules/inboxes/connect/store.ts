@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { type InboxRow, inboxes } from '../schema.ts';
 
 type TokenRow = Pick<InboxRow, 'id' | 'refreshToken'>;

@@ -1,7 +1,8 @@
 import type { BlockContact, ContactUpdated } from '../../../../contract/mail/contacts.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { contactAddress } from '../correspondents/address.ts';
 import { indexContacts } from '../correspondents/index-words.ts';
 import { moveToSpam } from './move-to-spam.ts';

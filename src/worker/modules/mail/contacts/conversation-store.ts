@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { contacts } from '../correspondents/schema.ts';
 import { emails, threads } from '../schema.ts';
 

@@ -1,7 +1,8 @@
 import type { Contact } from '../../../../contract/mail/contacts.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toContact } from './present.ts';
 import { selectContact } from './store.ts';
 

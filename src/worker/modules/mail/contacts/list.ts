@@ -1,7 +1,8 @@
 import type { Contact } from '../../../../contract/mail/contacts.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { searchWords } from '../correspondents/words.ts';
 import { toContact } from './present.ts';

@@ -1,7 +1,8 @@
 import type { ContactUpdated } from '../../../../contract/mail/contacts.ts';
 import type { ConversationsUpdated } from '../../../../contract/mail/conversations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type Claim, insertJob, type JobKind, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { updateConversations } from '../conversation-states/update.ts';

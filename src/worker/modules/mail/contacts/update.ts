@@ -1,7 +1,8 @@
 import type { ContactUpdated, UpdateContact } from '../../../../contract/mail/contacts.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { indexContacts } from '../correspondents/index-words.ts';
 import { ownAddress } from './block.ts';
 import { moveToSpam } from './move-to-spam.ts';

@@ -2,7 +2,8 @@ import { cleanHtml, HTML_RULES } from '../../../../lib/message/html/clean-html.t
 import { hiddenTextOf } from '../../../../lib/message/parse.ts';
 import { visibleText } from '../../../../lib/message/visible/visible-text.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { unpackHtml } from './packed-html.ts';
 import { type BodyRow, selectRawKey } from './store.ts';
 

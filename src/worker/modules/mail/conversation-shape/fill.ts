@@ -1,8 +1,9 @@
 import { mapLimited } from '../../../../lib/message/bytes.ts';
 import { parseIds } from '../../../../lib/message/message-id.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { readReferences } from '../reading/read-references.ts';
 import { insertReferences, namedByAll } from '../threads/reference-store.ts';

@@ -1,7 +1,8 @@
 import { type ConversationUpdated, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { selectConversation } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { threadsOf } from '../threads/kept-store.ts';
@@ -222,7 +222,7 @@ export function deleteMoves(ctx: Ctx, tokenHash: string): Statement {
 export function deletePastMoves(ctx: ServiceCtx, limit: number): Statement {
   const past = sql`SELECT organization_id, token_hash, from_id, into_id FROM ${conversationMoves}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
-  return about(
+  return registerRows(
     database(ctx).run(sql`DELETE FROM ${conversationMoves}
       WHERE (organization_id, token_hash, from_id, into_id) IN (${past})`),
     past,

@@ -1,7 +1,8 @@
 import { type ConversationSplit, MAX_MOVED_MESSAGES } from '../../../../contract/mail/conversations.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectConversation } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';
 import { updateNotKept } from '../threads/fill-store.ts';
@@ -9,15 +10,7 @@ import { threadsOf } from '../threads/kept-store.ts';
 import { deletePlaces } from '../threads/place-store.ts';
 import { updateCuts } from '../threads/reference-store.ts';
 import { insertCuts } from './cut-store.ts';
-import {
-  emailOfOther,
-  hasMoves,
-  insertSplit,
-  selectSplitCheck,
-  threadOfMoves,
-  threadsOfMoves,
-  updateShapedBy,
-} from './move-store.ts';
+import { emailOfOther, hasMoves, insertSplit, selectSplitCheck, threadOfMoves, threadsOfMoves, updateShapedBy } from './move-store.ts';
 import { insertParts, keepParts, partOfSplit } from './part-store.ts';
 import { newShaping } from './shaping.ts';
 

@@ -1,26 +1,13 @@
 import type { ConversationsRestored } from '../../../../contract/mail/conversations.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import {
-  commit,
-  type Database,
-  database,
-  isRefusal,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
+import { type Database, database, type Statement } from '../../../platform/data/database.ts';
 import { selectOf } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
 import { deleteCuts } from './cut-store.ts';
-import {
-  deleteMoves,
-  isLastSplit,
-  selectMoves,
-  threadOfMoves,
-  updateMarks,
-  updateShapeBack,
-} from './move-store.ts';
+import { deleteMoves, isLastSplit, selectMoves, threadOfMoves, updateMarks, updateShapeBack } from './move-store.ts';
 import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
 import type { conversationMoves, Standing } from './schema.ts';
 import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';

@@ -1,5 +1,6 @@
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
 import { plainWords } from '../../notices/index.ts';
 import { selectSubjectsToAssign } from './state-store.ts';

@@ -4,7 +4,7 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
 import { updateTags } from '../tagging/tag-store.ts';
@@ -184,7 +184,7 @@ export function deleteUndos(ctx: Ctx, tokenHash: string): Statement<unknown[]> {
 export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unknown[]> {
   const past = sql`SELECT organization_id, token_hash, thread_id FROM ${conversationUndos}
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
-  return about(
+  return registerRows(
     database(ctx).all(sql`DELETE FROM ${conversationUndos}
       WHERE (organization_id, token_hash, thread_id) IN (${past}) RETURNING thread_id`),
     past,

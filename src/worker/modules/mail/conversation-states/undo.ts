@@ -2,7 +2,8 @@ import type { ConversationsRestored } from '../../../../contract/mail/conversati
 import { notFound } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastMoves } from '../conversation-shape/move-store.ts';

@@ -8,13 +8,8 @@ import {
 import { invalid } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import {
-  commitUnlessRefused,
-  database,
-  type Results,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commitUnlessRefused, type Results, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';

@@ -1,7 +1,8 @@
 import type { Conversation } from '../../../../contract/mail/conversations.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { updateNotKept } from '../threads/fill-store.ts';
 import { selectOf } from '../threads/kept-store.ts';
 import { selectConversation, selectThreadId } from './list-store.ts';

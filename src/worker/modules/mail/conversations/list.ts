@@ -2,7 +2,8 @@ import type { Conversation, ConversationState } from '../../../../contract/mail/
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
 import type { Condition } from '../search/conditions.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { emails } from '../schema.ts';
 
 /** An email not yet counted in contacts. */

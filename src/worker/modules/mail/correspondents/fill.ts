@@ -1,6 +1,7 @@
 import { parseMailboxes } from '../../../../lib/message/parse.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { type Correspondent, correspondentsOf } from './address.ts';

@@ -1,6 +1,7 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import type { IndexedContact } from './save-store.ts';
 import { selectNotIndexed, updateWords } from './word-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 /** Times in milliseconds. */
 export const contacts = sqliteTable('contacts', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { IndexedContact } from './save-store.ts';
 import { contacts, contactWords } from './schema.ts';
 

@@ -1,7 +1,8 @@
 import type { ConversationDeleted } from '../../../../contract/mail/deletion.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { updateConversation } from '../conversation-states/update.ts';
 import { requireNoneBeingSent } from './delete-email.ts';

@@ -1,6 +1,7 @@
 import { HIDDEN_STATES } from '../../../../contract/mail/deletion.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { getRetention } from '../../retention/index.ts';

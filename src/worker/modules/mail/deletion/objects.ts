@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { isUpkeepOff } from '../../../platform/data/installation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { isUpkeepOff } from '../../../platform/work/installation.ts';
 import { objectOwner } from '../../../platform/data/objects.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { selectNamedContent, selectNamedFiles } from './object-store.ts';

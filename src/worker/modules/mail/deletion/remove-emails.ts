@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { deleteFromContacts } from '../correspondents/deletion-store.ts';

@@ -1,9 +1,10 @@
+import { limitRate } from '../../../platform/rate-limit.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { hasRemoteImage } from '../../../../lib/message/html/clean-html.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { limitRate } from '../../../platform/http/rate-limit.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { bodyOf } from '../content/body.ts';
 import { selectBody } from '../content/store.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type StoredMessage, selectMessages } from './store.ts';
 
 /** Lists the messages of the organization after this id, oldest id first, including spam and trash. */

@@ -1,6 +1,7 @@
 import { compose } from '../../../../lib/message/compose.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { fetchObject } from '../downloads/download.ts';
 import { getEmail } from '../reading/get-email.ts';
 import { type StoredMessage, selectAttachmentKeys } from './store.ts';

@@ -1,9 +1,9 @@
 import type { SavedInBatch } from '../../../../contract/mail/email-batch.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { StaleHint } from '../../../platform/data/proof.ts';
 import { STATUS } from '../../../platform/http/http.ts';
-import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
+import { StaleHint } from '../../../platform/invocation/proof.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
 import { deletedForGood, optionsOf, type Posted } from './save-email.ts';

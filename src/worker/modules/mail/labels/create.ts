@@ -1,7 +1,8 @@
 import { type CreateLabel, type Label, MAX_LABELS } from '../../../../contract/mail/labels.ts';
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toLabel } from './list.ts';
 import { insertLabel } from './store.ts';
 

@@ -1,7 +1,8 @@
 import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import {
   deleteLabelRow,

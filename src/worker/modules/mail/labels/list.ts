@@ -1,6 +1,7 @@
 import type { Label } from '../../../../contract/mail/labels.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { LabelRow } from '../schema.ts';
 import { selectLabels } from './store.ts';
 

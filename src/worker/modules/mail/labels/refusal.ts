@@ -1,7 +1,8 @@
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectKnownLabels } from './store.ts';
 
 /** Returns why labels cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */

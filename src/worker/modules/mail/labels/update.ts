@@ -1,7 +1,8 @@
 import type { Label, UpdateLabel } from '../../../../contract/mail/labels.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { orExists } from './create.ts';
 import { toLabel } from './list.ts';
 import { updateLabelRow } from './store.ts';

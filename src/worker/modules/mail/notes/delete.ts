@@ -1,6 +1,7 @@
 import { type NoteDeleted, RESTORE_MINUTES } from '../../../../contract/mail/notes.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { writerOf } from './mention.ts';
 import { noteRefusal } from './refusal.ts';

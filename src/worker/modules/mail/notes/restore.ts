@@ -1,7 +1,8 @@
 import { type Note, RESTORE_MINUTES } from '../../../../contract/mail/notes.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { writerOf } from './mention.ts';
 import { toNote } from './present.ts';
 import { notTheAuthor } from './refusal.ts';

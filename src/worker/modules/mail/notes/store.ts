@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { CreateNote, UpdateNote } from '../../../../contract/mail/notes.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { RECIPIENT_ID } from '../../identity/index.ts';
 import type { Condition } from '../../notices/index.ts';
 import { emails } from '../schema.ts';
@@ -138,5 +138,5 @@ export function updateToRestored(
 export function deletePastNotes(ctx: ServiceCtx, before: number, limit: number): Statement {
   const db = database(ctx);
   const past = db.select({ id: notes.id }).from(notes).where(lte(notes.deletedAt, before)).limit(limit);
-  return hidden(about(db.delete(notes).where(sql`${notes.id} IN ${past}`), past));
+  return hidden(registerRows(db.delete(notes).where(sql`${notes.id} IN ${past}`), past));
 }

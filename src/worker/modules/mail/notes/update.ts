@@ -1,7 +1,8 @@
 import type { Note, UpdateNote } from '../../../../contract/mail/notes.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { mentionNotices, sortedIds, writerOf } from './mention.ts';
 import { toNote } from './present.ts';

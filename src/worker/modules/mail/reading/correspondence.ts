@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectHasWrittenTo } from './correspondence-store.ts';
 
 /** Returns whether the organization wrote to this address before (milliseconds), not counting automatic replies. */

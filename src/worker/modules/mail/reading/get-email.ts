@@ -1,7 +1,8 @@
 import type { BouncedRecipient, EmailDetail } from '../../../../contract/mail/emails.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Results } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import type { EmailId } from '../save/stored-store.ts';
 import { selectAutoRepliesTo, toAutoReply } from './auto-reply-store.ts';

@@ -1,7 +1,8 @@
 import type { Thread } from '../../../../contract/mail/emails.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toThreadMessages } from './present.ts';
 import { selectThread, selectThreadMessages } from './store.ts';

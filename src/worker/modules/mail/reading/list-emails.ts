@@ -1,6 +1,7 @@
 import type { EmailSummary, ListBody, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { selectEndOfWalk, selectFlaggedEmails } from '../lists/flag-store.ts';
 import { type EmailFilter, type Position, selectEmails, selectTotal } from '../lists/list-store.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { threadsOf, threadsToMark, updateUnreadCount } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { updateRead } from './store.ts';

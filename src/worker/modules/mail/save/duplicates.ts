@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
 import { selectBlocked } from '../correspondents/save-store.ts';
 import { selectDeleted } from '../tombstones/store.ts';

@@ -2,13 +2,8 @@ import { mapLimited } from '../../../../lib/message/bytes.ts';
 import { PARALLEL_PUTS } from '../../../../lib/message/limits.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import {
-  commit,
-  database,
-  isRefusal,
-  type Results,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commit, isRefusal, type Results } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { isLimitError } from '../../../platform/limits.ts';
 import { createTasksFromEmails } from '../../tasks/index.ts';
 import { type Content, deleteContent, writeContent } from '../content/write-content.ts';

@@ -3,7 +3,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { valueAt } from '../../../platform/data/json.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { BodyRow } from '../content/store.ts';
 import { attachments, emails, type Recipients } from '../schema.ts';
 import { foldsOf, type Indexed, indexed } from './grams.ts';

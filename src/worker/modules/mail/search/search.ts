@@ -1,6 +1,7 @@
 import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { ListedRow, Position } from '../lists/list-store.ts';
 import { type Condition, contentConditions } from './conditions.ts';
 import { matchOf } from './match.ts';

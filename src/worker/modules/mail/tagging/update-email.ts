@@ -1,6 +1,7 @@
 import type { EmailDetail, UpdateEmail } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
 import { threadsOf } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';

@@ -1,7 +1,8 @@
 import { snippetOf } from '../../../../lib/message/snippet.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } from './fill-store.ts';
 import { selectOf } from './kept-store.ts';

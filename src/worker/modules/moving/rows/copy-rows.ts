@@ -1,4 +1,5 @@
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { forgetIndexed } from '../../mail/index.ts';
 import { inDatabase, type Moving } from '../move.ts';
 import { asArriving, deleteRows, insertRows, type Keys, requireFree, selectRows } from './rows-store.ts';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { deleteResident, hasLeft, insertResident, isResident } from '../../../platform/data/residents.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { deleteResident, hasLeft, insertResident, isResident } from '../../../platform/data/commit/residents.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { MovedTable } from './tables-store.ts';
 
 export type Row = Record<string, string | number | null>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commit, type Database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import type { Database } from '../../../platform/data/database.ts';
 import { DIRECTORY_TABLES } from '../../../platform/data/directory-tables.ts';
 import { listOwnedTables, type OwnedTable } from '../../../platform/data/organization-rows.ts';
 import type { Page } from './page.ts';

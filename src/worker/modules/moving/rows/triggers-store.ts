@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { residentIs } from '../../../platform/data/commit/residents.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
-import { residentIs } from '../../../platform/data/residents.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { MovedTable } from './tables-store.ts';
 
 /** Tables that the directory continues to write for an organization that has left it. */

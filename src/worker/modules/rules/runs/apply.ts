@@ -1,7 +1,8 @@
 import type { RuleAction } from '../../../../contract/mail/rules.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {

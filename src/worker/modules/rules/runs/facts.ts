@@ -1,6 +1,7 @@
 import type { RuleAction } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toCandidate } from '../../auto-reply/index.ts';
 import { listPeople } from '../../identity/index.ts';
 import { selectInboxes, sendsBy } from '../../inboxes/index.ts';

@@ -1,7 +1,8 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Rule, RuleCondition } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectHolding, sourceOf } from './condition-store.ts';
 import { CONDITIONS_PER_STATEMENT } from './limits.ts';
 

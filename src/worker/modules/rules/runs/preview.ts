@@ -1,11 +1,7 @@
-import {
-  PREVIEWED_EMAILS,
-  PREVIEWED_MATCHES,
-  type PreviewRule,
-  type RulePreview,
-} from '../../../../contract/mail/rules.ts';
+import { PREVIEWED_EMAILS, PREVIEWED_MATCHES, type PreviewRule, type RulePreview } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { checkParts } from '../check.ts';
 import { selectNewestInbound, selectRuleEmails } from './email-store.ts';
 import { findFacts, toRuleEmail } from './facts.ts';

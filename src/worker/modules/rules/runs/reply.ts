@@ -1,6 +1,7 @@
 import type { RuleAction } from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import {
   insertReplyOfRule,

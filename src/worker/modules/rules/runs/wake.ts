@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { PastEvent } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

@@ -1,7 +1,8 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deleteWaitingJobs } from '../../../platform/work/jobs.ts';
 import { toDraft } from '../drafts/present.ts';
 import { draftTaken } from '../drafts/refusal.ts';

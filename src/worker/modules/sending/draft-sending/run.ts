@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { database } from '../../../platform/data/database.ts';
 import { type Claim, type DueJob, insertJobAt, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { type DraftRow, SEND_DRAFT, selectDraft } from '../drafts/store.ts';

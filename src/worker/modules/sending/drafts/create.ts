@@ -1,11 +1,7 @@
 import { type Draft, type DraftContent, MAX_DRAFTS } from '../../../../contract/mail/drafts.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import {
-  commitUnlessRefused,
-  database,
-  type Results,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commitUnlessRefused, type Results } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { DraftColumns } from '../schema.ts';
 import { readContent, refuseContent, requireContent } from './content.ts';
 import { toDraft } from './present.ts';

@@ -1,7 +1,8 @@
 import { RESTORE_MINUTES } from '../../../../contract/mail/drafts.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { hasRoomForUpkeep } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import { deleteWaitingJobs } from '../../../platform/work/jobs.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { getDraft } from './get.ts';

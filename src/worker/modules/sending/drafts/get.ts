@@ -1,7 +1,8 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toDraft } from './present.ts';
 import { selectDraft } from './store.ts';
 import { selectDraftFiles } from './upload-store.ts';

@@ -1,6 +1,7 @@
 import type { DraftQuery, DraftSummary } from '../../../../contract/mail/drafts.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toSummary } from './present.ts';
 import { selectDrafts } from './store.ts';

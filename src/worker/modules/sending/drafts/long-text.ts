@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { insertUpload } from '../outgoing/upload-store.ts';
 import type { DraftFileRow, Part } from './upload-store.ts';

@@ -1,6 +1,7 @@
 import { type Draft, MAX_DRAFTS } from '../../../../contract/mail/drafts.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getDraft } from './get.ts';
 import { tooManyDrafts } from './refusal.ts';
 import { selectRestorable, updateToRestored } from './store.ts';

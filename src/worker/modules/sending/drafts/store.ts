@@ -1,15 +1,11 @@
 import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import {
-  type DraftContent,
-  MAX_DRAFTS,
-  RESTORE_MINUTES,
-  SENT_DRAFT_KEPT_MS,
-} from '../../../../contract/mail/drafts.ts';
+import { type DraftContent, MAX_DRAFTS, RESTORE_MINUTES, SENT_DRAFT_KEPT_MS } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { JobKind } from '../../../platform/work/jobs.ts';
 import { emails } from '../../mail/schema.ts';
 import { type DraftColumns, drafts } from '../schema.ts';

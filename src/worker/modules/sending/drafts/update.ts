@@ -2,12 +2,8 @@ import type { Draft, DraftContent, UpdateDraft } from '../../../../contract/mail
 import type { DraftState } from '../../../../contract/mail/sending.ts';
 import { DomainError, invalid } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import {
-  commitUnlessRefused,
-  database,
-  requireThat,
-  type Statement,
-} from '../../../platform/data/database.ts';
+import { commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateToTakenBack } from '../draft-of-email-store.ts';
 import { readContent, refuseContent, requireContent, type Written } from './content.ts';
 import { toDraft } from './present.ts';

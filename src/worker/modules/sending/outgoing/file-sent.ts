@@ -1,7 +1,8 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { append } from '../../../platform/outside/sidecar.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';

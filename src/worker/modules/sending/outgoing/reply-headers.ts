@@ -1,7 +1,8 @@
 import { invalid } from '../../../../lib/errors.ts';
 import { idKey, parseIds } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { readReferences } from '../../mail/index.ts';
 import { MAX_CHAIN_CHARACTERS, MAX_CHAIN_IDS, MAX_ID_CHARACTERS } from './limits.ts';
 import { type ParentRow, selectAncestors } from './store.ts';

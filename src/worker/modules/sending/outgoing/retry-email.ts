@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { sendNow } from './attempt.ts';
 import { findOutcome, type SendOutcome } from './send-email.ts';

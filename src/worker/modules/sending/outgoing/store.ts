@@ -3,8 +3,9 @@ import type { RecipientKind, SendState } from '../../../../contract/mail/emails.
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertAlias, storedId } from '../../mail/index.ts';
@@ -23,7 +24,7 @@ export function deletePastIdempotencyKeys(ctx: ServiceCtx): Statement {
   const past = sql`SELECT organization_id, key FROM ${idempotencyKeys}
     WHERE created_at < ${ctx.now() - IDEMPOTENCY_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK}`;
   const deletion = sql`DELETE FROM ${idempotencyKeys} WHERE (organization_id, key) IN (${past})`;
-  return about(database(ctx).run(deletion), past);
+  return registerRows(database(ctx).run(deletion), past);
 }
 
 export interface ParentRow {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { addObjects, subtractUsage } from '../../../platform/data/usage.ts';
 import { type UploadRow, uploads } from '../schema.ts';
 import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
@@ -56,7 +57,7 @@ export function updateExpired(ctx: ServiceCtx): Statement {
   const past = sql`SELECT key FROM ${uploads} WHERE state = 'unused'
     AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK}`;
   const change = sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (${past})`;
-  return about(database(ctx).run(change), past);
+  return registerRows(database(ctx).run(change), past);
 }
 
 /** Selects at most `SWEPT_A_TICK` expired uploads of all organizations. */

@@ -1,7 +1,8 @@
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { PlatformFailure, type Renewed } from '../platforms/platform.ts';
 import { clients } from './clients.ts';
 import { updateLease, updateLeaseEnd, updateTokens } from './lease-store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const platformCredentials = sqliteTable(
   'platform_credentials',

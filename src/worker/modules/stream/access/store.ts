@@ -2,7 +2,8 @@ import { and, count, eq, isNull, lt, notInArray, or, type SQL, sql } from 'drizz
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { type CredentialRow, platformCredentials } from './schema.ts';
 
 /** Problems that only new credentials solve. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { clients } from './clients.ts';
 import { openRow } from './open-row.ts';

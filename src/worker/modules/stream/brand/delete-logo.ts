@@ -1,7 +1,8 @@
 import type { BrandShown } from '../../../../contract/stream/brand.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toBrand } from './present.ts';
 import { upsertBrand } from './store.ts';
 

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectChannel } from '../channel/store.ts';
 import type { Brand } from '../drawing/card.ts';
 import { readImage } from '../images/public-image.ts';

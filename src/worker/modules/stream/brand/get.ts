@@ -1,6 +1,7 @@
 import type { BrandShown } from '../../../../contract/stream/brand.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toBrand } from './present.ts';
 import { selectBrand } from './store.ts';
 

@@ -1,7 +1,8 @@
 import type { BrandShown } from '../../../../contract/stream/brand.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { storeImage } from '../images/public-image.ts';
 import { reencodeLogo } from '../uploads/logo.ts';
 import { toBrand } from './present.ts';

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 /** The appearance of an organization on cards. */
 export const brands = sqliteTable('brands', {

@@ -1,7 +1,8 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { canMove, MOVES, type Move } from './moves.ts';
 import { toCaption } from './present.ts';
 import type { CaptionRow } from './schema.ts';

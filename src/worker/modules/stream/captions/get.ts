@@ -1,7 +1,8 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toCaption } from './present.ts';
 import { selectCaption } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { Caption, ListCaptions } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toCaption } from './present.ts';
 import { selectCaptions } from './store.ts';

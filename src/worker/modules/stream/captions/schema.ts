@@ -3,7 +3,7 @@ import type { CaptionEvent, CaptionStatus } from '../../../../contract/stream/ca
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 import type { Progress } from '../platforms/platform.ts';
 
 /** Events that need captions: a stream that went live or ended, a milestone. */

@@ -2,9 +2,10 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
-import { raiseVersions } from '../../../platform/live/version.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { type CaptionRow, captions, type OccasionRow } from './schema.ts';
 

@@ -1,7 +1,8 @@
 import type { UpdatePending, UpdatePendingResult } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { approval, problemOf, SKIPPED } from './approve.ts';
 import { isExpired, UNAPPROVED } from './change.ts';
 import { canMove, MOVES } from './moves.ts';

@@ -1,7 +1,8 @@
 import type { Card, MilestoneCardRequest } from '../../../../contract/stream/cards.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { makeMilestoneCard } from './milestone-card.ts';

@@ -1,7 +1,8 @@
 import type { Card, StoryCardRequest } from '../../../../contract/stream/cards.ts';
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import type { StreamRow } from '../streams/schema.ts';

@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { Places } from '../../../platform/work/places.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { Semaphore } from '../../../../lib/semaphore.ts';
 import { type Assets, assetsOf } from '../drawing/assets.ts';
 import type { Card } from '../drawing/card.ts';
 import { storeImage } from '../images/public-image.ts';
@@ -14,7 +15,7 @@ const CARD_VERSION = 1;
 /** The time limit of drawing one card. */
 const MAX_DRAWING_MS = 60_000;
 /** Drawing a card takes tens of megabytes, so each isolate draws one at a time. */
-const easel = new Places(1, MAX_DRAWING_MS);
+const easel = new Semaphore(1, MAX_DRAWING_MS);
 
 /**
  * Returns the stored card for this input, or draws it with `render`. `input` names everything on the card, pictures by

@@ -1,6 +1,7 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deleteChannelRow, selectChannel } from '../channel/store.ts';
 import { noChannel } from './get-channel.ts';
 

@@ -1,7 +1,8 @@
 import type { StreamChannel } from '../../../../contract/stream/channel.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectChannel } from '../channel/store.ts';
 import { toChannel } from './present.ts';
 

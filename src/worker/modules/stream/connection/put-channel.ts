@@ -2,7 +2,8 @@ import type { PutStreamChannel, StreamChannel } from '../../../../contract/strea
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { NO_OWN_KEY, type OwnKey, openOwnKey, sealOwnKey } from '../channel/keys.ts';
 import type { ChannelRow } from '../channel/schema.ts';

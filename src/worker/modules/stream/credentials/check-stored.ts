@@ -1,6 +1,7 @@
 import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { clients } from '../access/clients.ts';
 import type { CredentialRow } from '../access/schema.ts';
 import { sealSecret } from '../access/secrets.ts';

@@ -2,7 +2,8 @@ import type { Credential } from '../../../../contract/stream/credentials.ts';
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { CredentialRow } from '../access/schema.ts';
 import { isConnected, selectCredentials } from '../access/store.ts';
 

@@ -1,6 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
-import { asInvocation, statementsLeft } from '../../../platform/work/invocation.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { asInvocation, statementsLeft } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { openOwnKey } from '../channel/keys.ts';
 import type { ChannelRow } from '../channel/schema.ts';

@@ -1,8 +1,9 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, directory, type Statement } from '../../../platform/data/database.ts';
-import { raiseVersionsOf } from '../../../platform/live/version.ts';
-import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { raiseVersionsOf } from '../../../platform/data/commit/announcing.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, directory, type Statement } from '../../../platform/data/database.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { prune } from '../channel/watched.ts';

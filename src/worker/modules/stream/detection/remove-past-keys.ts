@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, directory } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { directory } from '../../../platform/data/database.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { KEY_KEPT, KEYS_PER_TICK } from './limits.ts';
 import { deletePastKeys } from './store.ts';

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, directory, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { deletePast } from '../../../platform/data/commit/commit.ts';
+import { database, directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
 import { JITTER } from './limits.ts';
@@ -35,7 +36,7 @@ export function updateClaimed(
     .set({ claimedUntil: until })
     .where(inArray(streamChannels.organizationId, due))
     .returning();
-  return hidden(about(claim, due));
+  return hidden(registerRows(claim, due));
 }
 
 /** Releases claimed channels without a poll: they are due first at the next tick. */

@@ -1,6 +1,7 @@
 import type { DispatchCaptions, DryRun, Queued } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { dryRun } from './dry-run.ts';
 import { queueCaptions } from './queue.ts';
 import { selectApproved } from './store.ts';

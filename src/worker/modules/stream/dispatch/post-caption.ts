@@ -1,7 +1,8 @@
 import type { DryRun, Queued } from '../../../../contract/stream/captions.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { captionExpired, requireMove } from '../captions/change.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { selectCaption } from '../captions/store.ts';

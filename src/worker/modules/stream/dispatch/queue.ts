@@ -1,7 +1,8 @@
 import type { Queued } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { POST } from '../posting/store.ts';

@@ -2,7 +2,8 @@ import type { Caption, CaptionEvent, GenerateCaptions } from '../../../../contra
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { selectConnectedPlatforms } from '../access/store.ts';
 import { toCaption } from '../captions/present.ts';
 import type { OccasionRow } from '../captions/schema.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectConnectedPlatforms } from '../access/store.ts';

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { notify } from '../../identity/index.ts';
 import { plainWords, wakeNotices } from '../../notices/index.ts';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { brands } from '../brand/schema.ts';
 import { captions } from '../captions/schema.ts';

@@ -1,6 +1,7 @@
 import { BUILT_IN_THRESHOLDS } from '../../../../contract/stream/milestones.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { insertMilestone, requireNone } from './store.ts';
 
 /** Creates the built-in milestones of an organization that has no milestone yet. */

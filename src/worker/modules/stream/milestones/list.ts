@@ -1,6 +1,7 @@
 import type { Milestone } from '../../../../contract/stream/milestones.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { createBuiltIns } from './built-in.ts';
 import { toMilestone } from './present.ts';
 import { selectMilestones } from './store.ts';

@@ -1,6 +1,6 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const milestones = sqliteTable('milestones', {
   id: integer().primaryKey(),

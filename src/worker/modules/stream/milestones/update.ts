@@ -2,7 +2,8 @@ import type { ChangeMilestone, Milestone } from '../../../../contract/stream/mil
 import { DomainError, isUniqueViolation, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { thresholdExists } from './add.ts';
 import { toMilestone } from './present.ts';
 import { selectMilestone, updateMilestoneRow } from './store.ts';

@@ -1,6 +1,7 @@
 import type { StreamPreferences } from '../../../../contract/stream/preferences.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { StreamPreferencesRow } from './schema.ts';
 import { selectStreamPreferences } from './store.ts';
 

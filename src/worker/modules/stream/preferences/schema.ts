@@ -1,5 +1,5 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 /** An organization's preferences for announcing streams. */
 export const streamPreferences = sqliteTable('stream_preferences', {

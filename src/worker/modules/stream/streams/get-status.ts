@@ -1,6 +1,7 @@
 import type { StreamStatus } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toStream } from './present.ts';
 import { selectCurrentStream, selectState } from './store.ts';
 

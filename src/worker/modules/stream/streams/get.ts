@@ -1,7 +1,8 @@
 import type { StreamDetail } from '../../../../contract/stream/stream.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toStream } from './present.ts';
 import { selectSamples, selectStream } from './store.ts';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { listStreamsQuery, Stream } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toStream } from './present.ts';
 import { selectStreams } from './store.ts';

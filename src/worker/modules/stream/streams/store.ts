@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import {

@@ -1,7 +1,8 @@
 import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
 import type { Voice } from '../../../../contract/stream/voice.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { VoiceRow } from './schema.ts';
 import { selectVoices } from './store.ts';
 

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Voice } from '../../../../contract/stream/voice.ts';
 import { exported } from '../../../platform/data/exported.ts';
-import { shows } from '../../../platform/live/shown.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 export const streamVoices = sqliteTable(
   'stream_voices',

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deletePastSetAside } from './store.ts';
 
 const REMOVED_A_TICK = 500;

@@ -1,4 +1,5 @@
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { fetchUids, isOtherMailbox, type Run } from '../fetch.ts';
 import { MAX_RETRIES } from '../limits.ts';
 import { saveMessage, setAside } from '../save-message.ts';

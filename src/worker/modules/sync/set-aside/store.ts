@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, holdsLease, jobsOf } from '../../../platform/work/jobs.ts';
 import { SYNC } from '../../inboxes/index.ts';
 import { type SetAsideRow, setAside } from '../schema.ts';

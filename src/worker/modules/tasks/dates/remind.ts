@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { findTimezone, listPeople, notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { noticeOf } from './notice.ts';

@@ -1,7 +1,8 @@
 import type { TaskDetail } from '../../../../contract/tasks.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { selectNotes } from '../email-tasks/note-store.ts';
 import { toTask } from '../present.ts';
 import { selectTask } from '../store.ts';

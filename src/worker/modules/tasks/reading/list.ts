@@ -1,6 +1,7 @@
 import type { Task } from '../../../../contract/tasks.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toTask } from '../present.ts';
 import {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, type ServiceCtx, userOf } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { addCounts, bucketOf } from '../../reports/index.ts';
 import { tasks } from '../schema.ts';
 

@@ -2,7 +2,8 @@ import type { CreateTokenAlert, TokenAlert } from '../../../../contract/tokens.t
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { MAX_ALERTS } from '../limits.ts';
 import { presentAlert } from './present.ts';
 import { insertAlert, requireRoom } from './store.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { dayOf } from '../days.ts';
 import { tokenAccounts, tokenAlerts, tokenLedger, tokenUsageDays } from '../schema.ts';

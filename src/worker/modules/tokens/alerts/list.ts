@@ -1,6 +1,7 @@
 import type { TokenAlert } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { presentAlert } from './present.ts';
 import { selectAlerts } from './store.ts';
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CreateTokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { tokenAlerts } from '../schema.ts';
 

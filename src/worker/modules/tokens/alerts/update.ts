@@ -2,7 +2,8 @@ import type { TokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.t
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { presentAlert } from './present.ts';
 import { requireAlert, updateAlertRow } from './store.ts';
 

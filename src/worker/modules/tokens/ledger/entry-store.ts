@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { newId } from '../../../platform/data/sequence.ts';
 import { tokenAccounts, tokenHolds, tokenLedger, tokenUsageDays } from '../schema.ts';
 

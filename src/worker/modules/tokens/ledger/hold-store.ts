@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actorName, type Ctx, type ServiceCtx } from '../../../platform/ctx.ts';
+import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { raiseVersions } from '../../../platform/live/version.ts';
 import { HOLD, HOLDS_PER_TICK, KEEP_RELEASED } from '../limits.ts';
 import { tokenAccounts, tokenHolds, tokenLedger } from '../schema.ts';
 import { type EntryKey, isInserted } from './entry-store.ts';

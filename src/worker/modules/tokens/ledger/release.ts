@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateReleasedHold } from './hold-store.ts';
 
 /** Releases a hold whose tokens were not used, in one batch with `also`. Does nothing without an open hold. */

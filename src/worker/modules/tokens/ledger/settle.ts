@@ -1,6 +1,7 @@
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { updateReached } from '../alerts/fire-store.ts';
 import { mailReached } from '../alerts/mail.ts';

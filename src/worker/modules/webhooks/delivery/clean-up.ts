@@ -1,5 +1,6 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { deletePastEvents, deletePastEventsOf } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastSecrets } from '../endpoints/store.ts';

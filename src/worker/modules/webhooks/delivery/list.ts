@@ -1,7 +1,8 @@
 import type { DeliveryState, WebhookDelivery } from '../../../../contract/webhooks/webhooks.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { selectWebhook } from '../endpoints/store.ts';
 import { toDelivery } from './present.ts';

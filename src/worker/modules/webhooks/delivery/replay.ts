@@ -2,7 +2,8 @@ import type { WebhookDelivery } from '../../../../contract/webhooks/webhooks.ts'
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { selectWebhook, WEBHOOK } from '../endpoints/store.ts';
 import { KEEP_OTHERS } from '../limits.ts';

@@ -1,7 +1,8 @@
 import type { EventType } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';

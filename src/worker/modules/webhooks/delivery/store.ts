@@ -2,19 +2,15 @@ import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { about } from '../../../platform/data/looks.ts';
+import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { newIds } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
-import { raiseVersions } from '../../../platform/live/version.ts';
+import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import type { DeletedEmails } from '../../../platform/module.ts';
 import { type Claim, type DueJob, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
-import {
-  deleteEventsOfEmails,
-  eventsOfEmails,
-  recordEvent,
-  waitingEvents,
-} from '../../../platform/work/outbox.ts';
+import { deleteEventsOfEmails, eventsOfEmails, recordEvent, waitingEvents } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 
@@ -177,7 +173,7 @@ export function deletePastDeliveries(ctx: ServiceCtx, limit: number): Statement 
     .where(lte(removeAt, ctx.now()))
     .orderBy(removeAt)
     .limit(limit);
-  return hidden(about(db.delete(webhookDeliveries).where(inArray(id, past)), past));
+  return hidden(registerRows(db.delete(webhookDeliveries).where(inArray(id, past)), past));
 }
 
 function ofEndpoint(ctx: Ctx, webhookId: number): SQL | undefined {

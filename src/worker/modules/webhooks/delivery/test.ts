@@ -1,7 +1,8 @@
 import type { TestWebhookResult } from '../../../../contract/webhooks/webhooks.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { openSecrets } from '../endpoints/secret.ts';
 import { selectPreviousSecrets, selectWebhook } from '../endpoints/store.ts';

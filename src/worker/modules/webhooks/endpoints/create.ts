@@ -2,7 +2,8 @@ import type { CreateWebhookRequest, WebhookWithSecret } from '../../../../contra
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { MAX_WEBHOOKS } from '../limits.ts';
 import { checkUrl, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';

@@ -1,7 +1,8 @@
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { findWebhook, targetOf } from './endpoint.ts';
 import { deletePreviousSecrets, deleteWebhookRow, requireWebhook, WEBHOOK } from './store.ts';

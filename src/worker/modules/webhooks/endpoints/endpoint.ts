@@ -1,6 +1,7 @@
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import type { WebhookRow } from '../schema.ts';
 import { selectWebhook } from './store.ts';

@@ -1,6 +1,7 @@
 import type { Webhook } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toWebhooks } from './present.ts';
 import { selectWebhooks } from './store.ts';
 

@@ -2,7 +2,8 @@ import type { WebhookWithSecret } from '../../../../contract/webhooks/webhooks.t
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { MAX_PREVIOUS_SECRETS, ROTATION } from '../limits.ts';
 import { findWebhook, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, newId, nextId } from '../../../platform/data/sequence.ts';
-import { hidden } from '../../../platform/live/shown.ts';
+import { hidden } from '../../../platform/data/shown.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 

@@ -2,7 +2,8 @@ import type { UpdateWebhookRequest, Webhook } from '../../../../contract/webhook
 import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { checkUrl, findWebhook, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';

@@ -5,7 +5,8 @@ import {
 } from '../../../../contract/writing/canned-replies.ts';
 import { DomainError, invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { orExists, readFields } from './fields.ts';
 import { getCannedReply } from './get.ts';
 import { insertCannedReply } from './store.ts';

@@ -1,7 +1,8 @@
 import type { CannedReply } from '../../../../contract/writing/canned-replies.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toCannedReply } from './list.ts';
 import { selectCannedReply } from './store.ts';
 

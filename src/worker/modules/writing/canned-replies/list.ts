@@ -1,6 +1,7 @@
 import type { CannedReply } from '../../../../contract/writing/canned-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import type { CannedReplyRow } from './schema.ts';
 import { selectCannedReplies } from './store.ts';
 

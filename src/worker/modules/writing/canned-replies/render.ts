@@ -6,7 +6,8 @@ import {
 } from '../../../../contract/writing/canned-replies.ts';
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getProfile } from '../../identity/index.ts';
 import { type InboxName, selectSendingInboxes } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';

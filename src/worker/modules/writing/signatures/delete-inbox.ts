@@ -2,7 +2,8 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { deleteSignature, requireSignature } from './store.ts';
 
 /** Deletes the signature of an inbox. Throws `not_found`. */

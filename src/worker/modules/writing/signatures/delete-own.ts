@@ -1,7 +1,8 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { ownId } from '../../identity/index.ts';
 import { deleteSignature } from './store.ts';
 

@@ -1,7 +1,8 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { EffectiveSignature } from '../../../../contract/writing/signatures.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { getProfile, ownId } from '../../identity/index.ts';
 import { selectSendingInboxes } from '../../inboxes/index.ts';
 import { forMail } from '../content/read.ts';

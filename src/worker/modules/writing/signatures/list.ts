@@ -1,6 +1,7 @@
 import type { Signature, Signatures } from '../../../../contract/writing/signatures.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { ownId } from '../../identity/index.ts';
 import type { SignatureRow } from './schema.ts';
 import { selectSignatures } from './store.ts';

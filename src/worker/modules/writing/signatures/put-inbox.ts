@@ -1,7 +1,8 @@
 import type { PutInboxSignature, Signature } from '../../../../contract/writing/signatures.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';
 import { upsertSignature } from './store.ts';

@@ -1,6 +1,7 @@
 import type { PutOwnSignature, Signature } from '../../../../contract/writing/signatures.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
 import { ownId } from '../../identity/index.ts';
 import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { type SignatureRow, signatures } from './schema.ts';
 
 /** The owner and the inbox of a signature: a user (0 for the inbox itself), and a tag ('' for all inboxes). */

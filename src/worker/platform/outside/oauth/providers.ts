@@ -1,5 +1,4 @@
 import type { Env } from '../../env.ts';
-import type { Claims } from './id-token.ts';
 
 export type ProviderId = 'google' | 'microsoft';
 
@@ -11,7 +10,7 @@ export interface Provider {
   authorizeUrl: string;
   tokenUrl: string;
   /** Whether an ID token with these claims is from this provider. */
-  isIssuer(claims: Claims): boolean;
+  isIssuer(claims: { iss: string; tid?: string | undefined }): boolean;
 }
 
 /** Returns the provider, or null if this service has no client id and secret there. */

@@ -7,7 +7,8 @@ import {
   newChatId,
 } from '../../../../../src/worker/modules/ai/chat/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { addMember, type Client, call, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { CHATS } from './calls.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AuditResults, auditResults } from '../../../../../src/contract/audits/audits.ts';
 import { analyze } from '../../../../../src/worker/modules/audits/running/analyze.ts';
 import type { SiteLimits } from '../../../../../src/worker/modules/audits/site/limits.ts';
-import { asInvocation } from '../../../../../src/worker/platform/work/invocation.ts';
+import { asInvocation } from '../../../../../src/worker/platform/invocation/invocation.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { type Reply, serveSite, sidecarUrl } from '../../../sites/serve.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SITE_LIMITS } from '../../../../../src/worker/modules/audits/site/limits.ts';
-import { asInvocation } from '../../../../../src/worker/platform/work/invocation.ts';
+import { asInvocation } from '../../../../../src/worker/platform/invocation/invocation.ts';
 import { serveSite } from '../../../sites/serve.ts';
 import { failure, open, PAGE, TEXT } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteLimits } from '../../../../../src/worker/modules/audits/site/limits.ts';
 import { openSite } from '../../../../../src/worker/modules/audits/site/open.ts';
 import type { Site } from '../../../../../src/worker/modules/audits/site/site.ts';
-import { asInvocation } from '../../../../../src/worker/platform/work/invocation.ts';
+import { asInvocation } from '../../../../../src/worker/platform/invocation/invocation.ts';
 import { testEnv } from '../../../helpers.ts';
 import { sidecarUrl } from '../../../sites/serve.ts';
 

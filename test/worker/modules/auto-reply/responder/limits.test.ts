@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runResponder } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import type { Deliver } from '../../../../../src/worker/platform/outside/delivery.ts';
 import { countingEnv } from '../../../counting.ts';
 import { idOf, testEnv } from '../../../helpers.ts';
 import { makeResponder, noWriter } from './world.ts';

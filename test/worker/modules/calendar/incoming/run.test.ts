@@ -8,7 +8,7 @@ import {
   READING_TRIES,
 } from '../../../../../src/worker/modules/calendar/incoming/limits.ts';
 import { wakeReadings, wakeReadingsOf } from '../../../../../src/worker/modules/calendar/incoming/wake.ts';
-import { asInvocation, statementsLeft } from '../../../../../src/worker/platform/work/invocation.ts';
+import { asInvocation, statementsLeft } from '../../../../../src/worker/platform/invocation/invocation.ts';
 import type { PastEvent } from '../../../../../src/worker/platform/work/outbox.ts';
 import { inHome, testEnv, testOfOneDatabase } from '../../../helpers.ts';
 import { itip, makeWorld, type World } from './world.ts';

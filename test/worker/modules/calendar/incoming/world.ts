@@ -3,7 +3,8 @@ import { selectEvent } from '../../../../../src/worker/modules/calendar/events/s
 import { readingJob } from '../../../../../src/worker/modules/calendar/incoming/run.ts';
 import { wakeReadings } from '../../../../../src/worker/modules/calendar/incoming/wake.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertSignIn } from '../../../../../src/worker/modules/identity/sessions/login-history-store.ts';
-import { commit } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
 import { addMember, makeOrganization, testCtx } from '../../../helpers.ts';
 import { makeAccount, settled } from '../accounts/world.ts';
 import { newAddress, PASSWORD, post, value } from '../auth-helpers.ts';

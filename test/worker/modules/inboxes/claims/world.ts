@@ -5,7 +5,7 @@ import type { ProofKind } from '../../../../../src/worker/modules/inboxes/claims
 import { claimAddress } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { noticeJob } from '../../../../../src/worker/modules/notices/send.ts';
-import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/delivery.ts';
 import { withoutDetail } from '../../../../../src/worker/platform/plus-address.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, testCtx, testEnv } from '../../../helpers.ts';

@@ -6,7 +6,7 @@ import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts
 import { sendNow } from '../../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { sendEmail } from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import type { Deliver } from '../../../../../src/worker/platform/outside/delivery.ts';
 import { testEnv } from '../../../helpers.ts';
 import { inboxBody, mail } from '../../sync/world.ts';
 import { makeWorld, newMailbox, type World } from './world.ts';

@@ -15,7 +15,8 @@ import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/del
 import { mailOfTasks } from '../../../../../src/worker/modules/mail/module.ts';
 import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { noWriter } from '../../auto-reply/responder/world.ts';
 import { expectKept } from '../conversations/model.ts';

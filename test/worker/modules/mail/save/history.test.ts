@@ -9,7 +9,8 @@ import {
   selectNextToRead,
   settledUpTo,
 } from '../../../../../src/worker/modules/mail/index.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { makeRuled } from '../../rules/runs/world.ts';

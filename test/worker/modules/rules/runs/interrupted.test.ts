@@ -1,7 +1,8 @@
 /** Rules act once per email, whatever breaks off and however many runs there are. */
 import { expect, test } from 'vitest';
 import { startRules } from '../../../../../src/worker/modules/rules/runs/cursor-store.ts';
-import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { withBatches } from '../../../helpers.ts';
 import { expectKept } from '../../mail/conversations/model.ts';
 import { events } from '../../sending/outgoing/world.ts';

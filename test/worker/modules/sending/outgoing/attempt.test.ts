@@ -146,7 +146,7 @@ describe('an email that is not sent', () => {
     expect(await jobs(world)).toEqual([]);
     // The attempt was still alive: the outcome that it reports counts.
     const { updateAttempt } = await import('../../../../../src/worker/modules/sending/outgoing/store.ts');
-    const { commit } = await import('../../../../../src/worker/platform/data/database.ts');
+    const { commit } = await import('../../../../../src/worker/platform/data/commit/commit.ts');
     const ctx = world.ctx();
     const ending = {
       state: 'sent',

@@ -5,7 +5,7 @@ import { sendJob } from '../../../../../src/worker/modules/sending/outgoing/atte
 import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/delivery.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, callOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';

@@ -9,7 +9,8 @@ import {
   updateWait,
 } from '../../../../../src/worker/modules/stream/access/store.ts';
 import { PlatformFailure } from '../../../../../src/worker/modules/stream/platforms/platform.ts';
-import { commit, database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import {
   connect,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createTasksFromEmails, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { idOf, makeOrganization, testCtx } from '../../../helpers.ts';
 import { counts, create } from '../calls.ts';
 

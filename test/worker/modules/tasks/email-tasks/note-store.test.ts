@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { insertNote } from '../../../../../src/worker/modules/tasks/index.ts';
-import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx } from '../../../helpers.ts';
 import { create } from '../calls.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { TokenBalance, TokenEntry } from '../../../../../src/contract/tokens.ts';
 import { welcome } from '../../../../../src/worker/modules/identity/welcome/welcome.ts';
 import { bookWelcomes } from '../../../../../src/worker/modules/tokens/ledger/welcome.ts';
-import { commit, directory } from '../../../../../src/worker/platform/data/database.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { directory } from '../../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 
 import { addMember, type Client, makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';

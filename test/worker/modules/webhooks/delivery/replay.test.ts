@@ -5,7 +5,8 @@ import {
   updateForReplay,
 } from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
+import { commit, isRefusal } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization } from '../../../helpers.ts';
 import { broken, catchFetch, DAY, HOUR, makeWorld, ok } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Places } from '../../../../src/worker/platform/work/places.ts';
+import { Semaphore } from '../../../src/lib/semaphore.ts';
 
 /** Everything that can go on without an outside event has gone on. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Places that record who entered, in order. */
 function makeWorld(count: number, maxHeldMs?: number) {
-  const places = new Places(count, maxHeldMs);
+  const places = new Semaphore(count, maxHeldMs);
   const order: string[] = [];
   const enter = (name: string, wanted: number, signal?: AbortSignal) =>
     places.enter(wanted, signal).then((free) => {

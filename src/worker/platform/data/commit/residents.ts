@@ -1,64 +1,16 @@
 /**
- * The organizations whose rows a database has. A batch that writes for an organization requires its row: without it,
- * the organization has moved; if it is closed, the organization is being deleted, so deleted rows stay deleted.
+ * The organizations whose rows a database has. A batch that writes for an organization requires its row
+ * (`placement.ts`): without it, the organization has moved; if it is closed, the organization is being deleted, so
+ * deleted rows stay deleted.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Database, Statement } from './connection.ts';
-import { residents } from './schema.ts';
+import type { Database, Statement } from '../database.ts';
+import { residents } from '../schema.ts';
 
 type Resident = Pick<
   typeof residents.$inferSelect,
   'organizationId' | 'leavesAt' | 'closedAt' | 'emptySince'
 >;
-
-const ERROR = /bad JSON path: '?(closed|leaving|absent)/;
-
-/**
- * Builds a statement that fails, and with it the batch, unless the organization's rows are in this database and may be
- * changed. It reads one row.
- */
-export function requireResident(db: Database, organizationId: number): Statement {
-  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN leaves_at IS NOT NULL THEN 'leaving' ELSE '$' END`;
-  return require(db, organizationId, state, 'absent');
-}
-
-/** Like `requireResident`, for a batch that only reads: allowed until all rows have arrived in the new database. */
-export function requireReadable(db: Database, organizationId: number): Statement {
-  return require(db, organizationId, sql`iif(left_at IS NULL, '$', 'leaving')`, 'absent');
-}
-
-/** Like `requireResident`, for the directory, which has rows of all organizations, also of those that have left it. */
-export function requireOpen(db: Database, organizationId: number): Statement {
-  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed'
-    WHEN leaves_at IS NOT NULL AND left_at IS NULL THEN 'leaving' ELSE '$' END`;
-  return require(db, organizationId, state, '$');
-}
-
-/** Fails with `json_extract` on an invalid path, as SQLite raises errors only in triggers; `$` is a valid path. */
-function require(db: Database, organizationId: number, state: SQL, otherwise: string): Statement {
-  return db.all(sql`SELECT json_extract('{}', COALESCE(
-    (SELECT ${state} FROM ${residents} WHERE organization_id = ${organizationId}), ${otherwise})) AS resident`);
-}
-
-/** The organization is being deleted, is just moving to another database, or its rows are not here. */
-export type Refusal = 'closed' | 'leaving' | 'absent';
-
-/** Returns why one of these statements failed a batch, or null. */
-export function refusedResident(error: unknown): Refusal | null {
-  if (!(error instanceof Error)) return null;
-  return (ERROR.exec(error.message)?.[1] ?? null) as Refusal | null;
-}
-
-export function closedError(): DomainError {
-  return new DomainError('conflict', 'ORGANIZATION_CLOSED', 'The organization is being deleted.');
-}
-
-/** Returns the error for the few seconds at the end of a move. */
-export function leavingError(): DomainError {
-  const detail = 'The organization is moving to another database. Try again in a few seconds.';
-  return new DomainError('unavailable', 'ORGANIZATION_MOVING', detail, { retryAfterSeconds: 5 });
-}
 
 /** Registers the organization's rows in this database, unless it has left it. */
 export function insertResident(db: Database, organizationId: number): Statement {
@@ -90,31 +42,31 @@ export function deleteResident(db: Database, organizationId: number): Statement 
 }
 
 /** Stops new jobs of the organization here, as it moves. */
-export function updateDrains(db: Database, organizationId: number, now: number): Statement {
+export function holdJobs(db: Database, organizationId: number, now: number): Statement {
   return db.run(sql`UPDATE ${residents} SET drains_at = COALESCE(drains_at, ${now})
     WHERE organization_id = ${organizationId}`);
 }
 
 /** Allows jobs of the organization again, if it is not leaving yet. */
-export function updateUndrained(db: Database, organizationId: number): Statement {
+export function releaseJobs(db: Database, organizationId: number): Statement {
   return db.run(sql`UPDATE ${residents} SET drains_at = NULL
     WHERE organization_id = ${organizationId} AND leaves_at IS NULL`);
 }
 
-/** Stops writes for the organization here. */
-export function updateLeaves(db: Database, organizationId: number, now: number): Statement {
+/** Stops writes for the organization here: its rows change no more, while the last ones are copied. */
+export function freezeRows(db: Database, organizationId: number, now: number): Statement {
   return db.run(sql`UPDATE ${residents} SET leaves_at = COALESCE(leaves_at, ${now})
     WHERE organization_id = ${organizationId}`);
 }
 
 /** Stops reads for the organization here, too: its frozen rows are complete elsewhere. */
-export function updateLeft(db: Database, organizationId: number, now: number): Statement {
+export function refuseReads(db: Database, organizationId: number, now: number): Statement {
   return db.run(sql`UPDATE ${residents} SET left_at = COALESCE(left_at, ${now})
     WHERE organization_id = ${organizationId} AND leaves_at IS NOT NULL`);
 }
 
 /** Keeps the organization here, as if it had not begun to move. */
-export function updateStays(db: Database, organizationId: number): Statement {
+export function cancelMove(db: Database, organizationId: number): Statement {
   return db.run(sql`UPDATE ${residents} SET drains_at = NULL, leaves_at = NULL
     WHERE organization_id = ${organizationId} AND left_at IS NULL`);
 }

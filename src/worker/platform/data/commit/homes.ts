@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Database, Statement } from './connection.ts';
+import type { Database, Statement } from '../database.ts';
 
 const homes = new Map<number, number>();
 const MOST_HOMES = 10_000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, isHttps } from '../../http/http.ts';
-import { STATE_LIFE_SECONDS } from './state.ts';
+import { STATE_LIFE_SECONDS } from '../outside/oauth/state.ts';
+import { type AppEnv, isHttps } from './http.ts';
 
 /** Returns this browser's state, unchecked. */
 export function readStateCookie(c: Context<AppEnv>): string | undefined {

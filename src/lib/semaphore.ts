@@ -9,8 +9,8 @@ interface Waiter {
   enter(hold: Hold): void;
 }
 
-/** A number of places (a semaphore), granted in the order of requests. */
-export class Places {
+/** A number of places, granted in the order of requests. */
+export class Semaphore {
   readonly #all: number;
   readonly #maxHeldMs: number;
   /** The holds, the oldest first. */

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { LiveType } from '../../../contract/live.ts';
-import type { Statement } from '../data/database.ts';
+import type { Statement } from './database.ts';
 
 /** How pages show a table. */
 interface Shown {

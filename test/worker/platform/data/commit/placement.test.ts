@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { organizations } from '../../../../src/worker/modules/identity/schema.ts';
-import { createLabel } from '../../../../src/worker/modules/mail/labels/create.ts';
-import { forOrganization } from '../../../../src/worker/platform/ctx.ts';
-import { commit, directory } from '../../../../src/worker/platform/data/database.ts';
-import { makeOrganization } from '../../helpers.ts';
-import { cron, databases, isApart, movingEnv } from '../../modules/moving/world.ts';
+import { organizations } from '../../../../../src/worker/modules/identity/schema.ts';
+import { createLabel } from '../../../../../src/worker/modules/mail/labels/create.ts';
+import { forOrganization } from '../../../../../src/worker/platform/ctx.ts';
+import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
+import { directory } from '../../../../../src/worker/platform/data/database.ts';
+import { makeOrganization } from '../../../helpers.ts';
+import { cron, databases, isApart, movingEnv } from '../../../modules/moving/world.ts';
 
 /** The directory with sessions whose first query is answered by the primary, and later ones by a replica that is late. */
 function late(db: D1Database, home: number): D1Database {

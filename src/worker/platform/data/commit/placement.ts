@@ -1,30 +1,16 @@
-/** Where a batch runs: in the directory, or in the database with the rows of its organization. */
-import { sql } from 'drizzle-orm';
-import type { ServiceCtx } from '../ctx.ts';
-import { countStatements } from '../work/invocation.ts';
-import { runArrived, unlessRefused } from './arrival.ts';
-import { type Database, database, type Scope, type Statement, sessionOf } from './connection.ts';
-import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from './databases.ts';
+/**
+ * The database in which a batch runs: the directory, or the one with the rows of its organization. A statement in the
+ * batch, the fence, requires that they are there; if they have moved, or just move, the batch runs where they arrive.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { DomainError } from '../../../../lib/errors.ts';
+import { countStatements } from '../../invocation/invocation.ts';
+import { currentProof, type Proof, StaleHint } from '../../invocation/proof.ts';
+import { type Connected, type Database, database, type Query, queryOf, type Scope, type Statement, sessionOf } from '../database.ts';
+import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from '../databases.ts';
+import { residents } from '../schema.ts';
 import { findHome, knownHome } from './homes.ts';
-import { currentProof, type Proof, StaleHint } from './proof.ts';
-import {
-  closedError,
-  deleteResident,
-  insertResident,
-  type Refusal,
-  requireOpen,
-  requireReadable,
-  requireResident,
-} from './residents.ts';
-
-export interface Query {
-  sql: string;
-  params: unknown[];
-}
-
-/** Converts a statement to SQL. */
-export const queryOf = (statement: Statement): Query =>
-  (statement as unknown as { _prepare(): { getQuery(): Query } })._prepare().getQuery();
+import { deleteResident, insertResident } from './residents.ts';
 
 /** Matches a statement that is no SELECT, also after common table expressions. */
 const WRITE = /^\s*(?:insert|update|delete|replace)\b|^\s*with\b.*\)\s*(?:insert|update|delete|replace)\b/is;
@@ -50,14 +36,6 @@ export async function runInPlace(db: Database, queries: Query[]): Promise<D1Resu
   return ran.value;
 }
 
-/** Returns the number of the database with the organization's rows, or of the one that `ctx` names. */
-export const homeOf = (ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<number> => placeOf(database(ctx));
-
-/** Whether the organization's database is the directory. */
-export async function haveSameDatabase(ctx: Pick<ServiceCtx, 'db'> & Scope): Promise<boolean> {
-  return (await homeOf(ctx)) === DIRECTORY;
-}
-
 /** Returns the number of the database. */
 export async function placeOf(db: Database): Promise<number> {
   const { scope, isDirectory } = db;
@@ -71,6 +49,14 @@ export async function placeOf(db: Database): Promise<number> {
   const known = knownHome(organizationId) ?? database;
   if (known !== undefined) return known;
   return (await findHome(sessionOf(db, DIRECTORY), organizationId)) ?? DIRECTORY;
+}
+
+/** Returns the number of the database with the organization's rows, or of the one that `ctx` names. */
+export const homeOf = (ctx: Connected): Promise<number> => placeOf(database(ctx));
+
+/** Whether the organization's database is the directory. */
+export async function haveSameDatabase(ctx: Connected): Promise<boolean> {
+  return (await homeOf(ctx)) === DIRECTORY;
 }
 
 /**
@@ -104,12 +90,71 @@ async function runFenced(
   return settled.slice(fence.length);
 }
 
+async function runAt(db: Database, place: number, queries: Query[]): Promise<D1Result[]> {
+  countStatements(queries.length);
+  const session = sessionOf(db, place);
+  return session.batch(queries.map(({ sql, params }) => session.prepare(sql).bind(...params)));
+}
+
+/** The reason why the fence failed a batch: the organization is being deleted, just moves, or its rows are not here. */
+type Refusal = 'closed' | 'leaving' | 'absent';
+
+const REFUSED = /bad JSON path: '?(closed|leaving|absent)/;
+
+/** Runs a batch. Returns the results, or why the organization may not do this in this database now. */
+async function unlessRefused(run: () => Promise<D1Result[]>): Promise<D1Result[] | Refusal> {
+  try {
+    return await run();
+  } catch (error) {
+    const refusal = error instanceof Error ? REFUSED.exec(error.message)?.[1] : undefined;
+    if (refusal === undefined) throw error;
+    return refusal as Refusal;
+  }
+}
+
+function closedError(): DomainError {
+  return new DomainError('conflict', 'ORGANIZATION_CLOSED', 'The organization is being deleted.');
+}
+
+/** Returns the error for the few seconds at the end of a move. */
+function leavingError(): DomainError {
+  const detail = 'The organization is moving to another database. Try again in a few seconds.';
+  return new DomainError('unavailable', 'ORGANIZATION_MOVING', detail, { retryAfterSeconds: 5 });
+}
+
 function fenceOf(db: Database, isWrite: boolean): Statement[] {
   const { organizationId, deletesClosed, env } = db.scope ?? {};
   if (deletesClosed || typeof organizationId !== 'number' || organizationId === OF_THE_SERVICE) return [];
   if (isWrite)
     return [db.isDirectory ? requireOpen(db, organizationId) : requireResident(db, organizationId)];
   return db.isDirectory || !hasSeveralDatabases(env!) ? [] : [requireReadable(db, organizationId)];
+}
+
+/**
+ * Builds a statement that fails, and with it the batch, unless the organization's rows are in this database and may be
+ * changed. It reads one row.
+ */
+function requireResident(db: Database, organizationId: number): Statement {
+  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN leaves_at IS NOT NULL THEN 'leaving' ELSE '$' END`;
+  return require(db, organizationId, state, 'absent');
+}
+
+/** Like `requireResident`, for a batch that only reads: allowed until all rows have arrived in the new database. */
+function requireReadable(db: Database, organizationId: number): Statement {
+  return require(db, organizationId, sql`iif(left_at IS NULL, '$', 'leaving')`, 'absent');
+}
+
+/** Like `requireResident`, for the directory, which has rows of all organizations, also of those that have left it. */
+function requireOpen(db: Database, organizationId: number): Statement {
+  const state = sql`CASE WHEN closed_at IS NOT NULL THEN 'closed'
+    WHEN leaves_at IS NOT NULL AND left_at IS NULL THEN 'leaving' ELSE '$' END`;
+  return require(db, organizationId, state, '$');
+}
+
+/** Fails with `json_extract` on an invalid path, as SQLite raises errors only in triggers; `$` is a valid path. */
+function require(db: Database, organizationId: number, state: SQL, otherwise: string): Statement {
+  return db.all(sql`SELECT json_extract('{}', COALESCE(
+    (SELECT ${state} FROM ${residents} WHERE organization_id = ${organizationId}), ${otherwise})) AS resident`);
 }
 
 /**
@@ -131,10 +176,32 @@ async function settleHome(db: Database, place: number, isWrite: boolean): Promis
   return settled;
 }
 
-async function runAt(db: Database, place: number, queries: Query[]): Promise<D1Result[]> {
-  countStatements(queries.length);
-  const session = sessionOf(db, place);
-  return session.batch(queries.map(({ sql, params }) => session.prepare(sql).bind(...params)));
+/** The number of polls for the arrival of an organization, and the milliseconds between them. */
+const LOOKS = 60;
+const LOOK_MS = 250;
+/** Polls after which the batch is retried in the old database: if the move is cancelled, the organization stays. */
+const LOOKS_A_TRY = 8;
+
+/** Runs a refused batch where the organization arrives. Throws DomainError if it does not arrive in time. */
+async function runArrived(
+  find: () => Promise<number | null>,
+  place: number,
+  refused: Refusal,
+  run: (home: number) => Promise<D1Result[] | Refusal>,
+): Promise<D1Result[]> {
+  let refusal = refused;
+  let last = place;
+  for (let looks = 1; refusal !== 'closed' && looks <= LOOKS; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const home = await find();
+    if (home === null) throw closedError();
+    if (home === last && looks % LOOKS_A_TRY !== 0) continue;
+    last = home;
+    const results = await run(home);
+    if (typeof results !== 'string') return results;
+    refusal = results;
+  }
+  throw refusal === 'closed' ? closedError() : leavingError();
 }
 
 /** Builds a statement that fails with an error of its own, which no verb takes for its refusal: an integer overflow. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../lib/errors.ts';
 
 /** The period of the rate-limit bindings in wrangler.toml. */
 const PERIOD_SECONDS = 60;

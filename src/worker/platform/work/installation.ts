@@ -6,11 +6,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceCtx } from '../ctx.ts';
-import { reportCondition, upsertConditions } from '../work/conditions.ts';
-import { commit, database, directory, type Statement } from './database.ts';
-import { DIRECTORY, listDatabases, nameOf } from './databases.ts';
-import { selectHighestHome } from './homes.ts';
-import { installation, type StopReason } from './schema.ts';
+import { commit } from '../data/commit/commit.ts';
+import { selectHighestHome } from '../data/commit/homes.ts';
+import { database, directory, type Statement } from '../data/database.ts';
+import { DIRECTORY, listDatabases, nameOf } from '../data/databases.ts';
+import { installation, type StopReason } from '../data/schema.ts';
+import { reportCondition, upsertConditions } from './conditions.ts';
 
 /** The key of the object that names the bucket's installation. */
 export const INSTALLATION_KEY = 'installation';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentProof } from '../data/proof.ts';
-import { Places } from './places.ts';
+import { Semaphore } from '../../../lib/semaphore.ts';
+import { currentProof } from './proof.ts';
 
 /** Concurrent calls to other servers. A Worker waits for the headers of six connections, and R2 needs some of these. */
 export const OUTSIDE_CALLS = 4;
@@ -11,7 +11,7 @@ const KEPT_FOR_OTHERS = 300;
 
 /** The resources that one invocation of the Worker has used. */
 interface Invocation {
-  calls: Places;
+  calls: Semaphore;
   statements: number;
 }
 
@@ -23,7 +23,7 @@ const current = new AsyncLocalStorage<Invocation>();
  */
 export function asInvocation<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
-  return current.run({ calls: new Places(OUTSIDE_CALLS), statements: 0 }, work);
+  return current.run({ calls: new Semaphore(OUTSIDE_CALLS), statements: 0 }, work);
 }
 
 /** Calls another server once the invocation has a free place. */
