@@ -5,7 +5,13 @@ import { modules } from './modules.ts';
 import { dashboardOrigins } from './platform/env.ts';
 import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { type App, type AppEnv, answerError, problemResponse, validationProblem } from './platform/http/http.ts';
+import {
+  type App,
+  type AppEnv,
+  answerError,
+  problemResponse,
+  validationProblem,
+} from './platform/http/http.ts';
 import { registerApiDocs } from './platform/http/openapi.ts';
 import { requireHttps } from './platform/http/require-https.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';

@@ -11,10 +11,7 @@ const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/modules/rules/', ['rules']],
   ['src/worker/modules/mail/downloads/', ['mail/downloads']],
   ['src/worker/modules/mail/search/', ['mail/search']],
-  [
-    'src/worker/modules/sending/',
-    ['sending', 'auto-reply/responder', 'auto-reply/replies', 'mail/save'],
-  ],
+  ['src/worker/modules/sending/', ['sending', 'auto-reply/responder', 'auto-reply/replies', 'mail/save']],
   ['src/worker/modules/mail/', ['mail/save', 'mail/reading', 'sending/outgoing']],
   ['src/worker/modules/notices/', ['notices', 'identity/invitations', 'identity/links']],
   ['src/worker/modules/stats/', ['stats']],

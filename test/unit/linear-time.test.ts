@@ -24,8 +24,8 @@ import { findInBanner } from '../../src/worker/modules/audits/security/libraries
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
 import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
 import { decide } from '../../src/worker/modules/auto-reply/candidates/decide.ts';
-import { isEmailAddress } from '../../src/worker/modules/identity/users/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
+import { isEmailAddress } from '../../src/worker/modules/identity/users/email.ts';
 import { contentDisposition } from '../../src/worker/modules/mail/downloads/routes.ts';
 import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search-index/grams.ts';

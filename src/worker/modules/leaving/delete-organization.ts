@@ -2,7 +2,12 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../platform/ctx.t
 import { hubOf } from '../../platform/data/commit/announcing.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { haveSameDatabase } from '../../platform/data/commit/placement.ts';
-import { deleteResident, insertClosed, selectClosed, updateEmptySince } from '../../platform/data/commit/residents.ts';
+import {
+  deleteResident,
+  insertClosed,
+  selectClosed,
+  updateEmptySince,
+} from '../../platform/data/commit/residents.ts';
 import { database, directory } from '../../platform/data/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { mayDelete } from '../../platform/work/installation.ts';

@@ -1,6 +1,11 @@
 import { commit } from '../../platform/data/commit/commit.ts';
 import type { Database, Statement } from '../../platform/data/database.ts';
-import { deleteIndexed, deleteOwned, listOwnedTables, listTextIndexes } from '../../platform/data/organization-rows.ts';
+import {
+  deleteIndexed,
+  deleteOwned,
+  listOwnedTables,
+  listTextIndexes,
+} from '../../platform/data/organization-rows.ts';
 
 /** Rows that a statement deletes at most. */
 const ROWS_A_STEP = 1000;

@@ -1,5 +1,12 @@
 import { commit } from '../../platform/data/commit/commit.ts';
-import { deleteResident, freezeRows, holdJobs, insertResident, refuseReads, releaseJobs } from '../../platform/data/commit/residents.ts';
+import {
+  deleteResident,
+  freezeRows,
+  holdJobs,
+  insertResident,
+  refuseReads,
+  releaseJobs,
+} from '../../platform/data/commit/residents.ts';
 import { DIRECTORY, listDatabases } from '../../platform/data/databases.ts';
 import { selectLastIds } from '../../platform/data/organization-rows.ts';
 import { idRange } from '../../platform/data/sequence.ts';

@@ -3,7 +3,15 @@ import { commit, isRefusal } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { DIRECTORY, nameOf } from '../../platform/data/databases.ts';
 import { hasSystemMail } from '../../platform/outside/system-mail.ts';
-import { type ConditionRow, deleteConditions, type Report, requireUntold, selectConditions, updateTold, upsertConditions } from '../../platform/work/conditions.ts';
+import {
+  type ConditionRow,
+  deleteConditions,
+  type Report,
+  requireUntold,
+  selectConditions,
+  updateTold,
+  upsertConditions,
+} from '../../platform/work/conditions.ts';
 import { noticeTo, wakeNotices } from '../notices/index.ts';
 import { noteTick } from './last-tick.ts';
 import { mailAbout } from './mail-text.ts';

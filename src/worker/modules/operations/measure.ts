@@ -1,7 +1,12 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { listDatabases, nameOf } from '../../platform/data/databases.ts';
 import type { Report } from '../../platform/work/conditions.ts';
-import { type DatabaseFigures, type JobFigures, lookAtDatabase, MAX_COUNTED } from '../../platform/work/job-figures.ts';
+import {
+  type DatabaseFigures,
+  type JobFigures,
+  lookAtDatabase,
+  MAX_COUNTED,
+} from '../../platform/work/job-figures.ts';
 import { withinTime } from '../../platform/work/within-time.ts';
 import { ANSWER_MS, DATABASE_ROOM, FAILING_JOBS, FILLING, FULL, OVERDUE_MS } from './limits.ts';
 import { listMissingSettings } from './settings.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateRule, MAX_RULES, type UpdateRule } from '../../../contract/mail/rules.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
 import { requireThat } from '../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../platform/data/sequence.ts';
 import { type RuleRow, rules } from './schema.ts';
 

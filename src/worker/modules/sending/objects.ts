@@ -1,4 +1,4 @@
-import { objectOwner } from '../../platform/data/objects.ts';
+import { objectOwner } from '../../platform/objects.ts';
 import { selectNamedUploads } from './outgoing/upload-store.ts';
 
 /** The R2 objects of uploads, and the rows that reference them. */

@@ -2,7 +2,18 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
 import { commit, type Results } from '../data/commit/commit.ts';
 import { type Database, database, directory, type Statement } from '../data/database.ts';
 import { DIRECTORY } from '../data/databases.ts';
-import { type Claim, claimJob, deleteIdleJob, deleteJob, type JobKind, type Lane, type Next, releaseJob, selectNextInLane, wakeJobs } from './jobs.ts';
+import {
+  type Claim,
+  claimJob,
+  deleteIdleJob,
+  deleteJob,
+  type JobKind,
+  type Lane,
+  type Next,
+  releaseJob,
+  selectNextInLane,
+  wakeJobs,
+} from './jobs.ts';
 
 /** A kind of job, and how to run it. */
 export interface Job extends JobKind {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import {
-  compose,
-  type Letter,
-  type LetterFile,
-} from '../../../../src/lib/message/compose.ts';
+import { compose, type Letter, type LetterFile } from '../../../../src/lib/message/compose.ts';
 import { cutChain } from '../../../../src/worker/modules/sending/outgoing/reply-headers.ts';
 
 const letter = (over: Partial<Letter> = {}): Letter => ({

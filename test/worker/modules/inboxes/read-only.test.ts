@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
-import { sendJob } from '../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { findSender } from '../../../../src/worker/modules/notices/sender.ts';
+import { sendJob } from '../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
 import { failure, makeWorld as makeSendingWorld } from '../sending/outgoing/world.ts';

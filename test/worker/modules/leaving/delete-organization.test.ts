@@ -6,11 +6,26 @@ import { saveEmail } from '../../../../src/worker/modules/mail/ingest/save-email
 import { createLabel } from '../../../../src/worker/modules/mail/labels/create.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import { database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
-import { deleteOwned, listOwnedTables, listTextIndexes } from '../../../../src/worker/platform/data/organization-rows.ts';
+import {
+  deleteOwned,
+  listOwnedTables,
+  listTextIndexes,
+} from '../../../../src/worker/platform/data/organization-rows.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches } from '../../helpers.ts';
 import { plant } from '../identity/access/plant.ts';
 import { join, ok } from '../identity/organizations/world.ts';
-import { allRows, askForDeletion, type Clock, cronCtx, deleteWhole, deletion, objectsOf, QUIET_MS, step, tablesWith } from './world.ts';
+import {
+  allRows,
+  askForDeletion,
+  type Clock,
+  cronCtx,
+  deleteWhole,
+  deletion,
+  objectsOf,
+  QUIET_MS,
+  step,
+  tablesWith,
+} from './world.ts';
 
 let serial = 0;
 

@@ -1,9 +1,9 @@
 /** Every route that changes what pages show raises the version and says so. The routes come from the app. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
-import type { Env } from '../../../../src/worker/platform/env.ts';
 import type { News } from '../../../../src/worker/platform/data/commit/announcing.ts';
 import { shownOf } from '../../../../src/worker/platform/data/shown.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
 import { type Client, testEnv } from '../../helpers.ts';
 import type { Ids } from '../identity/access/ids.ts';
 import { plant } from '../identity/access/plant.ts';

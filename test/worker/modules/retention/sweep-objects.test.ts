@@ -4,8 +4,8 @@ import { ingest } from '../../../../src/worker/modules/mail/index.ts';
 import { sweepObjects } from '../../../../src/worker/modules/retention/sweep-objects.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
-import { mayDelete } from '../../../../src/worker/platform/work/installation.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
+import { mayDelete } from '../../../../src/worker/platform/work/installation.ts';
 import { type Client, makeOrganization, meteredEnv, testCtx, testEnv, withBatches } from '../../helpers.ts';
 import { objectKeys, rawOf, saveMail } from '../mail/deletion/world.ts';
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { LEASE, MAX_QUICK_RUN, QUICK_FETCH_TIMEOUT, QUICK_LEASE } from '../../../../src/worker/modules/sync/limits.ts';
-import { asInvocation, countStatements, statementsLeft } from '../../../../src/worker/platform/invocation/invocation.ts';
+import {
+  LEASE,
+  MAX_QUICK_RUN,
+  QUICK_FETCH_TIMEOUT,
+  QUICK_LEASE,
+} from '../../../../src/worker/modules/sync/limits.ts';
+import {
+  asInvocation,
+  countStatements,
+  statementsLeft,
+} from '../../../../src/worker/platform/invocation/invocation.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld } from './world.ts';
 

@@ -3,7 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newMeter } from '../../../../bench/counting.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
-import { database, directory, openDatabase, type Statement } from '../../../../src/worker/platform/data/database.ts';
+import {
+  database,
+  directory,
+  openDatabase,
+  type Statement,
+} from '../../../../src/worker/platform/data/database.ts';
 import { jobs } from '../../../../src/worker/platform/data/schema.ts';
 import { keepIds, newId, newIds } from '../../../../src/worker/platform/data/sequence.ts';
 import { makeOrganization, meteredEnv, testCtx, testEnv } from '../../helpers.ts';

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BUSY_HEADER, type FetchRequest } from '../../../../src/sidecar/protocol.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
-import { append, type Fetched, fetchMessages, verify } from '../../../../src/worker/platform/outside/sidecar.ts';
+import {
+  append,
+  type Fetched,
+  fetchMessages,
+  verify,
+} from '../../../../src/worker/platform/outside/sidecar.ts';
 import { enterMessage, tryEnterSmallMessage } from '../../../../src/worker/platform/work/message-room.ts';
 import { testEnv } from '../../helpers.ts';
 

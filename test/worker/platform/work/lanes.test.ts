@@ -3,9 +3,21 @@ import { onQueue } from '../../../../src/worker/jobs.ts';
 import { forOrganization, type ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../src/worker/platform/data/database.ts';
-import { asInvocation, countStatements, OUTSIDE_CALLS, statementsLeft } from '../../../../src/worker/platform/invocation/invocation.ts';
+import {
+  asInvocation,
+  countStatements,
+  OUTSIDE_CALLS,
+  statementsLeft,
+} from '../../../../src/worker/platform/invocation/invocation.ts';
 import { guardedFetch } from '../../../../src/worker/platform/outside/fetch-guard.ts';
-import { claimJob, insertJob, type Lane, listDueJobs, SHARE, wakeJobs } from '../../../../src/worker/platform/work/jobs.ts';
+import {
+  claimJob,
+  insertJob,
+  type Lane,
+  listDueJobs,
+  SHARE,
+  wakeJobs,
+} from '../../../../src/worker/platform/work/jobs.ts';
 import { type Ending, type Job, runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { makeOrganization, testEnv, testService, withBatches } from '../../helpers.ts';
 

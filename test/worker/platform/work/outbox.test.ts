@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../src/worker/platform/data/database.ts';
-import { deleteEventsOfEmails, deletePastEvents, deletePastEventsOf, recordEvent, updateDelivered } from '../../../../src/worker/platform/work/outbox.ts';
+import {
+  deleteEventsOfEmails,
+  deletePastEvents,
+  deletePastEventsOf,
+  recordEvent,
+  updateDelivered,
+} from '../../../../src/worker/platform/work/outbox.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 
 const SPAN = 2 ** 32;

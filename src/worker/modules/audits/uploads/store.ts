@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploads.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
-import { registerRows } from '../../../platform/data/written-rows.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { addObjects, requireRoom, subtractUsage } from '../../../platform/data/usage.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { audits } from '../records/schema.ts';
 import { FREED_A_TICK, KEPT_MS, OPEN_FOR_MS } from './limits.ts';
 import { type ArrivedPart, type UploadRow, uploadParts, uploads } from './schema.ts';

@@ -1,8 +1,24 @@
 import { z } from '@hono/zod-openapi';
-import { bookingConnection, bookingWebhookHeaders, bookingWebhookParams, bookingWebhookResult, createConnectionRequest, deleteConnectionResult, listConnectionsQuery } from '../../../../contract/calendar/bookings.ts';
+import {
+  bookingConnection,
+  bookingWebhookHeaders,
+  bookingWebhookParams,
+  bookingWebhookResult,
+  createConnectionRequest,
+  deleteConnectionResult,
+  listConnectionsQuery,
+} from '../../../../contract/calendar/bookings.ts';
 import { idParam } from '../../../../contract/common.ts';
 import { answerPage } from '../../../platform/http/answer-page.ts';
-import { type App, json, jsonBody, limitBody, listOf, onlyProblems, problems } from '../../../platform/http/http.ts';
+import {
+  type App,
+  json,
+  jsonBody,
+  limitBody,
+  listOf,
+  onlyProblems,
+  problems,
+} from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../bookings/limits.ts';

@@ -3,7 +3,14 @@ import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { deleteChanges, requireBooking, selectBookings, selectChangedUids, selectChanges, upsertBooking } from '../bookings/booking-store.ts';
+import {
+  deleteChanges,
+  requireBooking,
+  selectBookings,
+  selectChangedUids,
+  selectChanges,
+  upsertBooking,
+} from '../bookings/booking-store.ts';
 import { requireConnection, selectConnection } from '../bookings/connection-store.ts';
 import { BATCH, MAX_BOOKING_BYTES } from '../bookings/limits.ts';
 import type { ConnectionRow } from '../bookings/schema.ts';

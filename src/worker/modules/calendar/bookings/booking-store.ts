@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Booking } from '../../../../lib/bookings/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { bookingChanges, bookings } from './schema.ts';
 
 type BookingRow = typeof bookings.$inferSelect;

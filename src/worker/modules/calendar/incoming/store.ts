@@ -3,7 +3,15 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { firstIdOf, lastIds } from '../../../platform/data/sequence.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
-import { type Claim, type DueJob, holdsLease, insertJobs, type JobKind, jobsOf, updateIdleDue } from '../../../platform/work/jobs.ts';
+import {
+  type Claim,
+  type DueJob,
+  holdsLease,
+  insertJobs,
+  type JobKind,
+  jobsOf,
+  updateIdleDue,
+} from '../../../platform/work/jobs.ts';
 import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { READINGS_PER_TICK } from './limits.ts';
 import { calendarReadings } from './schema.ts';

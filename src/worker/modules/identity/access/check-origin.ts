@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '../../../../lib/errors.ts';
-import { type AppEnv } from '../../../platform/http/http.ts';
 import { dashboardOrigins } from '../../../platform/env.ts';
+import type { AppEnv } from '../../../platform/http/http.ts';
 import { readSessionCookie } from '../sessions/cookie.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

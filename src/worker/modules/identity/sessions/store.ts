@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
-import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
+import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { members, sessions, users } from '../schema.ts';
 import { type User, userColumns } from '../users/store.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { registerRows } from '../../../platform/data/written-rows.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { threadsOf } from '../threads/kept-store.ts';
 import { firstEmailOf } from '../threads/reference-store.ts';

@@ -10,7 +10,15 @@ import { threadsOf } from '../threads/kept-store.ts';
 import { deletePlaces } from '../threads/place-store.ts';
 import { updateCuts } from '../threads/reference-store.ts';
 import { insertCuts } from './cut-store.ts';
-import { emailOfOther, hasMoves, insertSplit, selectSplitCheck, threadOfMoves, threadsOfMoves, updateShapedBy } from './move-store.ts';
+import {
+  emailOfOther,
+  hasMoves,
+  insertSplit,
+  selectSplitCheck,
+  threadOfMoves,
+  threadsOfMoves,
+  updateShapedBy,
+} from './move-store.ts';
 import { insertParts, keepParts, partOfSplit } from './part-store.ts';
 import { newShaping } from './shaping.ts';
 

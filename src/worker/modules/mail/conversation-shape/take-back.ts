@@ -7,7 +7,14 @@ import { selectOf } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
 import { deleteCuts } from './cut-store.ts';
-import { deleteMoves, isLastSplit, selectMoves, threadOfMoves, updateMarks, updateShapeBack } from './move-store.ts';
+import {
+  deleteMoves,
+  isLastSplit,
+  selectMoves,
+  threadOfMoves,
+  updateMarks,
+  updateShapeBack,
+} from './move-store.ts';
 import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
 import type { conversationMoves, Standing } from './schema.ts';
 import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { isUpkeepOff } from '../../../platform/work/installation.ts';
-import { objectOwner } from '../../../platform/data/objects.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
+import { objectOwner } from '../../../platform/objects.ts';
+import { isUpkeepOff } from '../../../platform/work/installation.ts';
 import { selectNamedContent, selectNamedFiles } from './object-store.ts';
 
 /** The R2 objects of mail, and the rows that reference them. */

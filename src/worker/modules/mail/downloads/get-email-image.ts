@@ -1,4 +1,3 @@
-import { limitRate } from '../../../platform/rate-limit.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { hasRemoteImage } from '../../../../lib/message/html/clean-html.ts';
@@ -6,6 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { limitRate } from '../../../platform/rate-limit.ts';
 import { bodyOf } from '../content/body.ts';
 import { selectBody } from '../content/store.ts';
 

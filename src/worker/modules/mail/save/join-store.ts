@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { isBlocked } from '../correspondents/save-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { isPartedFrom } from '../threads/reference-store.ts';

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
-import { deleteResident, hasLeft, insertResident, isResident } from '../../../platform/data/commit/residents.ts';
+import {
+  deleteResident,
+  hasLeft,
+  insertResident,
+  isResident,
+} from '../../../platform/data/commit/residents.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import type { MovedTable } from './tables-store.ts';

@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange, lastId, lastIds } from '../../../platform/data/sequence.ts';
-import { type Claim, type DueJob, holdsLease, insertJob, type JobKind, updateIdleDue } from '../../../platform/work/jobs.ts';
+import {
+  type Claim,
+  type DueJob,
+  holdsLease,
+  insertJob,
+  type JobKind,
+  updateIdleDue,
+} from '../../../platform/work/jobs.ts';
 import { ruleCursors } from '../../mail/schema.ts';
 import { rules } from '../schema.ts';
 import { WOKEN_PER_TICK } from './limits.ts';

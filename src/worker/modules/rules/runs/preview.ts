@@ -1,4 +1,9 @@
-import { PREVIEWED_EMAILS, PREVIEWED_MATCHES, type PreviewRule, type RulePreview } from '../../../../contract/mail/rules.ts';
+import {
+  PREVIEWED_EMAILS,
+  PREVIEWED_MATCHES,
+  type PreviewRule,
+  type RulePreview,
+} from '../../../../contract/mail/rules.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';

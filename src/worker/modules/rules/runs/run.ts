@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import type { Module } from '../../../platform/module.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
+import type { Module } from '../../../platform/module.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
@@ -18,7 +18,16 @@ import { type RuleEmailRow, selectSavedAfter } from './email-store.ts';
 import { findFacts, toRuleEmail } from './facts.ts';
 import { isNew } from './is-new.ts';
 import { type Facts, isUseless } from './judge.ts';
-import { BACKOFF_MS, EMAILS_PER_STEP, LEASE_MS, RUN_MS, STALE_STEPS, STATEMENTS_OF_RULE, TRIES, WOKEN_PER_TICK } from './limits.ts';
+import {
+  BACKOFF_MS,
+  EMAILS_PER_STEP,
+  LEASE_MS,
+  RUN_MS,
+  STALE_STEPS,
+  STATEMENTS_OF_RULE,
+  TRIES,
+  WOKEN_PER_TICK,
+} from './limits.ts';
 import { findMatches, type Matches } from './match.ts';
 
 export type OnMailAfterRules = NonNullable<Module['onMailAfterRules']>;

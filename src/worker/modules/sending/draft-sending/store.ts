@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { DraftRow } from '../drafts/store.ts';
 import { drafts } from '../schema.ts';
 

@@ -1,5 +1,10 @@
 import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type DraftContent, MAX_DRAFTS, RESTORE_MINUTES, SENT_DRAFT_KEPT_MS } from '../../../../contract/mail/drafts.ts';
+import {
+  type DraftContent,
+  MAX_DRAFTS,
+  RESTORE_MINUTES,
+  SENT_DRAFT_KEPT_MS,
+} from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';

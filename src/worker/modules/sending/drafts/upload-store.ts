@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AttachedFile } from '../../../../contract/mail/sending.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { attachments } from '../../mail/schema.ts';
 import { isUsable } from '../outgoing/upload-store.ts';
 import { draftUploads, uploads } from '../schema.ts';

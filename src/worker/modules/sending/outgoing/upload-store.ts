@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
-import { registerRows } from '../../../platform/data/written-rows.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { addObjects, subtractUsage } from '../../../platform/data/usage.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type UploadRow, uploads } from '../schema.ts';
 import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
 

@@ -1,8 +1,8 @@
 import { sha256 } from '../../../../lib/hash.ts';
+import { Semaphore } from '../../../../lib/semaphore.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { Semaphore } from '../../../../lib/semaphore.ts';
 import { type Assets, assetsOf } from '../drawing/assets.ts';
 import type { Card } from '../drawing/card.ts';
 import { storeImage } from '../images/public-image.ts';

@@ -1,8 +1,8 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import type { Module } from '../../../platform/module.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
+import type { Module } from '../../../platform/module.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';

@@ -10,7 +10,12 @@ import { hidden } from '../../../platform/data/shown.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import type { DeletedEmails } from '../../../platform/module.ts';
 import { type Claim, type DueJob, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
-import { deleteEventsOfEmails, eventsOfEmails, recordEvent, waitingEvents } from '../../../platform/work/outbox.ts';
+import {
+  deleteEventsOfEmails,
+  eventsOfEmails,
+  recordEvent,
+  waitingEvents,
+} from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 

@@ -6,7 +6,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../../../lib/errors.ts';
 import { countStatements } from '../../invocation/invocation.ts';
 import { currentProof, type Proof, StaleHint } from '../../invocation/proof.ts';
-import { type Connected, type Database, database, type Query, queryOf, type Scope, type Statement, sessionOf } from '../database.ts';
+import {
+  type Connected,
+  type Database,
+  database,
+  type Query,
+  queryOf,
+  type Scope,
+  type Statement,
+  sessionOf,
+} from '../database.ts';
 import { DIRECTORY, hasSeveralDatabases, OF_THE_SERVICE } from '../databases.ts';
 import { residents } from '../schema.ts';
 import { findHome, knownHome } from './homes.ts';

@@ -3,8 +3,8 @@ import type { AutoReply } from '../../../../../src/contract/mail/emails.ts';
 import { sendDraft } from '../../../../../src/worker/modules/auto-reply/replies/send.ts';
 import { wakeResponders } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
-import { LINKING, makeResponder, type Responder, STORING } from '../responder/world.ts';
 import { failure, refused, SENT } from '../../sending/outgoing/world.ts';
+import { LINKING, makeResponder, type Responder, STORING } from '../responder/world.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { selectReplyingInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { selectInboxesWithAbandoned } from '../../../../../src/worker/modules/auto-reply/replies/store.ts';
+import { selectReplyingInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';

@@ -1,8 +1,8 @@
 /** The auto-responder with `writer: ai`. The AI itself is a function here; its own tests are in modules/ai. */
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../../../../../src/lib/errors.ts';
-import { sendDraft } from '../../../../../src/worker/modules/auto-reply/replies/send.ts';
 import type { AiWriter } from '../../../../../src/worker/modules/auto-reply/candidates/write-reply.ts';
+import { sendDraft } from '../../../../../src/worker/modules/auto-reply/replies/send.ts';
 import { makeResponder, noWriter } from './world.ts';
 
 const TEXT = 'Hello Kim,\n\nit is <on> its way.';

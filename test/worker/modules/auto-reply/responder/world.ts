@@ -1,7 +1,7 @@
 import type { ResponderStatus } from '../../../../../src/contract/mail/auto-replies.ts';
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
-import { runResponder } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
 import type { AiWriter } from '../../../../../src/worker/modules/auto-reply/candidates/write-reply.ts';
+import { runResponder } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { withBatches } from '../../../helpers.ts';
 import { makeWorld } from '../../sending/outgoing/world.ts';

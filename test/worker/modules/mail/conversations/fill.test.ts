@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { continueFillingConversations } from '../../../../../src/worker/modules/mail/threads/fill.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { continueFillingConversations } from '../../../../../src/worker/modules/mail/threads/fill.ts';
 import { idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmail, seedEmails } from '../reading/seed.ts';
 import { expectKept, keptConversations } from './model.ts';

@@ -5,10 +5,10 @@ import { once } from '../../../../../src/worker/modules/ai/calls/once.ts';
 import { insertChat, insertExchange, newChatId } from '../../../../../src/worker/modules/ai/chat/store.ts';
 import { analyzeEmail } from '../../../../../src/worker/modules/ai/insight/analyze-email.ts';
 import { summarizeThread } from '../../../../../src/worker/modules/ai/insight/summarize-thread.ts';
-import { createCalendarEvent } from '../../../../../src/worker/modules/calendar/changes/create-event.ts';
-import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/suggestions/detect-meetings.ts';
 import { recordReply } from '../../../../../src/worker/modules/auto-reply/replies/record.ts';
 import { runResponder } from '../../../../../src/worker/modules/auto-reply/responder/run.ts';
+import { createCalendarEvent } from '../../../../../src/worker/modules/calendar/changes/create-event.ts';
+import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/suggestions/detect-meetings.ts';
 import { splitConversation } from '../../../../../src/worker/modules/mail/conversation-shape/split.ts';
 import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/delete-email.ts';
@@ -19,8 +19,8 @@ import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts
 import { database, openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helpers.ts';
 import { noWriter } from '../../auto-reply/responder/world.ts';
-import { expectKept } from '../conversations/model.ts';
 import { makeRuled } from '../../rules/runs/world.ts';
+import { expectKept } from '../conversations/model.ts';
 import { forgetting } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
 

@@ -12,9 +12,9 @@ import {
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
-import { expectKept } from '../conversations/model.ts';
 import { makeRuled } from '../../rules/runs/world.ts';
 import { events } from '../../sending/outgoing/world.ts';
+import { expectKept } from '../conversations/model.ts';
 
 const rawOf = (id: string, references: string[] = [], to = 'support@herald.test') =>
   new TextEncoder().encode(

@@ -2,7 +2,10 @@ import type { CreateInboxRequest } from '../../../../../src/contract/inboxes.ts'
 import { createApp } from '../../../../../src/worker/app.ts';
 import { createInbox } from '../../../../../src/worker/modules/inboxes/create.ts';
 import { sendJob } from '../../../../../src/worker/modules/sending/outgoing/attempt.ts';
-import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
+import {
+  type SendRequest,
+  sendEmail,
+} from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/delivery.ts';

@@ -1,7 +1,7 @@
-import type { ServiceCtx } from '../ctx.ts';
-import type { ObjectOwner } from '../module.ts';
-import { commit } from './commit/commit.ts';
-import { database, type Statement } from './database.ts';
+import type { ServiceCtx } from './ctx.ts';
+import { commit } from './data/commit/commit.ts';
+import { database, type Statement } from './data/database.ts';
+import type { ObjectOwner } from './module.ts';
 
 /** Returns the owner of the R2 objects with these keys, below the folder of their organization. */
 export const objectOwner = (
