@@ -10,6 +10,7 @@ export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { labelsExist, selectKnownLabels } from './labels/store.ts';
 export { hasFlags, newestFirst, selectEmailCountsByTag } from './lists/list-store.ts';
+export { followNewMail } from './new-mail/follow.ts';
 export { savedAfter, selectNextPersonal, selectNextToRead } from './new-mail/next-store.ts';
 export { settledIds, settledUpTo } from './new-mail/settled-store.ts';
 export { type AutoReplyRow, selectAutoReplies, toAutoReply } from './reading/auto-reply-store.ts';

@@ -2,10 +2,9 @@ import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { statementsLeft } from '../../../platform/invocation/invocation.ts';
-import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
-import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import { selectNextPersonal } from '../../mail/index.ts';
+import type { Claim } from '../../../platform/work/jobs.ts';
+import type { Ending } from '../../../platform/work/run-job.ts';
+import { followNewMail, selectNextPersonal } from '../../mail/index.ts';
 import { ANALYSIS } from '../analysis.ts';
 import {
   ANALYSES_PER_TICK,
@@ -20,62 +19,38 @@ import {
   STATEMENTS_OF_EMAIL,
 } from '../limits.ts';
 import { selectPreferences } from '../preferences/store.ts';
+import type { PreferencesRow } from '../schema.ts';
 import { considerEmail } from './email.ts';
 import { dueForNewMail, updateAnalyzedUpTo } from './store.ts';
 
-/**
- * The job that analyzes the new emails of an organization, oldest first. Runs cannot be concurrent, as each holds the
- * lease of the job. A run that fails leaves its email to the next run.
- */
-export const analysisJob: Job = {
-  ...ANALYSIS,
+/** The job that analyzes the new emails of an organization that a person may have written. */
+export const analysisJob = followNewMail<FollowedPreferences>({
+  job: ANALYSIS,
   lease: ANALYSIS_LEASE,
   wokenAtOnce: ANALYSES_PER_TICK,
-  run: analyzeNewEmails,
-};
+  runTime: ANALYSIS_RUN,
+  maxAge: MAX_ANALYZED_AGE,
+  checkedPerStep: CHECKED_PER_STEP,
+  statementsOfEmail: STATEMENTS_OF_EMAIL,
+  tries: ANALYSIS_TRIES,
+  selectNext: selectNextPersonal,
+  findState: findPreferences,
+  updateUpTo: updateAnalyzedUpTo,
+  dueForNewMail,
+  consider: considerEmail,
+  endAfter,
+  onGivenUp: (ctx, email) => ctx.log.error('analysis.given_up', new Error('Every run failed.'), { email }),
+});
 
-async function analyzeNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
-  const db = database(ctx);
-  const deadline = ctx.now() + ANALYSIS_RUN;
-  /** The number of emails that this run has processed. */
-  let count = 0;
-  for (;;) {
-    if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_EMAIL) {
-      return { next: { succeeded: count > 0 ? true : 'postponed', at: ctx.now() } };
-    }
-    const [[preferences]] = await commit(db, [selectPreferences(ctx)]);
-    if (!preferences?.isEnabled || !preferences.analyzeNewEmails || preferences.analyzedUpTo === null) {
-      return { next: { succeeded: true, at: null } };
-    }
-    const [[email], [checked]] = await commit(
-      db,
-      selectNextPersonal(ctx, {
-        after: preferences.analyzedUpTo,
-        limit: CHECKED_PER_STEP,
-        receivedFrom: ctx.now() - MAX_ANALYZED_AGE,
-      }),
-    );
-    if (!email) {
-      if (checked?.last) await commit(db, [updateAnalyzedUpTo(ctx, claim, checked.last)]);
-      if (checked?.count === CHECKED_PER_STEP) continue;
-      return { next: { succeeded: true, at: dueForNewMail(ctx) } };
-    }
-    // Another run holds the job.
-    if (!(await extendLease(ctx, claim, ANALYSIS_LEASE)))
-      return { next: { succeeded: 'postponed', at: null } };
-    const isGivenUp = count === 0 && claim.attempts >= ANALYSIS_TRIES;
-    if (isGivenUp) ctx.log.error('analysis.given_up', new Error('Every run failed.'), { email: email.id });
-    else {
-      try {
-        await considerEmail(ctx, claim, preferences, email.id);
-      } catch (error) {
-        const ending = endAfter(ctx, claim, email.id, error, count);
-        if (ending) return ending;
-      }
-    }
-    await commit(db, [updateAnalyzedUpTo(ctx, claim, email.id)]);
-    count++;
-  }
+interface FollowedPreferences extends PreferencesRow {
+  upTo: number;
+}
+
+async function findPreferences(ctx: Ctx): Promise<FollowedPreferences | null> {
+  const [[preferences]] = await commit(database(ctx), [selectPreferences(ctx)]);
+  if (!preferences?.isEnabled || !preferences.analyzeNewEmails || preferences.analyzedUpTo === null)
+    return null;
+  return { ...preferences, upTo: preferences.analyzedUpTo };
 }
 
 /** Returns how a run ends after an error; null if the email is skipped, because it would fail again. */
