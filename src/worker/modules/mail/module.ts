@@ -28,10 +28,10 @@ import { registerReading } from './reading/routes.ts';
 import { continueCountingEmailsPart } from './report-counts/fill.ts';
 import { continueSearchRebuildPart } from './search-index/rebuild.ts';
 import { registerTagging } from './tagging/routes.ts';
-import { tagOf } from './tagging/tag-store.ts';
+import { tagOf } from './tagging/store.ts';
 import { continueFillingConversationsPart } from './threads/fill.ts';
-import { updateConversationWithout, updateTaskOfConversation } from './threads/kept-store.ts';
-import { isHiddenEmail } from './threads/visibility-store.ts';
+import { isHiddenEmail } from './threads/place-store.ts';
+import { updateConversationWithout, updateTaskOfConversation } from './threads/store.ts';
 
 /** The functions of this module that the tasks module uses. */
 export const mailOfTasks: MailOfTasks = {

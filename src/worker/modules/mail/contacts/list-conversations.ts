@@ -4,10 +4,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { selectConversationsById } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';
-import { isNotShown, selectEmailsOfContact } from './conversation-store.ts';
-import { selectContact } from './store.ts';
+import { selectConversationsById } from '../conversations/store.ts';
+import { isNotShown, selectContact, selectEmailsOfContact } from './store.ts';
 
 /** Emails that a page reads per result: a page of 50 reads at most 200 rows. */
 const EMAILS_A_RESULT = 0.6;

@@ -8,13 +8,7 @@ import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { updateConversations } from '../conversation-states/update.ts';
 import { contactAddress } from '../correspondents/address.ts';
 import type { KeptParticipant } from '../schema.ts';
-import {
-  type EmailPlace,
-  type MovableEmail,
-  selectMovable,
-  selectMoved,
-  updateMoved,
-} from './conversation-store.ts';
+import { type EmailPlace, type MovableEmail, selectMovable, selectMoved, updateMoved } from './store.ts';
 
 /** Emails of the contact that one step reads, and thus the most conversations that it changes. */
 const EMAILS_A_STEP = 200;

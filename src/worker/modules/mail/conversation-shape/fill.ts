@@ -8,7 +8,7 @@ import type { Part } from '../../../platform/work/upkeep.ts';
 import { readReferences } from '../reading/read-references.ts';
 import { insertReferences, namedByAll } from '../threads/reference-store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
-import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './fill-store.ts';
+import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './store.ts';
 
 /** Each email is an object in R2; an invocation may read a thousand. */
 const EMAILS_A_STEP = 50;

@@ -4,11 +4,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { selectConversation } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';
-import { updateNotKept } from '../threads/fill-store.ts';
-import { threadsOf } from '../threads/kept-store.ts';
+import { selectConversation } from '../conversations/store.ts';
 import { insertPlaces } from '../threads/place-store.ts';
+import { threadsOf, updateNotKept } from '../threads/store.ts';
 import {
   insertMerge,
   insertMergeEdges,
@@ -19,8 +18,8 @@ import {
   updateMoveResult,
   updateShapedBy,
 } from './move-store.ts';
-import { takeInMoved } from './part-store.ts';
 import { newShaping } from './shaping.ts';
+import { takeInMoved } from './store.ts';
 
 /** The prefix of synthetic ids. Contains a space, so that no mail can reference them. */
 const SYNTHETIC_PREFIX = 'merge ';

@@ -4,9 +4,9 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
-import { threadsOf } from '../threads/kept-store.ts';
 import { firstEmailOf } from '../threads/reference-store.ts';
 import { emailReferences } from '../threads/schema.ts';
+import { threadsOf } from '../threads/store.ts';
 import { conversationMoves } from './schema.ts';
 
 /** A merge or split that a batch performs. */

@@ -3,13 +3,11 @@ import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { selectConversation } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';
-import { updateNotKept } from '../threads/fill-store.ts';
-import { threadsOf } from '../threads/kept-store.ts';
+import { selectConversation } from '../conversations/store.ts';
 import { deletePlaces } from '../threads/place-store.ts';
 import { updateCuts } from '../threads/reference-store.ts';
-import { insertCuts } from './cut-store.ts';
+import { threadsOf, updateNotKept } from '../threads/store.ts';
 import {
   emailOfOther,
   hasMoves,
@@ -19,8 +17,8 @@ import {
   threadsOfMoves,
   updateShapedBy,
 } from './move-store.ts';
-import { insertParts, keepParts, partOfSplit } from './part-store.ts';
 import { newShaping } from './shaping.ts';
+import { insertCuts, insertParts, keepParts, partOfSplit } from './store.ts';
 
 /**
  * Moves emails of a conversation to a new one. A message that is stored in both directions leaves with both. Throws

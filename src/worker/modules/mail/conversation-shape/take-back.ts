@@ -3,10 +3,9 @@ import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
 import { type Database, database, type Statement } from '../../../platform/data/database.ts';
-import { selectOf } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
-import { deleteCuts } from './cut-store.ts';
+import { selectOf } from '../threads/store.ts';
 import {
   deleteMoves,
   isLastSplit,
@@ -15,10 +14,21 @@ import {
   updateMarks,
   updateShapeBack,
 } from './move-store.ts';
-import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
 import type { conversationMoves, Standing } from './schema.ts';
-import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';
 import { sidesOf } from './sides.ts';
+import {
+  deleteCuts,
+  emailsIn,
+  insertParts,
+  isStillShaped,
+  keepParts,
+  type Part,
+  selectLateIds,
+  selectLateMail,
+  selectShaped,
+  takeInMoved,
+  updateStanding,
+} from './store.ts';
 
 type Move = typeof conversationMoves.$inferSelect;
 

@@ -3,8 +3,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
 import { plainWords } from '../../notices/index.ts';
-import { selectSubjectsToAssign } from './state-store.ts';
-import { assignsTo } from './undo-store.ts';
+import { assignsTo, selectSubjectsToAssign } from './store.ts';
 
 /** Subjects that a notice lists. */
 const NAMED = 10;

@@ -1,9 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
-import { updateVisibility } from '../threads/visibility-store.ts';
-import { updateStates } from './state-store.ts';
-import { type Change, threadsOfUndo, updateFollowingTasks, updateNewTags } from './undo-store.ts';
+import { deletePlaces, insertPlaces, updateVisibility } from '../threads/place-store.ts';
+import { type Change, threadsOfUndo, updateFollowingTasks, updateNewTags, updateStates } from './store.ts';
 
 /** Applies the change to the conversations for which `insertUndo` has written rows earlier in the batch. */
 export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Statement[] {

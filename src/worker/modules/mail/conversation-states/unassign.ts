@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { selectAssigned } from './state-store.ts';
+import { selectAssigned } from './store.ts';
 import { updateConversations } from './update.ts';
 
 const CONVERSATIONS_A_CALL = 100;

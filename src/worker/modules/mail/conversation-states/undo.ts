@@ -8,9 +8,7 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastMoves } from '../conversation-shape/move-store.ts';
 import { takeShapeBack } from '../conversation-shape/take-back.ts';
-import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
-import { updateVisibility } from '../threads/visibility-store.ts';
-import { updateStatesBack } from './state-store.ts';
+import { deletePlaces, insertPlaces, updateVisibility } from '../threads/place-store.ts';
 import {
   deletePastUndos,
   deleteStaleUndos,
@@ -18,9 +16,10 @@ import {
   selectUndoCount,
   threadsHiddenBefore,
   threadsOfUndo,
+  updateStatesBack,
   updateTagsBack,
   updateTasksBack,
-} from './undo-store.ts';
+} from './store.ts';
 
 /**
  * Undoes a change of conversations and their tasks, or a merge or split. Skips conversations that have changed since.

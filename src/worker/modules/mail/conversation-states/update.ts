@@ -15,13 +15,13 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { requireMember } from '../../tasks/index.ts';
 import { getConversation } from '../conversations/get.ts';
-import { selectConversation } from '../conversations/list-store.ts';
 import { toConversation } from '../conversations/present.ts';
+import { selectConversation } from '../conversations/store.ts';
 import { labelRefusal } from '../labels/refusal.ts';
 import { labelsExist } from '../labels/store.ts';
 import { assignmentNotice } from './assignment-notice.ts';
 import { bringToChange } from './bring-to-change.ts';
-import { type Change, hasFewLabels, insertUndo } from './undo-store.ts';
+import { type Change, hasFewLabels, insertUndo } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;

@@ -3,7 +3,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { selectAwake, updateAwake } from './state-store.ts';
+import { selectAwake, updateAwake } from './store.ts';
 
 /** Conversations that one tick opens. The next tick continues. */
 const AWAKE_A_TICK = 500;

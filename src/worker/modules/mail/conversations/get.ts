@@ -3,10 +3,9 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { updateNotKept } from '../threads/fill-store.ts';
-import { selectOf } from '../threads/kept-store.ts';
-import { selectConversation, selectThreadId } from './list-store.ts';
+import { selectOf, updateNotKept } from '../threads/store.ts';
 import { toConversation } from './present.ts';
+import { selectConversation, selectThreadId } from './store.ts';
 
 /** Returns the conversation that contains an email. Throws `not_found`. */
 export async function getConversation(ctx: Ctx, emailId: number): Promise<Conversation> {

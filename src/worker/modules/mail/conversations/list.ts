@@ -8,14 +8,14 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { assigneeIdOf } from '../../tasks/index.ts';
 import type { Condition } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
+import { toConversation } from './present.ts';
 import {
   type ConversationFilter,
   matchesConversation,
   selectConversations,
   selectConversationsOf,
   selectConversationTotal,
-} from './list-store.ts';
-import { toConversation } from './present.ts';
+} from './store.ts';
 
 interface ListQuery {
   tag?: Tag;

@@ -1,8 +1,8 @@
 import type { Conversation } from '../../../../contract/mail/conversations.ts';
 import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { KeptParticipant } from '../schema.ts';
-import { participantName } from '../threads/kept-store.ts';
-import type { ConversationRow } from './list-store.ts';
+import { participantName } from '../threads/store.ts';
+import type { ConversationRow } from './store.ts';
 
 /** Returns a conversation in the form of the API. */
 export function toConversation(row: ConversationRow): Conversation {

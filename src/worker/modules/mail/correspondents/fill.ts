@@ -5,8 +5,13 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { fillIn } from '../../../platform/work/fill-in.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { type Correspondent, correspondentsOf } from './address.ts';
-import { areNotCounted, type CountedEmail, selectNotCounted, updateCounted } from './fill-store.ts';
-import { insertContacts } from './save-store.ts';
+import {
+  areNotCounted,
+  type CountedEmail,
+  insertContacts,
+  selectNotCounted,
+  updateCounted,
+} from './store.ts';
 
 const EMAILS_A_STEP = 100;
 

@@ -3,8 +3,8 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import type { IndexedContact } from './save-store.ts';
-import { selectNotIndexed, updateWords } from './word-store.ts';
+import type { IndexedContact } from './store.ts';
+import { selectNotIndexed, updateWords } from './store.ts';
 import { wordsOf } from './words.ts';
 
 const CONTACTS_A_STEP = 100;

@@ -6,10 +6,8 @@ import { database } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { updateConversation } from '../conversation-states/update.ts';
 import { requireNoneBeingSent } from './delete-email.ts';
-import { selectDoomedOfThread } from './email-store.ts';
-import { insertDeletion, updateToExpired, wakeDeletion } from './hidden-store.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
-import { threadIdOf } from './thread-store.ts';
+import { insertDeletion, selectDoomedOfThread, threadIdOf, updateToExpired, wakeDeletion } from './store.ts';
 
 /**
  * Deletes the conversation of an email. Moves it to the trash, which can be undone and is idempotent. `permanently`

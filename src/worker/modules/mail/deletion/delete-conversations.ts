@@ -2,7 +2,7 @@ import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { insertDeletion, selectExpired, upsertEmptied, wakeDeletion } from './hidden-store.ts';
+import { insertDeletion, selectExpired, upsertEmptied, wakeDeletion } from './store.ts';
 
 /** Empties spam or trash: a job permanently deletes its current contents. */
 export async function deleteConversations(ctx: Ctx, state: HiddenState): Promise<void> {

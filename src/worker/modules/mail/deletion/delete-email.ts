@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
-import { type DoomedEmail, selectDoomedEmail } from './email-store.ts';
 import { removeEmails } from './remove-emails.ts';
+import { type DoomedEmail, selectDoomedEmail } from './store.ts';
 
 /**
  * Deletes one email permanently, with its task unless somebody has worked on that. Throws `not_found`; `conflict`

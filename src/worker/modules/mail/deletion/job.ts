@@ -5,9 +5,8 @@ import { database } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { getRetention } from '../../retention/index.ts';
-import { type Hidden, selectDoomedInState } from './email-store.ts';
-import { DELETION, deleteEmptied, selectEmptied } from './hidden-store.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
+import { DELETION, deleteEmptied, type Hidden, selectDoomedInState, selectEmptied } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** A step takes about 50 statements, and D1 allows 1,000 per invocation. */

@@ -4,7 +4,7 @@ import { database } from '../../../platform/data/database.ts';
 import type { ObjectOwner } from '../../../platform/module.ts';
 import { objectOwner } from '../../../platform/objects.ts';
 import { isUpkeepOff } from '../../../platform/work/installation.ts';
-import { selectNamedContent, selectNamedFiles } from './object-store.ts';
+import { selectNamedContent, selectNamedFiles } from './store.ts';
 
 /** The R2 objects of mail, and the rows that reference them. */
 export const objects: ObjectOwner[] = [

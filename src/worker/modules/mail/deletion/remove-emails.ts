@@ -3,19 +3,21 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
-import { deleteFromContacts } from '../correspondents/deletion-store.ts';
 import { toCorrespondents } from '../correspondents/fill.ts';
+import { deleteFromContacts } from '../correspondents/store.ts';
 import { insertTombstones, tombstonesOf } from '../tombstones/store.ts';
 import { subtractDeleted } from '../usage/store.ts';
+import { deleteObjects } from './objects.ts';
 import {
   chosenEmails,
   type DoomedEmail,
   deleteEmailRows,
+  deleteEmptyThreads,
   deletePartsOfEmails,
+  emailsOfConversations,
   type Hidden,
-} from './email-store.ts';
-import { deleteObjects } from './objects.ts';
-import { deleteEmptyThreads, emailsOfConversations, updateThreadsWithout } from './thread-store.ts';
+  updateThreadsWithout,
+} from './store.ts';
 
 interface Removal {
   /** Whether to delete their tasks. Else, tasks that somebody has worked on are kept. */

@@ -4,7 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { type Claim, extendLease, type JobKind, type Next } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import type { selectNextPersonal } from './next-store.ts';
+import type { selectNextPersonal } from './store.ts';
 
 /** How a module follows the new mail of an organization. Times in milliseconds. */
 interface Follower<State extends { upTo: number }> {

@@ -5,10 +5,17 @@ import { commit, type Results } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import type { EmailId } from '../save/stored-store.ts';
-import { selectAutoRepliesTo, toAutoReply } from './auto-reply-store.ts';
-import { type BounceRow, selectBounces, selectReport } from './bounce-store.ts';
 import { toThreadMessage } from './present.ts';
-import { selectEmail, selectRecipients, selectTaskSource } from './store.ts';
+import {
+  type BounceRow,
+  selectAutoRepliesTo,
+  selectBounces,
+  selectEmail,
+  selectRecipients,
+  selectReport,
+  selectTaskSource,
+  toAutoReply,
+} from './store.ts';
 
 /** The maximum number of automatic replies shown. An email has one or two, unless a loop elsewhere wrote more. */
 const MAX_AUTO_REPLIES = 100;

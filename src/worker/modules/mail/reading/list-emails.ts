@@ -3,8 +3,14 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { selectEndOfWalk, selectFlaggedEmails } from '../lists/flag-store.ts';
-import { type EmailFilter, type Position, selectEmails, selectTotal } from '../lists/list-store.ts';
+import {
+  type EmailFilter,
+  type Position,
+  selectEmails,
+  selectEndOfWalk,
+  selectFlaggedEmails,
+  selectTotal,
+} from '../lists/store.ts';
 import type { Condition } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
 import { toSummary, toThreadMessages } from './present.ts';

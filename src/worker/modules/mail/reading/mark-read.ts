@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { threadsOf, threadsToMark, updateUnreadCount } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
+import { threadsOf, threadsToMark, updateUnreadCount } from '../threads/store.ts';
 import { updateRead } from './store.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contra
 import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { bodyOf } from '../content/body.ts';
-import type { ListedRow } from '../lists/list-store.ts';
+import type { ListedRow } from '../lists/store.ts';
 import type { Recipients } from '../schema.ts';
 import type { WholeRow } from './store.ts';
 

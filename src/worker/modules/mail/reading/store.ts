@@ -1,12 +1,27 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Direction, EmailRecipient } from '../../../../contract/mail/emails.ts';
+import type {
+  AutoReply,
+  AutoReplyStatus,
+  BounceAction,
+  Direction,
+  EmailRecipient,
+} from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import type { BodyRow } from '../content/store.ts';
-import type { ListedRow } from '../lists/list-store.ts';
+import type { ListedRow } from '../lists/store.ts';
 import type { EmailId } from '../save/stored-store.ts';
-import { attachments, emailCounts, emails, outgoingRecipients, threads } from '../schema.ts';
+import {
+  attachments,
+  autoReplies,
+  bounces,
+  emailCounts,
+  emails,
+  outgoing,
+  outgoingRecipients,
+  threads,
+} from '../schema.ts';
 
 // The plus before organization_id keeps SQLite from scanning the whole organization instead of one thread.
 
@@ -167,4 +182,108 @@ export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement
 export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<EmailRecipient[]> {
   return database(ctx).all(sql`SELECT address, kind, state, detail FROM ${outgoingRecipients}
     WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY position`);
+}
+
+/** A bounce's report on one recipient. */
+export interface BounceRow {
+  email_id: number;
+  /** Null if the bounce names no recipient. */
+  recipient: string | null;
+  action: BounceAction;
+  status: string | null;
+  diagnostic: string | null;
+  bounced_email_id: number | null;
+  original_message_id: string | null;
+}
+
+/** The maximum number of recipients shown of a bounce, and of the bounces of an email. */
+const MAX_ROWS = 100;
+
+const SELECT = sql`SELECT email_id, recipient, action, status, diagnostic, bounced_email_id, original_message_id
+  FROM ${bounces}`;
+
+/** Selects the report of a bounce, by recipient. */
+export function selectReport(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
+  return database(
+    ctx,
+  ).all(sql`${SELECT} WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId}
+    ORDER BY position LIMIT ${MAX_ROWS}`);
+}
+
+/** Selects the bounces of an outbound email, by recipient, newest first. */
+export function selectBounces(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
+  return database(ctx).all(sql`${SELECT} WHERE bounced_email_id = ${emailId}
+    AND +organization_id = ${ctx.organizationId} ORDER BY email_id DESC, position LIMIT ${MAX_ROWS}`);
+}
+
+/** Selects whether people of the organization sent mail to this address before `before` (milliseconds). */
+export function selectHasWrittenTo(
+  ctx: Ctx,
+  address: string,
+  before: number,
+): Statement<{ isKnown: 0 | 1 }[]> {
+  const { organizationId } = ctx;
+  // Automatic replies go to anybody, so they do not count.
+  const isSent = sql`direction = 'outbound' AND is_automatic = 0 AND received_at < ${before}`;
+  return database(ctx).all(sql`SELECT EXISTS (SELECT 1 FROM ${emails}
+      WHERE organization_id = ${organizationId} AND lower(to_address) = lower(${address}) AND ${isSent})
+    OR EXISTS (SELECT 1 FROM ${outgoingRecipients} AS recipient JOIN ${emails} AS e ON e.id = recipient.email_id
+      WHERE recipient.organization_id = ${organizationId} AND lower(recipient.address) = lower(${address})
+        AND +e.organization_id = ${organizationId} AND ${isSent}) AS isKnown`);
+}
+
+/** An automatic reply; times in milliseconds. */
+export interface AutoReplyRow {
+  id: number;
+  email_id: number;
+  status: AutoReplyStatus;
+  subject: string;
+  body: string;
+  message_id: string | null;
+  sent_email_id: number | null;
+  model: string | null;
+  reason: string | null;
+  created_at: number;
+}
+
+/**
+ * Selects the automatic replies that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER BY and LIMIT.
+ * A reply that was sent as an email has the status of that email.
+ */
+export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statement<AutoReplyRow[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT a.id, a.email_id, a.subject, a.body, a.sent_email_id, a.model, a.created_at,
+      CASE WHEN sent.id IS NULL THEN a.status
+        WHEN sent.send_state IN ('sent', 'failed', 'unconfirmed') THEN sent.send_state ELSE 'pending' END AS status,
+      COALESCE(a.message_id, sent.message_id) AS message_id,
+      COALESCE(a.reason, CASE WHEN sent.send_state <> 'sent' THEN o.detail END) AS reason
+    FROM ${autoReplies} AS a
+      LEFT JOIN ${emails} AS sent ON sent.id = a.sent_email_id AND sent.organization_id = a.organization_id
+      LEFT JOIN ${outgoing} AS o ON o.email_id = a.sent_email_id
+    WHERE a.organization_id = ${ctx.organizationId} AND ${condition} ${tail}`);
+}
+
+/** Selects the automatic replies to an email, oldest first. */
+export function selectAutoRepliesTo(
+  ctx: Ctx,
+  emailId: number | SQL,
+  limit: number,
+): Statement<AutoReplyRow[]> {
+  return selectAutoReplies(ctx, sql`a.email_id = ${emailId}`, sql`ORDER BY a.id LIMIT ${limit}`);
+}
+
+export function toAutoReply(row: AutoReplyRow): AutoReply {
+  return {
+    id: row.id,
+    email_id: row.email_id,
+    status: row.status,
+    subject: row.subject,
+    body: row.body,
+    message_id: row.message_id,
+    sent_email_id: row.sent_email_id,
+    model: row.model,
+    reason: row.reason,
+    created_at: new Date(row.created_at).toISOString(),
+  };
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
-import { selectBlocked } from '../correspondents/save-store.ts';
+import { selectBlocked } from '../correspondents/store.ts';
 import { selectDeleted } from '../tombstones/store.ts';
 import { type BouncedEmail, selectBouncedEmail } from './bounce-store.ts';
 import type { Message } from './message.ts';

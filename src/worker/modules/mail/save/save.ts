@@ -9,7 +9,7 @@ import { createTasksFromEmails } from '../../tasks/index.ts';
 import { type Content, deleteContent, writeContent } from '../content/write-content.ts';
 import { addUp, correspondentsOf } from '../correspondents/address.ts';
 import { indexLater } from '../correspondents/index-words.ts';
-import { type IndexedContact, insertContacts } from '../correspondents/save-store.ts';
+import { type IndexedContact, insertContacts } from '../correspondents/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
 import { deleteTombstones } from '../tombstones/store.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';

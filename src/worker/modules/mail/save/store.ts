@@ -9,16 +9,15 @@ import { jsonOf, valueAt } from '../../../platform/data/json.ts';
 import { advance } from '../../../platform/data/sequence.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import { isBlocked } from '../correspondents/save-store.ts';
+import { isBlocked } from '../correspondents/store.ts';
 import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails } from '../schema.ts';
 import { insertGrams } from '../search-index/store.ts';
-import { isHiddenState, mostOpen, stateAfter } from '../threads/visibility-store.ts';
+import { isHiddenState, mostOpen, stateAfter } from '../threads/place-store.ts';
 import { isDeleted } from '../tombstones/store.ts';
 import { addSaved } from '../usage/store.ts';
 import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
-import { requireJoint, requireUnparted, threadsToJoin } from './join-store.ts';
-import { mergeThreads } from './thread-store.ts';
+import { mergeThreads, requireJoint, requireUnparted, threadsToJoin } from './thread-store.ts';
 
 /** The identity of a message before it is saved. */
 export interface Identity {

@@ -2,11 +2,11 @@ import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import type { ListedRow, Position } from '../lists/list-store.ts';
+import type { ListedRow, Position } from '../lists/store.ts';
 import { type Condition, contentConditions } from './conditions.ts';
 import { matchOf } from './match.ts';
 import { parseQuery } from './parse-query.ts';
-import { type Part, type Search, type SearchFilter, selectResults } from './results-store.ts';
+import { type Part, type Search, type SearchFilter, selectResults } from './store.ts';
 
 // A page of 50 reads fewer than 5,000 rows in both parts together. A candidate is read once to be counted, and twice to
 // be sorted; if its text is compared, once more for the text, thread, long text and attachments. An email of the scan

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
-import { threadsOf } from '../threads/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
-import { ownEmail, updateTags } from './tag-store.ts';
+import { threadsOf } from '../threads/store.ts';
+import { ownEmail, updateTags } from './store.ts';
 
 /** Changes the tag of an email, and of its task. Throws `not_found`. */
 export async function updateEmail(ctx: Ctx, id: number, { tag }: UpdateEmail): Promise<EmailDetail> {

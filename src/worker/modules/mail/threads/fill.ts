@@ -4,8 +4,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } from './fill-store.ts';
-import { selectOf } from './kept-store.ts';
+import { selectNotKept, selectOf, selectWithoutSnippet, updateNotKept, updateSnippets } from './store.ts';
 
 const THREADS_A_STEP = 100;
 /** Each email has at most 16 KB of text. */

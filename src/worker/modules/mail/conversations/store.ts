@@ -4,10 +4,10 @@ import type { Direction, SendState, Tag } from '../../../../contract/mail/emails
 import type { TaskStatus } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import type { Position } from '../lists/list-store.ts';
+import type { Position } from '../lists/store.ts';
 import { type Box, emails, threadCounts, threadPlaces, threads } from '../schema.ts';
-import { CHECKED_COLUMNS, fulfils } from '../search/check-store.ts';
 import type { Condition } from '../search/conditions.ts';
+import { CHECKED_COLUMNS, fulfils } from '../search/store.ts';
 
 export interface ConversationFilter {
   tag?: Tag;

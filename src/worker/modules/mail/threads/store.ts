@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
-import { attachments, emails, threads } from '../schema.ts';
-import { updatePlacesAssignee } from './place-store.ts';
+import { attachments, emails, threadMessages, threads } from '../schema.ts';
+import {
+  deletePlaces,
+  insertPlaces,
+  isHiddenState,
+  updatePlacesAssignee,
+  updateVisibility,
+} from './place-store.ts';
+import { updateCutsOfMerged } from './reference-store.ts';
 
 /** The maximum number of stored participants of a conversation: those with the latest emails. */
 const MAX_PARTICIPANTS = 10;
@@ -172,4 +179,108 @@ export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): St
 /** Returns the ids as a SELECT. */
 export function selectOf(ids: number[]): SQL {
   return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
+}
+
+/** Selects threads of all organizations with ids below `before` and unfilled derived columns; newest first. */
+export function selectNotKept(
+  ctx: ServiceCtx,
+  before: number,
+  limit: number,
+): Statement<{ id: number; organizationId: number }[]> {
+  // The conditions match the partial index.
+  return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${threads}
+    WHERE last_email_id IS NULL AND message_count > 0 AND id < ${before} ORDER BY id DESC LIMIT ${limit}`);
+}
+
+const inThreads = (ctx: Ctx, threadIds: number[]): SQL =>
+  sql`thread_id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))
+    AND +organization_id = ${ctx.organizationId}`;
+
+/** Selects emails of these threads that have no snippet yet. */
+export function selectWithoutSnippet(
+  ctx: Ctx,
+  threadIds: number[],
+  limit: number,
+): Statement<{ id: number; subject: string; bodyText: string }[]> {
+  return database(ctx).all(sql`SELECT id, subject, body_text AS bodyText FROM ${emails}
+    WHERE ${inThreads(ctx, threadIds)} AND snippet IS NULL LIMIT ${limit}`);
+}
+
+export function updateSnippets(ctx: Ctx, snippets: { id: number; snippet: string }[]): Statement {
+  const rows = JSON.stringify(snippets);
+  return database(ctx).run(sql`UPDATE ${emails}
+    SET snippet = (SELECT value ->> 'snippet' FROM json_each(${rows}) WHERE value ->> 'id' = emails.id)
+    WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows})) AND +organization_id = ${ctx.organizationId}`);
+}
+
+/** Fills in the derived columns of threads from all of their emails, if they are not. `threadIds` is a SELECT. */
+export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
+  const kept = updateKept(ctx, {
+    threadIds: sql`SELECT n.id FROM ${threads} AS n WHERE n.id IN (${threadIds}) AND n.last_email_id IS NULL`,
+    joined: null,
+    added: sql`e.thread_id = threads.id`,
+    messageCount: sql`message_count`,
+    state: null,
+    assignee: sql`threads.assignee_id`,
+  });
+  return [kept, ...insertPlaces(ctx, threadIds)];
+}
+
+/** Returns an SQL expression: the number of messages of a thread, from all of its emails. */
+export function messagesOf(threadId: SQL): SQL {
+  return sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = ${threadId})`;
+}
+
+/** The number of emails of a thread to read: the newest. */
+const MAX_THREAD_EMAILS = 200;
+
+/** Returns a SELECT of the ids of an email and of others in its thread; empty if the organization has no such email. */
+export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
+  const isOwn = sql`organization_id = ${ctx.organizationId}`;
+  return sql`SELECT id FROM ${emails} WHERE id = ${emailId} AND ${isOwn}
+    UNION SELECT id FROM (SELECT id FROM ${emails}
+      WHERE thread_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND ${isOwn}) AND +${isOwn}
+      ORDER BY received_at DESC LIMIT ${MAX_THREAD_EMAILS})`;
+}
+
+/** The changes of threads that take in others. */
+export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
+  /** SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
+  isShown: SQL;
+  mayHaveCuts: boolean;
+}
+
+/**
+ * Merges the marked threads (`merged_into`) into the threads that take them in, a SELECT, and updates the derived
+ * columns of these, except their places. Shows emails that were in spam or trash again if `isShown`.
+ */
+export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] {
+  const db = database(ctx);
+  const organization = ctx.organizationId;
+  const others = sql`SELECT id FROM ${threads} WHERE merged_into IN (${threadIds})`;
+  const joined = sql`${threadIds} UNION ${others}`;
+  const revealed = sql`SELECT j.id FROM ${threads} AS j WHERE j.id IN (${joined})
+    AND +j.organization_id = ${organization} AND ${isHiddenState(sql`j.state`)} AND ${change.isShown}`;
+  const target = sql`(SELECT t.merged_into FROM ${threads} AS t WHERE t.id = thread_id)`;
+
+  // The plus before organization_id keeps SQLite from scanning the whole organization instead of a few threads.
+  return [
+    ...deletePlaces(ctx, joined),
+    ...updateVisibility(ctx, revealed, false),
+    db.run(sql`UPDATE ${emails} SET thread_id = ${target}
+      WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
+    updateKept(ctx, {
+      threadIds,
+      joined,
+      fresh: change.fresh,
+      messageCount: change.messageCount,
+      state: change.state,
+    }),
+    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${target}
+      WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
+    ...(change.mayHaveCuts ? [updateCutsOfMerged(ctx, others)] : []),
+    db.run(
+      sql`DELETE FROM ${threads} WHERE merged_into IN (${threadIds}) AND organization_id = ${organization}`,
+    ),
+  ];
 }

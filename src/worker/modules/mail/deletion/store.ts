@@ -1,22 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { type DueJob, insertJob, type JobKind, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { notes } from '../notes/schema.ts';
 import { countEmails } from '../report-counts/store.ts';
 import {
   attachments,
   autoReplies,
   bounces,
+  conversationUndos,
   emailCounts,
   emails,
   outgoing,
   outgoingRecipients,
+  threadMessages,
   threads,
 } from '../schema.ts';
 import { deleteGrams } from '../search-index/store.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteReferencesOf } from '../threads/reference-store.ts';
+import { updateKeptWithout } from '../threads/store.ts';
+import { emptiedStates } from './schema.ts';
 
 /** An email about to be deleted. */
 export interface DoomedEmail {
@@ -130,4 +136,114 @@ export function deleteEmailRows(
     ctx,
   ).all(sql`DELETE FROM ${emails} WHERE id IN (${ids}) AND +organization_id = ${ctx.organizationId}
     RETURNING id, thread_id AS threadId, raw_key AS rawKey, body_key AS bodyKey`);
+}
+
+/** Returns a SELECT of the threads of emails. */
+function threadsOfEmails(ctx: Ctx, ids: SQL): SQL {
+  return sql`SELECT g.thread_id FROM ${emails} AS g WHERE g.id IN (${ids}) AND +g.organization_id = ${ctx.organizationId}`;
+}
+
+/** Returns a SELECT of all emails of the conversations of emails. */
+export function emailsOfConversations(ctx: Ctx, ids: SQL): SQL {
+  return sql`SELECT c.id FROM ${emails} AS c
+    WHERE c.thread_id IN (${threadsOfEmails(ctx, ids)}) AND +c.organization_id = ${ctx.organizationId}`;
+}
+
+/**
+ * Updates the conversations of emails that are about to be deleted. Of a conversation without other emails, keeps only
+ * its row, which `deleteEmptyThreads` deletes. Any other conversation keeps all its message ids, so that later replies
+ * find it.
+ */
+export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
+  const db = database(ctx);
+  const own = sql`organization_id = ${ctx.organizationId}`;
+  const changing = threadsOfEmails(ctx, ids);
+  const emptied = sql`SELECT d.id FROM ${threads} AS d WHERE d.id IN (${changing}) AND +d.${own} AND d.message_count = 0`;
+  return [
+    ...deletePlaces(ctx, changing),
+    updateKeptWithout(ctx, changing, ids),
+    db.run(sql`UPDATE ${threads} SET shown_id =
+        (SELECT min(e.id) FROM ${emails} AS e WHERE e.thread_id = threads.id AND e.id NOT IN (${ids}))
+      WHERE id IN (${changing}) AND +${own} AND COALESCE(shown_id, id) IN (${ids})`),
+    db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
+    db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
+    ...insertPlaces(ctx, changing),
+  ];
+}
+
+/** Deletes the threads that have no email any more. */
+export function deleteEmptyThreads(ctx: Ctx, threadIds: number[]): Statement {
+  return database(ctx).run(sql`DELETE FROM ${threads}
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)})) AND +organization_id = ${ctx.organizationId}
+      AND message_count = 0 AND NOT EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = threads.id)`);
+}
+
+/** Returns an SQL expression: the thread of an email. */
+export function threadIdOf(ctx: Ctx, emailId: number): SQL {
+  return sql`(SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
+}
+
+/** Marks a conversation in the trash for deletion by the next run of the job. `threadId` is an expression. */
+export function updateToExpired(ctx: Ctx, threadId: SQL): Statement {
+  return database(ctx).run(sql`UPDATE ${threads} SET hidden_at = 0
+    WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND state = 'trash'`);
+}
+
+/** Selects a row if anything has been in the state since `upTo` or longer. */
+export function selectExpired(ctx: Ctx, state: HiddenState, upTo: number): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${threads} WHERE organization_id = ${ctx.organizationId}
+    AND state = ${state} AND hidden_at <= ${upTo} AND hidden_at IS NOT NULL LIMIT 1`);
+}
+
+/** Records that the current contents of the state are to be deleted. */
+export function upsertEmptied(ctx: Ctx, state: HiddenState): Statement {
+  return database(ctx).run(sql`INSERT INTO ${emptiedStates} (organization_id, state, up_to)
+    VALUES (${ctx.organizationId}, ${state}, ${ctx.now()})
+    ON CONFLICT DO UPDATE SET up_to = max(up_to, excluded.up_to)`);
+}
+
+/** Selects up to which time each state was emptied. */
+export function selectEmptied(ctx: Ctx): Statement<{ state: HiddenState; upTo: number }[]> {
+  return database(ctx).all(sql`SELECT state, up_to AS upTo FROM ${emptiedStates}
+    WHERE organization_id = ${ctx.organizationId}`);
+}
+
+/** Deletes the records of emptied states up to these times, once their contents are deleted. */
+export function deleteEmptied(ctx: Ctx, emptied: { state: HiddenState; upTo: number }[]): Statement[] {
+  return emptied.map(({ state, upTo }) =>
+    database(ctx).run(sql`DELETE FROM ${emptiedStates} WHERE organization_id = ${ctx.organizationId}
+      AND state = ${state} AND up_to <= ${upTo}`),
+  );
+}
+
+/** The job that deletes mail kept in spam and trash for long enough. One per organization, not due while idle. */
+export const DELETION: JobKind = { kind: 'delete-mail', queue: 'SEND', isAlwaysSlow: true };
+const SUBJECT = 1;
+
+/** Makes the job due. The second statement returns it. */
+export function insertDeletion(ctx: Ctx): [Statement, Statement<DueJob[]>] {
+  return [insertJob(ctx, DELETION, SUBJECT), updateDue(ctx, DELETION, [SUBJECT])];
+}
+
+export function wakeDeletion(ctx: Ctx, due: DueJob[]): void {
+  wakeJobs(ctx, DELETION, due);
+}
+
+/** The expression of the index: the end of the common name of raw message and body. */
+const NAME = sql`substr(substr(COALESCE(raw_key, body_key), 1, instr(COALESCE(raw_key, body_key), '.') - 1), -12)`;
+
+const nameOf = (key: string): string => key.slice(0, key.indexOf('.')).slice(-12);
+
+/** Selects the keys of raw messages and bodies, of any organization, that an email references. */
+export function selectNamedContent(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
+  const names = JSON.stringify([...new Set(keys.map(nameOf))]);
+  return database(ctx).all(sql`SELECT k.value AS key FROM
+    (SELECT raw_key, body_key FROM ${emails} WHERE ${NAME} IN (SELECT value FROM json_each(${names}))) AS e
+    JOIN json_each(${JSON.stringify(keys)}) AS k ON k.value IN (e.raw_key, e.body_key)`);
+}
+
+/** Selects the keys of attachments, of any organization, that an email references. */
+export function selectNamedFiles(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
+  return database(ctx).all(sql`SELECT DISTINCT key FROM ${attachments}
+    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
