@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -60,6 +60,41 @@ test.each(pages)('each link of %s leads somewhere', (page) => {
 test.each(['README.md', 'CONTRIBUTING.md', ...docs])('each path that %s names exists', (page) => {
   const paths = [...read(page).matchAll(/`((?:src|test|bench|lint|docs|migrations)\/[\w./-]+)`/g)];
   for (const [, path] of paths) expect(existsSync(join(root, path!)), `${path} of ${page}`).toBe(true);
+});
+
+const files = globSync(['*.*', '{src,test,bench,migrations,docs,.ci,lint}/**/*.*'], {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', ...docs])(
+  'each file that %s names, with its folder, exists',
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:ts|tsx|mjs|sql))`/g)];
+    for (const [, path] of named) {
+      expect(
+        files.some((file) => file === path || file.endsWith(`/${path}`)),
+        `${path} of ${page}`,
+      ).toBe(true);
+    }
+  },
+);
+
+test('docs/modules.md lists the folders of each module', () => {
+  const listed: string[] = [];
+  let module = '';
+  for (const [, indent, names] of read('docs/modules.md').matchAll(
+    /^( {0,2})((?:[a-z][a-z-]*\/(?:, )?)+)(?:\s|$)/gm,
+  )) {
+    for (const name of names!.split(', ').map((each) => each.replace('/', ''))) {
+      if (indent === '') module = name;
+      listed.push(indent === '' ? name : `${module}/${name}`);
+    }
+  }
+  const folders = globSync('src/worker/modules/{*,*/*}/', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(join(root, 'src/worker/modules'), join(entry.parentPath, entry.name)));
+  expect(listed.toSorted()).toEqual(folders.toSorted());
 });
 
 test('README leads to every page of docs', () => {

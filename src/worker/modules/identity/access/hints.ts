@@ -3,7 +3,7 @@ import type { Proof } from '../../../platform/invocation/proof.ts';
 
 /**
  * The caller that used a session or a key a moment ago. It is never trusted by itself: the first batch of the call
- * proves it (platform/data/proof.ts).
+ * proves it (platform/invocation/proof.ts).
  */
 export interface Hint extends Pick<Ctx, 'actor' | 'organizationId'> {
   /** True, as an expression, if the session or key, looked up by its hash, still matches the hint. */
