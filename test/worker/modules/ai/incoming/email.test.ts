@@ -1,4 +1,4 @@
-/** What follows from an analysis: the priority of the task, a draft, or a request to the engine. */
+/** The effects of an analysis: the priority of the task, a draft, or a request to the engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { inboxBody } from '../../sync/world.ts';
@@ -178,7 +178,7 @@ describe('a mail that may give instructions to an AI', () => {
       ids.push(await world.receive(raw.replace(/\r\nDate: .*\r\n/, date)));
     }
     await world.tick();
-    // A run ends before D1's limit of statements, and the next one continues.
+    // A run ends before it reaches D1's limit of statements, and the next one continues.
     for (let run = 0; run < ids.length && (await world.seenUpTo())! < ids.at(-1)!; run++)
       await world.deliver();
     expect(await world.seenUpTo()).toBe(ids.at(-1));

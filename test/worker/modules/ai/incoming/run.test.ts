@@ -158,7 +158,7 @@ describe('two runs at once', () => {
     await both;
     for (const id of [first, second]) expect((await world.email(id)).auto_replies).toHaveLength(1);
     expect(await world.seenUpTo()).toBe(second);
-    // An analysis and a reply for each email, and what the dead run had begun.
+    // An analysis and a reply for each email, and the call that the dead run had begun.
     expect(world.asked()).toBe(5);
   });
 });
