@@ -156,7 +156,7 @@ describe('a mailbox that is read for the first time', () => {
   });
 });
 
-/** A mailbox of 200,000 messages, which are made as they are read. */
+/** A mailbox of 200,000 messages, which are created as they are read. */
 class LargeMailbox extends Mailbox {
   override uidnext = 200_001;
   override get exists() {

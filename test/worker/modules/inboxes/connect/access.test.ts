@@ -178,7 +178,7 @@ test('withdrawn consent is logged once, reported, and no longer tried automatica
   await world.run(jobId);
   expect(world.provider.calls).toHaveLength(calls);
 
-  // A sync that a user starts tries once more.
+  // A sync that a user starts makes one more attempt.
   await world.request('POST', '/api/sync');
   expect(world.queue.woken()).toEqual([jobId]);
   await world.run(jobId);
@@ -260,7 +260,7 @@ test('a test of the inbox also renews a refused access token', async () => {
   expect(world.sidecar.calls[1]!.body).toMatchObject({ access_token: 'access-token-3' });
 });
 
-/** An SMTP server that refuses these tokens. */
+/** Creates an SMTP server that refuses these tokens. */
 function smtp(refused: string[]) {
   const tokens: (string | undefined)[] = [];
   const through: Deliver = async (_env, { access_token }) => {

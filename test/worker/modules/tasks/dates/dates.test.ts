@@ -29,7 +29,7 @@ async function get(client: Client, id: number): Promise<Task> {
 const subjects = async (client: Client) =>
   (await mailsTo(await emailOf(client))).map(({ subject }) => subject);
 
-/** What cron does at a time, for all organizations, with the messages that it sends to the queue. */
+/** Runs cron at a time, for all organizations, with the messages that it sends to the queue. */
 async function tick(at: number): Promise<void> {
   const bodies: unknown[] = [];
   const queue = {
