@@ -1,4 +1,4 @@
-/** Counts what a request costs at D1: rows read and round trips, those of authentication included. */
+/** Counts the cost of a request at D1: rows read and round trips, including those of authentication. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createApp } from '../../src/worker/app.ts';
 import { findHome } from '../../src/worker/platform/data/commit/homes.ts';

@@ -17,8 +17,8 @@ interface Grant {
 }
 
 /**
- * Replaces the network with Google's and Microsoft's token endpoints, as in RFC 6749, RFC 7636 and OpenID Connect. Any
- * other fetch fails as for an unknown host.
+ * A simulation of Google's and Microsoft's token endpoints instead of the network, as in RFC 6749, RFC 7636 and OpenID
+ * Connect. Any other fetch fails as for an unknown host.
  */
 export class FakeProvider {
   readonly env: Partial<Env> = {

@@ -24,7 +24,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
   return fetchWorker(request('GET', url, undefined, headers));
 }
 
-/** Fetches with other settings. */
+/** Fetches with these settings over those of the tests. */
 export async function withEnv(env: Partial<Env>, req: Request): Promise<Response> {
   return createApp().fetch(req, { ...testEnv, ...env }, createExecutionContext());
 }

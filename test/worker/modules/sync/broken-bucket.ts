@@ -1,4 +1,4 @@
-/** Buckets that do not keep what is put into them. */
+/** Buckets that do not store what is put into them. */
 import { testEnv } from '../../helpers.ts';
 
 type Put = (key: string, body: Uint8Array) => Promise<unknown>;

@@ -8,8 +8,6 @@ import { makeAnalyzed, QUESTION, URGENT } from './world.ts';
 
 beforeAll(catchFetch);
 
-/** On a busy machine, soon may be late. */
-
 describe('the priority of the task', () => {
   test('follows the urgency, with history and event', async () => {
     const world = await makeAnalyzed({ urgency_sets_priority: true });

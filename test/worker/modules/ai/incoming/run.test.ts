@@ -12,8 +12,6 @@ import { type Analyzed, makeAnalyzed, QUESTION } from './world.ts';
 
 beforeAll(catchFetch);
 
-/** On a busy machine, soon may be late. */
-
 const analysisOf = (world: Analyzed, id: number) => world.ask<EmailAnalysis>(`/api/ai/emails/${id}/analyze`);
 
 describe('which emails are analyzed', () => {

@@ -73,7 +73,7 @@ test('a refund that fails later returns the tokens', async () => {
     ['adjustment', 100_000],
   ]);
   expect(await stateOf(id)).toBe('paid');
-  // It is refunded again, and again.
+  // It can be refunded again.
   refund(world.stripe, intent, 200);
   await deliverAll(world, [world.last('charge.refunded')]);
   expect(await world.balance()).toBe(110_000);

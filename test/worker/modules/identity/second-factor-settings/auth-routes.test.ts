@@ -1,4 +1,4 @@
-/** The second factor on better-auth's paths. */
+/** The second factor, on better-auth's paths. */
 import { expect, test } from 'vitest';
 import { PASSWORD, value } from '../auth-helpers.ts';
 import {

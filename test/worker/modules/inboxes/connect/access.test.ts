@@ -385,7 +385,7 @@ test('resealing does not undo a refresh that happens in between', async () => {
   world.provider.rotates = 'strictly';
   world.clock.now += HOUR;
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
-  // The key is rotated while the provider answers: the token is the same, under a new seal.
+  // The key is rotated while the provider responds: the token is the same, but sealed again.
   world.provider.before = async () => {
     for (let n = 0; n < 20 && !String((await columns(id))!['refresh_token']).startsWith('2.'); n++) {
       await resealPasswords(world.ctx({ env, organizationId: 0 }));

@@ -1,7 +1,7 @@
 import { type Client, testEnv } from '../../../helpers.ts';
 import { writeMail } from '../raw.ts';
 
-/** Strings that are in the mail only. */
+/** Strings that only the mail contains. */
 export const MARKS = ['tracer@sender.example', 'Zanzibar', 'quokka'];
 
 interface Mail {

@@ -117,7 +117,7 @@ describe('tokens that have expired', () => {
     const [connected] = await commit(database(ctx), [selectConnectedPlatforms(ctx)]);
     expect(connected).toEqual([{ platform: 'discord' }]);
     expect(await codeOf(openPlatform(ctx, 'x'))).toBe('SIGN_IN_AGAIN');
-    // Without another call.
+    // X is not called again.
     platforms.x.calls.length = 0;
     expect(await codeOf(me(ctx))).toBe('SIGN_IN_AGAIN');
     expect(platforms.x.calls).toEqual([]);

@@ -91,7 +91,7 @@ export async function makeWorld(
     duringNextCall(work: () => Promise<unknown>) {
       meanwhile = work;
     },
-    /** Polls every three minutes, after the time has passed. */
+    /** Polls this many times, each after three minutes. */
     async poll(times = 1, between: (poll: number) => void = () => {}) {
       for (let poll = 1; poll <= times; poll++) {
         world.pass(3 * MINUTE);

@@ -198,7 +198,7 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([]);
     await tick(due);
     await tick(due);
-    // The clock is set back, and comes to the same time again.
+    // The clock is set back, and reaches the same time again.
     await tick(due - HOUR);
     await tick(due + HOUR);
     expect(await reminders()).toEqual(['Due: Call the courier']);
