@@ -1,17 +1,17 @@
 /**
- * The directory in one database and all organizations in another. Tests that look into the database find what they look for,
- * wherever it is.
+ * The directory in one database and all organizations in another. The queries of tests run in the database that has
+ * their tables.
  */
 import { DIRECTORY, tablesOf } from './one-database.ts';
 
-/** So that the organizations that tests insert are in the second database, as new ones are. */
+/** Statements that move organizations inserted by tests to the second database, where new ones are. */
 export const APART = [
   'DROP TRIGGER IF EXISTS organizations_residents',
   `CREATE TRIGGER IF NOT EXISTS organizations_apart AFTER INSERT ON organizations WHEN NEW.database = 1
     BEGIN UPDATE organizations SET database = 2 WHERE id = NEW.id; END`,
 ];
 
-/** `directory` with statements that run in `organizations` if they use its tables, and in both if both have them. The tables themselves are the same. */
+/** Sends queries to `directory`, to `organizations` if they use its tables, or to both if both have those tables. */
 export function lookingInBoth(directory: D1Database, organizations: D1Database): D1Database {
   const prepare = (query: string) => {
     if (/\b(?:sqlite_master|pragma_\w+)\b/i.test(query)) return directory.prepare(query);
@@ -60,7 +60,7 @@ function both(
   } as unknown as D1PreparedStatement;
 }
 
-/** Of two counts, or of two rows of nothing but a count. */
+/** Adds two counts, or two rows that consist of a single count. */
 function sum(one: unknown, other: unknown): unknown {
   if (typeof one === 'number' && typeof other === 'number') return one + other;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return undefined;

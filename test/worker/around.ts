@@ -3,10 +3,10 @@ export interface Query {
   params: unknown[];
 }
 
-/** Runs a batch, or does not, and answers its results. */
+/** A function that may run a batch, and returns its results. */
 export type Around = (run: () => Promise<D1Result[]>, queries: Query[]) => Promise<D1Result[]>;
 
-/** The database with sessions, which the Worker always uses, whose batches run through `around`. */
+/** Wraps a database so that the batches of its sessions run through `around`. The Worker always uses sessions. */
 export function aroundBatches(db: D1Database, around: Around): D1Database {
   return {
     prepare: (sql: string) => db.prepare(sql),

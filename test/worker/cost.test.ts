@@ -11,7 +11,7 @@ import { MINUTE, mail, makeWorld, type World } from './modules/sync/world.ts';
 const app = createApp();
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];
 
-/** What `work` uses: its database, queues, hubs, sidecar and bucket are counted. */
+/** Returns what `work` uses of the database, queues, hubs, sidecar and bucket. */
 async function countedOf(
   world: World,
   work: (env: Env, execution: ExecutionContext) => Promise<unknown>,
@@ -46,7 +46,7 @@ async function countedOf(
   };
 }
 
-/** A batch of a queue. A message that fails is tried again in vain. */
+/** Creates a batch of a queue. Throws if a message is retried. */
 function batchOf(queue: string, bodies: unknown[]): MessageBatch {
   const retry = () => {
     throw new Error('a message failed');
@@ -62,7 +62,7 @@ function batchOf(queue: string, bodies: unknown[]): MessageBatch {
   return { queue, messages } as unknown as MessageBatch;
 }
 
-/** Five inboxes that have been read, and are due. */
+/** Creates five inboxes that have been read and are due. */
 async function makeCompany() {
   const world = await makeWorld();
   world.clock.now = Date.now() - 10 * MINUTE;
@@ -107,7 +107,7 @@ testOfOneDatabase(
       expect(Date.parse(inbox['last_success_at']!)).toBeGreaterThanOrEqual(before);
       expect(Date.parse(inbox['next_attempt_at']!)).toBeGreaterThan(before + MINUTE);
     }
-    // A wake-up that comes again is too early.
+    // A repeated wake-up comes too early.
     expect(await countedOf(world, syncAll)).toMatchObject({ rowsWritten: 0, sidecarCalls: 0 });
     expect(inboxes).toHaveLength(5);
   },
@@ -168,6 +168,6 @@ testOfOneDatabase('the month of the company costs less than its bar', async ({ t
   expect(lines.find(({ item }) => item === 'D1: rows written')!.used).toBeGreaterThan(100_000);
   expect(lines.find(({ item }) => item === 'Containers: memory, GiB-s')!.dollars).toBeGreaterThan(6);
   expect(dollars).toBeLessThanOrEqual(BAR);
-  // With three sidecars that never sleep, it was 30 dollars.
+  // With three sidecars that never sleep, the cost was 30 dollars.
   expect(dollars).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-/** Counts what a request costs at D1: rows read and round trips, those of authentication included. */
+/** Counts the cost of a request at D1: rows read and round trips, including those of authentication. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createApp } from '../../src/worker/app.ts';
 import { findHome } from '../../src/worker/platform/data/commit/homes.ts';
@@ -12,7 +12,7 @@ interface Cost {
 
 const app = createApp();
 
-/** As `client.request` for a GET, with what it cost. */
+/** Sends a GET as `client.request` does. Returns the response and its cost. */
 export async function costOf(client: Client, path: string): Promise<{ response: Response; cost: Cost }> {
   await settle(client.organizationId);
   const cost = { rowsRead: 0, roundTrips: 0 };
@@ -26,7 +26,7 @@ export async function costOf(client: Client, path: string): Promise<{ response: 
   return { response, cost };
 }
 
-/** The organization has been used before: the isolate knows its database, which has its row in `residents`. */
+/** Prepares an organization as after earlier use: the isolate knows its home, which has its row in `residents`. */
 export async function settle(organizationId: number): Promise<void> {
   if (!testEnv.DB_2) return;
   const insert = 'INSERT INTO residents (organization_id) VALUES (?) ON CONFLICT DO NOTHING';
@@ -34,7 +34,7 @@ export async function settle(organizationId: number): Promise<void> {
   await findHome(testEnv.DB.withSession(), organizationId);
 }
 
-/** `env` with databases that add to `cost`. */
+/** Returns `env` with databases that add to `cost`. */
 export function countingEnv(env: Env, cost: Cost): Env {
   const counter = { cost, begun: 0 };
   return wrapDatabases(env, (db) => countingDatabase(db, counter) as unknown as D1Database);
@@ -44,7 +44,7 @@ type Queries = Pick<D1DatabaseSession, 'prepare' | 'batch'>;
 
 interface Counter {
   cost: Cost;
-  /** Trips that have begun, also those that nobody waits for. */
+  /** The number of round trips that have begun, including those that nobody awaits. */
   begun: number;
 }
 
@@ -77,7 +77,7 @@ function countingQueries(db: Queries, counter: Counter) {
       all: run,
       run,
       first: async () => (await run()).results[0] ?? null,
-      // Arrays of values carry no meta, and objects lose columns of one name: ask for both. Only selects come here.
+      // Rows as arrays have no meta, and objects lose columns of the same name: run both. Only selects get here.
       raw: async () => {
         await run();
         return statement.raw();
@@ -94,7 +94,7 @@ function countingQueries(db: Queries, counter: Counter) {
       const isProof = statements.every((statement) => proofs.has(statement));
       if (!isProof) cost.roundTrips++;
       const results = await db.batch(statements.map((statement) => originals.get(statement)!));
-      // Over two databases, the proof of who acts runs beside the first read, but before a write.
+      // With two databases, the check of the hint runs in parallel with the first read, but before a write.
       if (isProof && counter.begun === begun) cost.roundTrips++;
       return results.map(counted);
     },

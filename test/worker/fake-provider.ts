@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Env } from '../../src/worker/platform/env.ts';
 
-/** A user's account there. */
+/** A user's account at the provider. */
 export interface Account {
   sub: string;
   email?: string;
@@ -17,8 +17,8 @@ interface Grant {
 }
 
 /**
- * Google's and Microsoft's token endpoints in place of the network, as RFC 6749, RFC 7636 and OpenID Connect have
- * them. Whatever else is fetched fails as an unknown host does.
+ * A simulation of Google's and Microsoft's token endpoints instead of the network, as in RFC 6749, RFC 7636 and OpenID
+ * Connect. Any other fetch fails as for an unknown host.
  */
 export class FakeProvider {
   readonly env: Partial<Env> = {
@@ -29,28 +29,28 @@ export class FakeProvider {
     GOOGLE_MAIL_SERVERS: '',
     MICROSOFT_MAIL_SERVERS: '',
   };
-  /** Every call, with its form. */
+  /** The forms of all calls. */
   calls: URLSearchParams[] = [];
-  /** Put over the claims of ID tokens. */
+  /** Claims that override those of ID tokens. */
   claims: Record<string, unknown> = {};
-  /** Put over the token endpoint's answers. */
+  /** Fields that override those of the token endpoint's responses. */
   over: Record<string, unknown> = {};
-  /** Answers instead, when set. */
+  /** A function that responds instead, if set. */
   instead: (() => Response | Promise<Response>) | null = null;
-  /** Whether each refresh gives a new refresh token, and then honours the one before no more. */
+  /** Whether each refresh returns a new refresh token. With `strictly`, the previous one then stops working. */
   rotates: 'never' | 'leniently' | 'strictly' = 'never';
-  /** Waits for this before the answer of a refresh that it has granted. */
+  /** A function whose promise delays the response to a refresh that was granted. */
   before: (() => Promise<unknown> | undefined) | null = null;
   readonly #codes = new Map<string, Grant>();
   readonly #refreshTokens = new Set<string>();
   #count = 0;
 
-  /** Stands in for the network from now on. */
+  /** Replaces the network from now on. */
   start(): void {
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => this.#answer(new URL(input), init));
   }
 
-  /** The user agrees: answers where the browser is sent back to. */
+  /** Grants consent as the user. Returns the URL that the browser is redirected to. */
   consent(url: string, account: Account): URL {
     const { searchParams } = new URL(url);
     const get = (name: string) => searchParams.get(name) ?? '';
@@ -77,7 +77,7 @@ export class FakeProvider {
     return back;
   }
 
-  /** The user, or an administrator of theirs, takes the access back. */
+  /** Revokes the access, as the user or their administrator can. */
   withdraw(): void {
     this.#refreshTokens.clear();
   }
@@ -142,7 +142,7 @@ function refused(error: string, status = 400): Response {
   return Response.json({ error, error_description: 'Not a word of this is shown.' }, { status });
 }
 
-/** Not signed: over TLS from the token endpoint it need not be. */
+/** Returns an ID token with a fake signature: over TLS from the token endpoint, it needs none. */
 export function idToken(claims: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signature').toString('base64url')}`;

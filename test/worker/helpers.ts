@@ -13,13 +13,13 @@ import { lookingInBoth } from './apart.ts';
 import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
 
-/** Pages are told nothing, unless a test listens. */
+/** A hub that discards updates, for tests without open pages. */
 const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
-/** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
+/** A queue that drops wake-ups, because their jobs would run during other tests. Tests run the jobs they need. */
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
-  // Only for organizations that move: no other is there.
+  // Only for tests of moving organizations: no other tests use a third database.
   DB_3: undefined,
   ...databases(),
   SYNC_QUEUE: silent,
@@ -34,49 +34,49 @@ export const testEnv = {
   LIVE: deaf,
 } as unknown as Env;
 
-/** One database, or where `npm run test:soak` says so the directory and the organizations in one each. */
+/** Returns one database or, if `npm run test:soak` says so, one for the directory and one for the organizations. */
 function databases(): Pick<Env, 'DB' | 'DB_2'> {
   const { DB, DB_2 } = env as unknown as Env;
   if (!DB_2) return { DB: oneDatabase(DB) };
   return { DB: lookingInBoth(oneDatabase(DB), DB_2), DB_2: oneDatabase(DB_2, 'organizations') };
 }
 
-/** `env` with each of its databases wrapped. */
+/** Returns `env` with each of its databases wrapped. */
 export function wrapDatabases<E extends Env>(env: E, wrap: (db: D1Database) => D1Database): E {
   const databases = Object.entries(env).filter(([name, db]) => db && /^DB(_\d+)?$/.test(name));
   return { ...env, ...Object.fromEntries(databases.map(([name, db]) => [name, wrap(db)])) };
 }
 
-/** `env` with databases whose batches run through `around`. */
+/** Returns `env` with databases whose batches run through `around`. */
 export function withBatches<E extends Env>(env: E, around: Around): E {
   return wrapDatabases(env, (db) => aroundBatches(db, around));
 }
 
-/** `env` with databases that record in `meter` what their batches cost. */
+/** Returns `env` with databases that record the cost of their batches in `meter`. */
 export function meteredEnv(meter: Meter, env = testEnv): Env {
   return wrapDatabases(env, (db) => metered(db, meter));
 }
 
-/** A test of rows or trips of one database: two have a proof beside the first read, and a fence of each batch that reads. */
+/** A test that counts rows or trips of one database. Two add a check of the hint, and a fence to batches that read. */
 export const testOfOneDatabase = test.skipIf(testEnv.DB_2 !== undefined);
 
 export interface Client {
   organizationId: number;
   userId: number;
   cookie: string;
-  /** A call with this client's session; a body that is no string or bytes goes as JSON. */
+  /** Sends a request with this client's session. A body that is neither a string nor bytes is sent as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The id of the n-th new email or task of an organization. History is below the first. */
+/** Returns the id of the n-th new email or task of an organization. Historical ones have ids below the first. */
 export const idOf = (organizationId: number, n: number): number => organizationId * 2 ** 32 + 2 ** 31 + n;
 
-/** The Worker's own fetch handler. Not `exports.default.fetch`, each call of which takes longer than the one before. */
+/** Calls the Worker's fetch handler directly: each call of `exports.default.fetch` takes longer than the one before. */
 export async function fetchWorker(request: Request): Promise<Response> {
   return worker.fetch(request, testEnv, createExecutionContext());
 }
 
-/** The address and the cookie of a call with a session: production takes https alone. */
+/** Returns the URL and the cookie of a call with a session. Production accepts only https. */
 export function callOf({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, path: string, cookie: string) {
   const isProduction = ENVIRONMENT === 'production';
   return isProduction
@@ -84,7 +84,7 @@ export function callOf({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, path: string, 
     : { url: `http://localhost${path}`, cookie };
 }
 
-/** Calls the Worker without any session. As every HTTP client does, it says how long a body is. */
+/** Calls the Worker without a session. Sends the length of a body, as every HTTP client does. */
 export function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const url = `http://localhost${path}`;
   if (body === undefined) return fetchWorker(new Request(url, { method, headers }));
@@ -100,7 +100,7 @@ export function call(method: string, path: string, body?: unknown, headers: Reco
   );
 }
 
-/** A fresh organization with one user of the given role, signed in. */
+/** Creates an organization with one signed-in user of the given role. */
 export async function makeOrganization(role: Role = 'owner'): Promise<Client> {
   const slug = randomBase62(12);
   const organization = await testEnv.DB.prepare(
@@ -111,7 +111,7 @@ export async function makeOrganization(role: Role = 'owner'): Promise<Client> {
   return addMember(organization!.id, role);
 }
 
-/** Another signed-in user of an organization, whose address is verified. */
+/** Adds a signed-in user with a verified address to an organization. */
 export async function addMember(organizationId: number, role: Role): Promise<Client> {
   const now = Date.now();
   const user = await testEnv.DB.prepare(
@@ -138,25 +138,25 @@ export async function addMember(organizationId: number, role: Role): Promise<Cli
   };
 }
 
-/** The same user, with an address that nobody verified yet. */
+/** Marks the user's address as not verified. Returns the same user. */
 export async function unverified<T extends Client>(made: Promise<T>): Promise<T> {
   const client = await made;
   await testEnv.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(client.userId).run();
   return client;
 }
 
-/** The database of the organizations. */
+/** The number of the database with the organizations. */
 const HOME = testEnv.DB_2 ? 2 : 1;
 
-/** How a queue message names it. */
+/** The name of that database in queue messages. */
 export const inHome = nameDatabase(HOME);
 
-/** The context of cron and queues, in the database of the organizations. */
+/** Returns the context of cron and queues, in the database of the organizations. */
 export function testService(execution: Pick<ExecutionContext, 'waitUntil'>, env = testEnv): ServiceCtx {
   return serviceCtx(env, execution, 'test', 'system', HOME);
 }
 
-/** A verb's context in an organization; `waited()` waits for what the verb deferred. */
+/** Returns a verb's context in an organization. `waited()` waits for what the verb deferred. */
 export function testCtx(
   organizationId: number,
   over: Partial<Ctx> = {},

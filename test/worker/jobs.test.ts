@@ -6,7 +6,7 @@ import type { Env } from '../../src/worker/platform/env.ts';
 import { insertJob, type JobKind, updateDue } from '../../src/worker/platform/work/jobs.ts';
 import { testCtx, testEnv, withBatches } from './helpers.ts';
 
-/** The entries of the log while `work` runs. */
+/** Returns the log entries that `work` writes. */
 async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const spies = (['log', 'info', 'warn', 'error'] as const).map((method) =>
@@ -20,7 +20,7 @@ async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>
   return lines.map((line) => JSON.parse(line));
 }
 
-/** A message, and what became of it. */
+/** Creates a message that records its outcome. */
 function message(body: unknown, attempts = 1) {
   const outcome: unknown[] = [];
   return {

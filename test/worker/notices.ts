@@ -7,7 +7,7 @@ interface Mail {
   text: string;
 }
 
-/** The mails of the service to users of an organization that wait to be sent: who gets them, and what they say. */
+/** Returns the recipients and texts of the service's mails to users of an organization that wait to be sent. */
 export async function listNotices(organizationId: number): Promise<Mail[]> {
   const { results } = await testEnv.DB.prepare(
     'SELECT address, content, secret_id AS secretId FROM notices WHERE organization_id = ? ORDER BY id',

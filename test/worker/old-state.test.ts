@@ -7,7 +7,7 @@ import { fetchWorker, testEnv, testOfOneDatabase } from './helpers.ts';
 
 /** An API key of the owner in the old state. */
 const KEY = 'herald_a1B2c3D4a1B2c3D4a1B2c3D4a1B2c3D4a1B2c3D4';
-/** The id of the first email, and of the task. */
+/** The id of the first email, and of the first task. */
 const FIRST = 2 ** 32 + 1;
 
 beforeAll(async () => {

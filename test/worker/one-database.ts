@@ -2,11 +2,11 @@ import { DIRECTORY_TABLES } from '../../src/worker/platform/data/directory-table
 import { aroundBatches } from './around.ts';
 
 /**
- * The tables of the directory, which may lie in another database than the tables of an organization. No batch of the
+ * The tables of the directory, which may be in another database than the tables of an organization. No batch of the
  * Worker uses both.
  */
 export const DIRECTORY = new Set(DIRECTORY_TABLES);
-/** Each database has these. */
+/** The tables that each database has. */
 export const SHARED = new Set([
   'audit_log',
   'events',
@@ -18,10 +18,10 @@ export const SHARED = new Set([
   'sequences',
 ]);
 
-/** The first database has what work for all organizations looks at, too. */
+/** The use of a database. The first one also has what work for all organizations reads. */
 type Use = 'organizations' | 'both';
 
-/** `db` with sessions that refuse a batch over tables of both databases. */
+/** Wraps `db` so that its sessions refuse a batch over tables of both databases. */
 export function oneDatabase(db: D1Database, use: Use = 'both'): D1Database {
   return aroundBatches(db, async (run, queries) => {
     requireOneDatabase(
@@ -34,7 +34,7 @@ export function oneDatabase(db: D1Database, use: Use = 'both'): D1Database {
 
 /** Throws if the queries use tables of the directory and of an organization, or tables that are elsewhere. */
 export function requireOneDatabase(batch: string[], use: Use = 'both'): void {
-  // Over two databases, the proof of who acts is asked for beside the first batch. A deleted organization is looked for in each.
+  // With two databases, the hint is checked beside the first batch, and a deleted organization is read in each.
   const queries = batch.filter((query) => !/ AS (proof|deleted)$/.test(query));
   const directory = tablesOf(queries).filter((table) => DIRECTORY.has(table));
   const organization = tablesOf(queries).filter((table) => !DIRECTORY.has(table));
@@ -46,17 +46,17 @@ export function requireOneDatabase(batch: string[], use: Use = 'both'): void {
   throw new Error(`A batch uses ${used}. Read from one first.`);
 }
 
-/** Tables, not common table expressions or functions. */
+/** The names of tables, not of common table expressions or functions. */
 const tables = new Set<string>();
 
-/** Names the tables that exist. */
+/** Reads the names of the existing tables. */
 export async function learnTables(db: D1Database): Promise<void> {
   const query = "SELECT name FROM sqlite_master WHERE type = 'table'";
   const { results } = await db.prepare(query).all<{ name: string }>();
   for (const { name } of results) tables.add(name);
 }
 
-/** Without those that each database has. */
+/** Returns the tables in the queries, without those that each database has. */
 export function tablesOf(queries: string[]): string[] {
   const names = queries.flatMap((query) => [...query.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]);
   return [...new Set(names.map(([, name]) => name!))].filter((name) => tables.has(name) && !SHARED.has(name));

@@ -6,8 +6,8 @@ import { APART } from './apart.ts';
 import { learnTables } from './one-database.ts';
 
 /**
- * What is logged is shown with a test that fails, and otherwise kept back: a line that work put off logs while a
- * file ends stops the runner for good.
+ * Log lines are shown with a test that fails, and otherwise dropped: a line that deferred work logs while a file ends
+ * stops the runner for good.
  */
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const store = globalThis as { shownBefore?: typeof console.log; logged?: string[] };
@@ -25,11 +25,11 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(() => show(logged.join('\n')));
 });
 
-// Files share their globals: the network that another file has replaced is the real one again.
+// Files share their globals: restores the network, which another file may have replaced.
 vi.unstubAllGlobals();
 const databases = [env.DB, env.DB_2, env.DB_3].filter((db) => db !== undefined);
-// What another file left, with clocks of its own, must not decide what a clean-up of this one takes. reset() deletes only
-// what is awake.
+// Data of another file, with clocks of its own, must not decide what a clean-up of this one deletes. reset() deletes
+// only what is awake, so this wakes all storage.
 await Promise.all([...databases.map((db) => db.prepare('SELECT 1').run()), env.BUCKET.head('any')]);
 await reset();
 forgetHomes();
@@ -37,7 +37,7 @@ for (const db of databases) await createTables(db);
 await learnTables(env.DB);
 if (env.DB_2) for (const statement of APART) await env.DB.prepare(statement).run();
 
-/** Applies all migrations in one transaction, which is several times as fast as a transaction a query. */
+/** Applies all migrations in one transaction, which is several times as fast as one transaction per query. */
 async function createTables(db: D1Database): Promise<void> {
   const queries = env.TEST_MIGRATIONS.flatMap((migration) => migration.queries);
   await db.batch(queries.map((query) => db.prepare(query)));

@@ -8,12 +8,12 @@ import { listDueParts } from '../../src/worker/platform/work/upkeep.ts';
 import { meteredEnv, testCtx, testEnv, testOfOneDatabase } from './helpers.ts';
 import { mail, makeWorld } from './modules/sync/world.ts';
 
-/** Limit of D1: queries of one invocation. */
+/** D1's limit of queries per invocation. */
 const QUERIES = 1000;
 
 const statementsOf = ({ trips }: Meter) => trips.reduce((sum, { queries }) => sum + queries.length, 0);
 
-/** A tick, with what it costs. */
+/** Runs a tick. Returns its cost. */
 async function tick(over: Partial<Env> = {}) {
   const meter = newMeter();
   const publish = vi.fn(async () => {});

@@ -3,7 +3,7 @@ import type { CertificateName } from '../sites/certificates.ts';
 import type {} from './setup.ts';
 
 export interface ServerSpec {
-  /** `silent` accepts connections, and says nothing. */
+  /** `silent` accepts connections but sends nothing. */
   tls: 'on connect' | 'starttls' | 'none' | 'silent';
   certificate: CertificateName;
 }
@@ -13,7 +13,7 @@ export interface Received {
   raw: string;
 }
 
-/** An SMTP server on this machine that accepts any user with the password `secret`, until the tests end. */
+/** Starts an SMTP server on this machine that accepts any user with the password `secret` until the tests end. */
 export async function serveMail(spec: ServerSpec) {
   const control = inject('mailServers');
   const response = await fetch(control, { method: 'POST', body: JSON.stringify(spec) });

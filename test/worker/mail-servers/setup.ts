@@ -57,7 +57,7 @@ async function start({ tls, certificate }: ServerSpec): Promise<Running> {
     key,
     cert: certificates[certificate],
     disabledCommands: tls === 'none' ? ['STARTTLS'] : [],
-    // Else the server refuses to name a way to sign in on a connection without TLS.
+    // Otherwise the server offers no authentication on a connection without TLS.
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
       password === 'secret' ? done(null, { user: username }) : done(new Error('Wrong password')),

@@ -1,6 +1,6 @@
 /**
- * Certificates for tests, and the authority that issued all of them but the self-signed one. They are for names alone, as those
- * of most servers are: what dials an address is refused.
+ * Certificates for tests, and the authority that issued all of them but the self-signed one. As on most servers, they
+ * are for names only: a connection to an address is refused.
  */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeQGcXZ+YFp+OaTnZ
@@ -35,7 +35,7 @@ Ktlj5Zn86amUlsUt+x2zV8th/RgDzu1hWd+aiwIhAIWjXeAmeYoRH8RfcU+NCZ54
 ysGp2WjTri47fzKwSO/Y
 -----END CERTIFICATE-----
 `,
-  /** Since 2021. */
+  /** Expired since 2021. */
   expired: `-----BEGIN CERTIFICATE-----
 MIIBjDCCATKgAwIBAgICEAMwCgYIKoZIzj0EAwIwIDEeMBwGA1UEAwwVSGVyYWxk
 IHRlc3QgYXV0aG9yaXR5MB4XDTIwMDEwMTAwMDAwMFoXDTIxMDEwMTAwMDAwMFow

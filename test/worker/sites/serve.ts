@@ -4,7 +4,7 @@ import type {} from './setup.ts';
 
 export type { Reply, Seen, SiteSpec } from './reply.ts';
 
-/** A site on this machine that answers as described, until the tests end. */
+/** A site on this machine that responds as described, until the tests end. */
 export interface ServedSite {
   port: number;
   /** `http://localhost:5000` */
@@ -25,7 +25,7 @@ export async function serveSite(spec: SiteSpec): Promise<ServedSite> {
   };
 }
 
-/** Where the real sidecar listens; its token is that of the tests. */
+/** Returns the URL of the real sidecar. Its token is that of the tests. */
 export function sidecarUrl(): string {
   return inject('siteServers').sidecar;
 }

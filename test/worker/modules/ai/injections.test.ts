@@ -6,15 +6,15 @@ import { catchFetch, makeWorld, type World } from './world.ts';
 
 beforeAll(catchFetch);
 
-/** In a mail of another customer of the same organization. */
+/** A secret in a mail of another customer of the same organization. */
 const SECRET = 'Quarzhügel-7731';
 const STRANGER = 'evil.example';
 const AT_ONCE = 10;
 
-/** What answers copy from the headers of the mail, or from an organization's own lists: never from a model. */
+/** Fields that are copied from the headers of the mail or from the organization's own lists, never from a model. */
 const COPIED = ['to', 'subject', 'parent_message_id', 'references_chain', 'thread_id', 'address', 'model'];
 
-/** The texts of an answer, in the letters that a person would read. */
+/** Returns the texts of a response, in the letters that a person would read. */
 function textsOf(answer: unknown): string {
   const texts: string[] = [];
   JSON.stringify(answer, (key, each: unknown) => {
@@ -50,7 +50,7 @@ async function answersTo(world: World, id: number): Promise<unknown[]> {
   ];
 }
 
-/** `possessed` ignores what a mail says: for it, one mail of each family is enough. */
+/** One mail of each family, which is enough for `possessed`: it ignores what a mail says. */
 const ONE_OF_EACH = INJECTION_MAILS.filter(
   ({ family }, i) => INJECTION_MAILS.findIndex((mail) => mail.family === family) === i,
 );

@@ -22,7 +22,7 @@ export function catchFetch(): void {
   });
 }
 
-/** An organization with 50,000 tokens, and simulated models on a host of its own. */
+/** Creates an organization with 50,000 tokens, and simulated models on its own host. */
 export async function makeWorld(variables: Record<string, string> = {}) {
   const client = await makeWelcomed();
   const { organizationId } = client;
@@ -66,13 +66,13 @@ export async function makeWorld(variables: Record<string, string> = {}) {
     models,
     env,
     request,
-    /** The parsed answer; throws for a status of 400 or above. */
+    /** Returns the parsed response. Throws for a status of 400 or above. */
     async ask<T>(path: string, body: unknown = {}, method = 'POST'): Promise<T> {
       const response = await request(method, path, method === 'GET' ? undefined : body);
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response.json();
     },
-    /** Saves a mail, given as its fields or as a whole message; answers its id. */
+    /** Saves a mail, given as its fields or as a whole message. Returns its id. */
     async receive(mail: Record<string, unknown> | string): Promise<number> {
       const fields =
         typeof mail === 'string'
@@ -82,7 +82,7 @@ export async function makeWorld(variables: Record<string, string> = {}) {
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return ((await response.json()) as { id: number }).id;
     },
-    /** The tokens that the ledger has booked as used. */
+    /** Returns the tokens that the ledger has booked as used. */
     charged: () =>
       value<number>(
         "SELECT COALESCE(-SUM(amount), 0) FROM token_ledger WHERE organization_id = ? AND kind = 'usage'",

@@ -9,7 +9,7 @@ import { resourceOf, siteOf } from '../../../unit/worker/modules/audits/site.ts'
 const URL_OF_SITE = 'http://127.0.0.1:8796/';
 const AUDITS = { auditSocialMedia, auditBrandConsistency, auditPerformance };
 
-/** The website that `npm start` serves. */
+/** Opens the website that `npm start` serves. */
 async function openDemo(): Promise<Site> {
   const demo = createSite();
   const page = await demo.request(URL_OF_SITE);

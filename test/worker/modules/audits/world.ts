@@ -15,7 +15,7 @@ import { makeWorld as makeWebhookWorld } from '../webhooks/world.ts';
 
 export const SITE = 'https://www.example.com/';
 
-/** Results with this score in the dimension `security`. */
+/** Returns results with this score in the dimension `security`. */
 export function resultsOf(score: number, more: Partial<AuditResults> = {}): AuditResults {
   const none = Object.fromEntries(DIMENSIONS.map((id) => [id, null]));
   const check = {
@@ -47,8 +47,8 @@ export function resultsOf(score: number, more: Partial<AuditResults> = {}): Audi
 }
 
 /**
- * An organization whose websites are analyzed by `world.analyze`, with its own queues and clock, which is ahead of the
- * clock of HTTP calls.
+ * Creates an organization whose websites are analyzed by `world.analyze`, with its own queues and clock, which is ahead
+ * of the clock of HTTP calls.
  */
 export async function makeWorld(over: Partial<Env> = {}) {
   const webhookWorld = await makeWebhookWorld(over);
@@ -76,7 +76,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   const world = {
     ...webhookWorld,
     organizationId,
-    /** What the job finds. Tests replace it. */
+    /** Returns the results of the job. Tests replace it. */
     analyze: (async () => resultsOf(80)) as Analyze,
     /** The subjects that were analyzed. */
     analyzed,
@@ -86,7 +86,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
     pass(ms: number) {
       webhookWorld.clock.now += ms;
     },
-    /** This clock goes on from that of HTTP calls. */
+    /** Sets this clock to the time of HTTP calls. */
     catchUp() {
       webhookWorld.clock.now = Date.now();
     },
@@ -98,7 +98,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       const own = await rows<{ id: number }>('SELECT id FROM jobs WHERE organization_id = ?');
       return due.filter(({ id }) => own.some((job) => job.id === id)).map(({ id }) => id);
     },
-    /** Runs the audits that are due, once each. */
+    /** Runs each audit that is due once. */
     async work(): Promise<void> {
       for (const id of await world.dueJobs()) {
         const ctx = world.ctx({ organizationId: 0 });
@@ -106,7 +106,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
         await ctx.waited();
       }
     },
-    /** Asks for an audit, and has it done. */
+    /** Requests an audit, and runs it with these results. */
     async done(results: AuditResults, body?: object): Promise<Audit> {
       const { id } = await world.create(body);
       world.analyze = async () => results;
@@ -124,7 +124,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       );
       return found.map(({ data }) => JSON.parse(data));
     },
-    /** The mails of the service to the members: who gets them, and what they say. */
+    /** Returns the recipients and the texts of the service's mails to the members. */
     mails: () => listNotices(organizationId),
   };
   return world;

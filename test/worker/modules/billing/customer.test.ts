@@ -147,7 +147,7 @@ test('concurrent requests end with one customer', async () => {
 test('a failure that Stripe repeats for a key does not last: a new request has a new key', async () => {
   const world = await makeWorld();
   const request = world.as(world.client);
-  // The library calls twice, and gets the same answer.
+  // The library calls twice, and gets the same response.
   world.stripe.failNext();
   expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(502);
   expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(200);

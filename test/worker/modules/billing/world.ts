@@ -25,7 +25,7 @@ export function catchFetch(): void {
   });
 }
 
-/** A fake Stripe on its own host, and the traffic between it and Herald. */
+/** Creates an organization with a fake Stripe on its own host, and carries the traffic between it and Herald. */
 export async function makeWorld() {
   const client = await makeWelcomed();
   const { organizationId } = client;
@@ -96,12 +96,12 @@ export async function makeWorld() {
       });
       return fetchWith({ ...env, ...settings }, request);
     },
-    /** Delivers an event as Stripe does; answers the status. */
+    /** Delivers an event as Stripe does. Returns the status. */
     async deliver(event: StripeEvent): Promise<number> {
       const payload = JSON.stringify(event);
       return (await this.post(payload, await signature(payload))).status;
     },
-    /** The newest event of this type. */
+    /** Returns the newest event of this type. */
     last(type: string): StripeEvent {
       const newest = events.findLast((event) => event.type === type);
       if (!newest) throw new Error(`no ${type} among ${events.map((event) => event.type)}`);
@@ -121,11 +121,11 @@ export async function makeWorld() {
       );
       return json<{ id: string }>(response);
     },
-    /** Pays on the page; answers where the browser is redirected. */
+    /** Pays on the page. Returns the URL that the browser is redirected to. */
     async pay(url: string): Promise<string | null> {
       return (await stripe.app.fetch(new Request(url, { method: 'POST' }))).headers.get('location');
     },
-    /** Sets what Stripe's host does with each request. */
+    /** Sets the function that handles each request to Stripe's host. */
     intercept(by: (request: Request, real: typeof answer) => Response | Promise<Response>) {
       networks.set(host, (request) => by(request, answer));
     },

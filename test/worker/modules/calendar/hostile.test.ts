@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCalendar, writeCalendar } from '../../../../src/lib/ical/index.ts';
 import { expand, lastStartOf } from '../../../../src/lib/recurrence/index.ts';
 
-/** In workerd: what makes the libraries hang or run out of memory there is refused, or bounded, before they see it. */
+/** Checks in workerd that input on which the libraries hang or run out of memory is refused or bounded beforehand. */
 
 const YEAR = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2027, 0, 1), zone: 'Europe/Berlin' };
 const count = (to: number) => Array.from({ length: to }, (_, index) => index).join();

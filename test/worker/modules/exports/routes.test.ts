@@ -24,7 +24,7 @@ const message = (
     '',
   ].join('\r\n');
 
-/** Two conversations, one of them late joined, with a label, a note, tasks in two states, and one in spam. */
+/** Creates two conversations (one with a missing parent), a label, a note, tasks in two states, and one in spam. */
 async function fill(client: Client): Promise<void> {
   const save = (raw: string, direction = 'inbound') =>
     post<{ id: number; task_id: number | null }>(client, '/api/emails', { raw, direction });
@@ -49,7 +49,7 @@ async function fill(client: Client): Promise<void> {
   await post(client, `/api/threads/${spam.id}`, { state: 'spam' }, 'PATCH');
 }
 
-/** What a person sees, without the ids. */
+/** Returns what a person sees, without the ids. */
 async function view(client: Client) {
   const states = ['open', 'spam'];
   const conversations = [];
@@ -73,7 +73,7 @@ async function view(client: Client) {
         state,
         labels: label_ids.map((each) => labels.find((label) => label.id === each)?.name),
         notes: notes.map(({ text }) => text),
-        // Each message of an mbox ends with a line.
+        // In an mbox, each message ends with a line break.
         messages: thread.messages.map((each) =>
           ['message_id', 'direction', 'subject', 'body_text', 'from_name', 'received_at', 'tag'].map(
             (name) => (name === 'body_text' ? String(each[name]).trimEnd() : each[name]),
@@ -174,7 +174,7 @@ describe('exports', () => {
     const ctx = testCtx(owner.organizationId);
     const { BUCKET } = testEnv;
     let puts = 0;
-    // Each piece is written, and then R2 fails as if it were not.
+    // R2 stores each piece, and then fails as if it had not.
     const bucket = new Proxy(BUCKET, {
       get(target, name) {
         if (name !== 'put') return Reflect.get(target, name).bind(target);

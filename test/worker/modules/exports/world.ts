@@ -13,7 +13,7 @@ export async function post<T>(client: Client, path: string, body?: unknown, meth
   return (await response.json()) as T;
 }
 
-/** Runs the job to its end, a step each. */
+/** Runs the job to its end, step by step. */
 export async function finish(ctx: Ctx, id: number, most = 50): Promise<OrganizationExport['state'] | null> {
   for (let step = 0; step < most; step++) {
     const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'export' AND subject_id = ?")
@@ -46,7 +46,7 @@ export const messagesOf = (mbox: string) =>
     .slice(1)
     .map((each) => each.replace(/\n$/, '').replace(/^>(>*From )/gm, '$1'));
 
-/** Saves a message of an export. Answers its ids. */
+/** A function that saves a message of an export and returns its ids. */
 type SaveMessage = (message: {
   raw: string;
   direction: 'inbound' | 'outbound';

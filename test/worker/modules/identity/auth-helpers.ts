@@ -9,7 +9,7 @@ export const PASSWORD = 'planted-password-Zq81';
 export const DASHBOARD = 'https://dashboard.example';
 
 export const newEmail = () => `${randomBase62(14).toLowerCase()}@example.com`;
-/** A new network address, so that the per-network limit counts from zero. */
+/** Returns a new network address, so that the per-network limit counts from zero. */
 export const newAddress = () => {
   const [a, b, c, d] = crypto.getRandomValues(new Uint16Array(4));
   return `2001:${[a, b, c].map((n) => (n ?? 0).toString(16)).join(':')}::${(d ?? 0).toString(16)}`;
@@ -24,7 +24,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
   return fetchWorker(request('GET', url, undefined, headers));
 }
 
-/** Fetches with other settings. */
+/** Fetches with these settings over those of the tests. */
 export async function withEnv(env: Partial<Env>, req: Request): Promise<Response> {
   return createApp().fetch(req, { ...testEnv, ...env }, createExecutionContext());
 }
@@ -46,7 +46,7 @@ export function request(
   });
 }
 
-/** `name=value` of the cookie that a response sets. */
+/** Returns `name=value` of the cookie that a response sets. */
 export function cookieOf(response: Response): string {
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
   if (!cookie) throw new Error(`no cookie in the response ${response.status}`);
@@ -64,7 +64,7 @@ interface SignedUp {
   user: { id: string; email: string };
 }
 
-/** One value of one row. */
+/** Returns one value of one row. */
 export async function value<T>(sql: string, ...params: unknown[]): Promise<T | null> {
   const row = await testEnv.DB.prepare(sql)
     .bind(...params)
@@ -72,7 +72,7 @@ export async function value<T>(sql: string, ...params: unknown[]): Promise<T | n
   return row ? (Object.values(row)[0] ?? null) : null;
 }
 
-/** The whole database as one text. */
+/** Returns the whole database as one text. */
 export async function dump(): Promise<string> {
   const { results } = await testEnv.DB.prepare(
     // A contentless search index cannot be read as a whole; its shadow tables are read like all others.

@@ -1,4 +1,4 @@
-/** A user who is removed from an organization while a key or session is created leaves none behind there. */
+/** Removing a user from an organization while a key or session is created leaves no key or session there. */
 import { expect, test } from 'vitest';
 import { createKey } from '../../../../src/worker/modules/identity/api-keys/create.ts';
 import { removeMember } from '../../../../src/worker/modules/identity/members/remove.ts';
@@ -23,7 +23,7 @@ async function userCtx(client: Client, role: 'owner' | 'admin'): Promise<Ctx> {
   return testCtx(client.organizationId, { actor });
 }
 
-/** The same context; `meanwhile` runs right before the key or session is inserted. */
+/** Returns the same context, in which `meanwhile` runs right before the key or session is inserted. */
 function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
   let happened = false;
   const env = withBatches(ctx.env, async (run, queries) => {
@@ -36,7 +36,7 @@ function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
   return { ...ctx, db: openDatabase(env) };
 }
 
-/** An admin of an organization, and a function that removes them from it. */
+/** Creates an admin of an organization, and a function that removes them from it. */
 async function makeAdmin() {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
@@ -48,7 +48,7 @@ async function makeAdmin() {
   return { organizationId: owner.organizationId, admin, remove };
 }
 
-/** The organizations of the user's sessions. */
+/** Returns the organizations of the user's sessions. */
 const placesOf = async (userId: number) =>
   (await listSessionsOfUser(db, userId)).map(({ organizationId }) => organizationId);
 

@@ -1,4 +1,4 @@
-/** The `email_address` of an inbox, on POST and PATCH, is what the API description promises. */
+/** On POST and PATCH, the `email_address` of an inbox is what the API description promises. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';

@@ -145,7 +145,7 @@ describe('an SMTP server', () => {
     const stored = await testEnv.DB.prepare('SELECT * FROM inboxes WHERE id = ?').bind(id).first();
     expect(stored).toMatchObject({ smtp_host: '', smtp_port: 0, smtp_user: '' });
 
-    // A client may send the shown fields back.
+    // A client may send back the fields that it was shown.
     expect(await answer(world, 'PATCH', path, { ...NONE, name: 'Reads' })).toMatchObject({
       status: 200,
       body: { ...NONE, name: 'Reads' },

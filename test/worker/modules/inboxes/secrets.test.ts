@@ -28,7 +28,7 @@ async function findSealed(id: number): Promise<Sealed> {
   return row!;
 }
 
-/** The environment after an operator has set a second key. */
+/** Returns the environment after an operator has set a second key. */
 const withKey2 = (world: World) => ({ ...world.env, ENCRYPTION_KEY_2: KEY_2 }) as Env;
 
 async function passwords(world: World, id: number, env = world.env) {
@@ -36,7 +36,7 @@ async function passwords(world: World, id: number, env = world.env) {
   return [inbox?.imap.password, inbox?.smtp?.password];
 }
 
-/** Reseals one batch, of all organizations; answers the log lines. */
+/** Reseals one batch of all organizations. Returns the log lines. */
 async function reseal(world: World, env: Env): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));

@@ -31,7 +31,7 @@ describe('the connection test', () => {
           tls: true,
         },
       },
-      // Workers do not tell why a connection failed, so the sidecar looks at the server again.
+      // Workers do not report why a connection failed, so the sidecar probes the server again.
       { path: '/probe', body: { host: '127.0.0.1', port: 9, starttls: true } },
     ]);
 

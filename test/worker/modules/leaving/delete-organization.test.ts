@@ -29,7 +29,7 @@ import {
 
 let serial = 0;
 
-/** POST /api/emails with an attachment and a long body, so that R2 has three objects of it. */
+/** Saves an email with an attachment and a long body through the API, so that R2 has three objects of it. */
 async function save(client: Client, more: object = {}): Promise<Response> {
   return client.request('POST', '/api/emails', {
     from_address: `writer${++serial}@example.org`,
@@ -73,7 +73,7 @@ test('of an organization with a record of each kind nothing is left, and the row
   const added = [...after].filter((row) => !before.has(row));
   const tables = (rows: string[]) => [...new Set(rows.map((row) => row.slice(0, row.indexOf(' '))))].sort();
   expect(tables(gone)).toEqual(['sqlite_sequence']);
-  // Its two users keep their accounts, the first tick gives the installation its id, and mail to strangers is counted for a day.
+  // Its two users stay, the first tick sets the installation's id, and mail to strangers is counted for a day.
   const kept = ['installation', 'sign_in_failures', 'sqlite_sequence', 'users', 'youtube_keys'];
   expect(tables(added).filter((name) => !kept.includes(name))).toEqual([]);
   expect(added.filter((row) => row.startsWith('users '))).toHaveLength(2);
@@ -112,7 +112,7 @@ test('until the week is over nothing happens, and an owner who takes it back kee
   clock.at = due - 60_000;
   expect(await step(cronCtx(clock), deletion, owner.organizationId)).toBe(false);
   expect((await owner.request('GET', '/api/emails')).status).toBe(200);
-  // The job is made, and an owner takes it back before it runs.
+  // The job is created, and an owner cancels the deletion before it runs.
   clock.at = due;
   await beginDeletions(cronCtx(clock));
   await ok(owner.request('POST', '/api/auth/organization/cancel-deletion', {}));
@@ -143,7 +143,7 @@ test('once it is closed, nobody acts in it, and nothing is written for it, whate
     .run();
   const clock: Clock = { at: Date.now() };
   await askForDeletion(owner, clock);
-  // A request that began before it was closed goes on with its context.
+  // A request that began before the organization was closed continues with its context.
   const late = testCtx(id, { actor: { type: 'user', userId: owner.userId, role: 'owner', sessionId: 'x' } });
   await step(cronCtx(clock), deletion, id);
 
@@ -151,7 +151,7 @@ test('once it is closed, nobody acts in it, and nothing is written for it, whate
   expect(
     (await owner.request('GET', '/api/emails', undefined, { 'x-api-key': key, cookie: '' })).status,
   ).toBe(401);
-  // A member of another organization acts there now.
+  // The active organization of the member is now the other one.
   const organizations = await ok<{ id: string }[]>(member.request('GET', '/api/auth/organization/list'));
   expect(organizations.map((one) => Number(one.id))).toEqual([elsewhere.organizationId]);
   await expect(createLabel(late, { name: 'late', color: '#1a7f5a' })).rejects.toMatchObject({
@@ -176,7 +176,7 @@ test('once it is closed, nobody acts in it, and nothing is written for it, whate
     refusal = error.message;
   });
   expect(refusal).not.toBeNull();
-  // What a job that is still at work leaves in R2 is found by the last pass.
+  // The last pass finds what a job that is still running leaves in R2.
   await testEnv.BUCKET.put(`organizations/${id}/raw/late`, 'x');
   expect(await deleteWhole(cronCtx(clock), clock, id)).toBeGreaterThan(0);
   expect(await tablesWith(id)).toEqual([]);
@@ -219,7 +219,7 @@ test('mail that comes while it is deleted is refused, and nothing of it stays', 
   isOver = true;
   await mail;
   expect(outcomes).toContain('refused');
-  // Objects of refused mail are there until the last pass.
+  // The last pass deletes the objects of refused mail.
   clock.at += QUIET_MS;
   await deleteWhole(cronCtx(clock), clock, id);
   expect(await tablesWith(id)).toEqual([]);
@@ -261,7 +261,7 @@ test('a run that dies after any of its writes is taken up again, and others keep
 
 const contextOver = (env: typeof testEnv) => ({ env, db: openDatabase(env) });
 
-/** An environment that calls `before` before each batch. */
+/** Returns an environment that calls `before` before each batch. */
 const failingEnv = (before: () => void) =>
   withBatches(testEnv, async (run) => {
     before();

@@ -22,7 +22,7 @@ async function post<T>(client: Client, path: string, body: unknown, method = 'PO
   return (await response.json()) as T;
 }
 
-/** A member with something of theirs in each place that keeps it, also in an organization that they have left. */
+/** Creates a member with data wherever data of users is stored, also in an organization that they have left. */
 async function makeLeaving(): Promise<{
   owner: Client;
   left: Client;
@@ -122,7 +122,7 @@ async function makeLeaving(): Promise<{
   return { owner, left, member, email, name, conversation: first.id };
 }
 
-/** The columns for numbers of users, of all tables, that have this one. */
+/** Returns the columns for ids of users, in all tables, that contain this one. */
 async function columnsWith(userId: number): Promise<string[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT m.name AS name, c.name AS column_name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
@@ -155,7 +155,7 @@ test('of a deleted account only its number is left, and the work of the organiza
 
   clock.at += 2 * DAY_MS;
   expect(await step(cronCtx(clock), job, userId)).toBe(true);
-  // It is closed: nobody signs in, and the address is free again.
+  // The account is closed: nobody can sign in, and the address is free again.
   expect((await member.request('GET', '/api/emails')).status).toBe(401);
   const signIn = await call('POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   expect(signIn.status).toBe(401);
@@ -163,7 +163,7 @@ test('of a deleted account only its number is left, and the work of the organiza
   for (let runs = 0; runs < 50 && (await step(cronCtx(clock), job, userId)); runs++);
 
   expect(await named()).toEqual([]);
-  // What others read keeps the number of its author; nothing is theirs, assigned to them, or lets them in.
+  // What others read keeps the id of its author. Nothing belongs to the user, is assigned to them, or gives access.
   expect(await columnsWith(userId)).toEqual([
     'conversation_undos.assignee_id',
     'conversation_undos.new_assignee_id',
@@ -179,7 +179,7 @@ test('of a deleted account only its number is left, and the work of the organiza
     expect(row, table).toBeNull();
   }
 
-  // What they wrote for others is there.
+  // What they wrote for others still exists.
   const notes = await post<{ text: string; author_id: number }[]>(
     owner,
     `/api/notes?thread=${conversation}`,
@@ -215,7 +215,7 @@ test('it waits while an organization would be left without an owner', async () =
   const owner = await makeOrganization();
   const partner = await addMember(owner.organizationId, 'owner');
   await ok(owner.request('POST', '/api/auth/delete-user', {}));
-  // Whatever led there.
+  // The partner stops being an owner, for whatever reason.
   await run("UPDATE members SET role = 'member' WHERE user_id = ?", partner.userId);
   const clock: Clock = { at: Date.now() + 8 * DAY_MS };
   expect(await step(cronCtx(clock), job, owner.userId)).toBe(true);

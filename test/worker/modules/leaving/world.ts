@@ -9,18 +9,18 @@ import { type Client, testCtx, testEnv } from '../../helpers.ts';
 export const DAY_MS = 86_400_000;
 export const QUIET_MS = 20 * 60_000;
 
-/** A clock that a test moves. */
+/** A clock that a test sets. */
 export interface Clock {
   at: number;
 }
 
-/** The context of cron. */
+/** Returns the context of cron. */
 export function cronCtx(clock: Clock, over: Partial<ServiceCtx> = {}): ServiceCtx {
   const { organizationId: _, ...ctx } = testCtx(0);
   return { ...ctx, now: () => clock.at, ...over };
 }
 
-/** Cron makes the jobs; one run of the job for this subject, if it is due. Answers whether it has a job still. */
+/** Runs cron, and once the job of this subject if it is due. Returns whether the subject still has a job. */
 export async function step(ctx: ServiceCtx, job: Job, subject: number): Promise<boolean> {
   await beginDeletions(ctx);
   const id = await jobOf(job, subject);
@@ -37,7 +37,7 @@ async function jobOf({ kind }: Job, subject: number): Promise<number | null> {
 
 export const deletion: Job = organizationJob(() => modules);
 
-/** Asks for the deletion of the organization, and moves the clock to when it is due. */
+/** Requests the deletion of the organization, and moves the clock to when it is due. */
 export async function askForDeletion(owner: Client, clock: Clock): Promise<void> {
   const full = await owner.request('GET', '/api/auth/organization/get-full-organization');
   const { slug } = (await full.json()) as { slug: string };
@@ -46,7 +46,7 @@ export async function askForDeletion(owner: Client, clock: Clock): Promise<void>
   clock.at = Date.now() + 7 * DAY_MS + 1000;
 }
 
-/** Runs the deletion to its end, and lets the time pass that it waits. Answers the number of runs. */
+/** Runs the deletion to its end, and moves the clock past its waits. Returns the number of runs. */
 export async function deleteWhole(ctx: ServiceCtx, clock: Clock, organizationId: number): Promise<number> {
   for (let runs = 1; runs < 500; runs++) {
     if (!(await step(ctx, deletion, organizationId))) return runs;
@@ -68,7 +68,7 @@ async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** All rows of all tables, as texts that name their table. */
+/** Returns all rows of all tables, as texts that name their table. */
 export async function allRows(): Promise<Set<string>> {
   const rows = new Set<string>();
   for (const name of await tableNames()) {
@@ -93,11 +93,11 @@ async function columnsOf(table: string): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** The tables that have a row of the organization, or a row whose id or key is of its range. */
+/** Returns the tables that have a row of the organization, or a row whose id or key is in its range. */
 export async function tablesWith(organizationId: number): Promise<string[]> {
   const found: string[] = [];
   const first = organizationId * 2 ** 32;
-  // The highest id that each table has ever had is that of somebody.
+  // It has the highest id that each table has ever had, of whichever organization.
   for (const name of (await tableNames()).filter((each) => each !== 'sqlite_sequence')) {
     const columns = await columnsOf(name);
     const conditions = columns.map((column) =>

@@ -1,4 +1,4 @@
-/** What is kept of the bytes that an organization uses equals what its rows say. */
+/** The stored number of bytes that an organization uses equals the sum over its rows. */
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Bytes {
   object_bytes: number;
 }
 
-/** The sum over the rows, in words of its own. */
+/** Returns the sum over the rows, computed independently of the code under test. */
 async function sumOf(organizationId: number): Promise<Bytes> {
   const rows = async <Row>(sql: string) =>
     (await (testEnv.DB_2 ?? testEnv.DB).prepare(sql).bind(organizationId).all<Row>()).results;

@@ -35,7 +35,7 @@ describe('mails a day', () => {
       allowed: 3,
       resets_at: new Date((Math.floor(Date.now() / DAY) + 1) * DAY).toISOString(),
     });
-    // What is stored already takes no room.
+    // An email that is already stored does not count again.
     expect((await world.ask('POST', '/api/emails', first)).status).toBe(200);
     const other = await makeWorld(settings);
     expect((await other.save()).status).toBe(201);
@@ -126,7 +126,7 @@ describe('stored bytes', () => {
     const both = await Promise.all([2, 3].map((n) => world.ask('POST', '/api/emails', raw(n), settings)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 402]);
     const fields = await world.save(settings);
-    // Fields have no message in the bucket.
+    // An email from fields has no message in the bucket.
     expect(fields.status).toBe(201);
     const prefix = `organizations/${world.client.organizationId}/raw/`;
     await expect.poll(async () => (await testEnv.BUCKET.list({ prefix })).objects).toHaveLength(2);

@@ -5,7 +5,7 @@ import { request, withEnv } from '../identity/auth-helpers.ts';
 
 type Limits = { limits: { name: LimitName; used: number; allowed: number; resets_at: string | null }[] };
 
-/** An organization whose calls meet these settings. */
+/** Creates an organization whose calls use these settings. */
 export async function makeWorld(settings: Partial<Env> = {}) {
   const client = await makeOrganization();
   const ask = (method: string, path: string, body?: unknown, over: Partial<Env> = {}) =>

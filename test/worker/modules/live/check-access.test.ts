@@ -13,7 +13,7 @@ async function sessionOf({ userId }: Client): Promise<string> {
   return row!.public_id;
 }
 
-/** What ends the access of a member, and which of the two pages it closes. */
+/** Calls that end the access of a member. */
 const ENDINGS: [string, (owner: Client, member: Client) => Promise<Response>][] = [
   [
     'signing out',
@@ -91,7 +91,7 @@ test('revoking a key closes its sockets', async () => {
   expect(await ended(page)).toMatchObject({ code: 4401 });
 });
 
-/** Lets the time of all sockets come, as the hub knows it. */
+/** Ends the time of all sockets, as the hub stores it. */
 async function endTime(client: Client): Promise<void> {
   await runInDurableObject(hubOf(client), async (_, state) => {
     for (const socket of state.getWebSockets()) {

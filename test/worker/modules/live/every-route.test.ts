@@ -1,4 +1,4 @@
-/** Every route that changes what pages show raises the version and says so. The routes come from the app. */
+/** Every route that changes what pages show raises the version and announces it. The routes come from the app. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
 import type { News } from '../../../../src/worker/platform/data/commit/announcing.ts';
@@ -18,10 +18,10 @@ const routes = createApp()
   .map(({ method, path }) => ({ method: method.toUpperCase(), path }))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }))
   .filter(({ method, name }) => method !== 'GET' && POLICY[name]?.role !== 'public')
-  // Others need the records.
+  // The other routes need the records.
   .sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
-/** Bodies with which more of them change something than with those of the access tests. */
+/** Bodies with which more routes change something than with the bodies of the access tests. */
 const MORE: Record<string, unknown> = {
   'POST /api/auth/update-user': { name: 'Another Name' },
   'PATCH /api/settings/profile': { name: 'A Third Name' },
@@ -51,7 +51,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** What pages show of the organization, and its version. */
+/** Returns what pages show of the organization, and its version. */
 async function stateOf(organizationId: number): Promise<{ shown: string; version: number }> {
   const { results: tables } = await testEnv.DB.prepare(
     `SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'organization_id'

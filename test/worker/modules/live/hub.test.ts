@@ -59,7 +59,7 @@ test('changes that were lost, in the object or on the way to it, are told as eve
   const lost = await send(client, 'POST', '/api/tasks', { title: 'x' }, { over: { LIVE } });
   expect(lost.status).toBe(201);
   await send(client, 'POST', '/api/tasks', { title: 'y' });
-  // What is known is told at once, but not as all there is.
+  // Known changes are sent at once, with a version that is not the newest.
   const first = await page.take('changes');
   const version = await versionOf(client);
   expect(first.version).toBeLessThan(version);

@@ -5,10 +5,10 @@ import worker from '../../../../src/worker/index.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { type Client, testEnv } from '../../helpers.ts';
 
-/** The bindings of tests, with pages that listen. */
+/** The bindings of tests with the real hubs, for pages that listen. */
 export const liveEnv = { ...testEnv, LIVE: env.LIVE } as unknown as Env;
 
-/** A call whose deferred work has ended when it is answered. */
+/** Makes a call. Resolves when its deferred work has ended too. */
 export async function send(
   client: Pick<Client, 'cookie'>,
   method: string,
@@ -35,7 +35,7 @@ export function upgrade(client: Pick<Client, 'cookie'>, headers: Record<string, 
   return send(client, 'GET', '/api/live', undefined, { headers: { upgrade: 'websocket', ...headers } });
 }
 
-/** An open socket: what it has received, and what it receives next. */
+/** An open socket, with the messages that it has received and not yet taken. */
 export class Page {
   readonly received: ServerMessage[] = [];
   closed: { code: number; reason: string } | null = null;
@@ -56,7 +56,7 @@ export class Page {
     socket.accept();
   }
 
-  /** Waits until something received, or the end of the socket, answers `find`. */
+  /** Waits until a received message, or the end of the socket, makes `find` return something. */
   async until<T>(find: (page: Page) => T | undefined | null | false): Promise<T> {
     for (;;) {
       const found = find(this);
@@ -66,7 +66,7 @@ export class Page {
     }
   }
 
-  /** The next message of this type that has not been taken. */
+  /** Takes the next message of this type. */
   async take<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
     const found = await this.until(({ received }) => received.find((message) => message.type === type));
     this.received.splice(this.received.indexOf(found), 1);
@@ -87,7 +87,7 @@ export async function openPage(
   return new Page(webSocket);
 }
 
-/** The organization's object. */
+/** Returns the organization's hub. */
 export const hubOf = ({ organizationId }: Client) => env.LIVE.getByName(String(organizationId));
 
 export async function versionOf(client: Client): Promise<number> {

@@ -6,9 +6,9 @@ export interface WrittenMail {
   from: string;
   to: string;
   subject: string;
-  /** The Date, milliseconds. Without one, the message says none. */
+  /** The Date, in milliseconds. Without it, the message has none. */
   sentAt?: number;
-  /** As `id`. */
+  /** Message-IDs in the form of `id`. */
   references?: string[];
   /** More header lines. */
   headers?: string[];
@@ -20,7 +20,7 @@ export interface WrittenFile {
   name: string;
   type: string;
   content: string;
-  /** The text is HTML then, and shows the file. */
+  /** Whether the text is HTML that shows the file. */
   isInline?: boolean;
 }
 
@@ -60,7 +60,7 @@ function withFile(text: string, { name, type, content, isInline = false }: Writt
   ];
 }
 
-/** A mail server says that the message `original` did not reach the recipient. */
+/** Returns the report of a mail server that the message `original` did not reach the recipient. */
 export function writeBounce(bounce: { id: string; original: string; recipient: string; to: string }): string {
   return [
     `Message-ID: ${messageId(bounce.id)}`,

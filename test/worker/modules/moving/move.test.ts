@@ -107,13 +107,13 @@ describe.skipIf(!isApart)('needs three databases', () => {
         seen.add(at?.state ?? 'over');
         lives = at?.revision === step ? lives + 1 : 0;
         step = at?.revision ?? -1;
-        // The first commits claim the job. Of each step, each commit is the last of some life.
+        // The first commits claim the job. Each commit of each step is the last one of some life.
         let left = 6 + lives;
         let isDead = false;
         const dying = watched(async (commit) => {
           if (isDead) throw new Error('The Worker was killed.');
           left--;
-          // Killed before a commit, or after it, with no word of its outcome.
+          // Killed before a commit, or after it without learning its outcome.
           if (left <= 0 && life % 2 === 0) {
             isDead = true;
             throw new Error('The Worker was killed.');
@@ -131,7 +131,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
           return true;
         });
         if (!goesOn && (await stateOf(id)) === null) break;
-        // What was begun is done by the next runs, and meanwhile it is used.
+        // The next runs finish what was begun, and meanwhile the organization is used.
         if (
           life % 7 === 0 &&
           !['freezing', 'comparing', 'arriving', 'leaving'].includes((await stateOf(id)) ?? '')
@@ -177,7 +177,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
       return watched(async (commit) => {
         const results = await commit();
         if (done < times && (await stateOf(id)) === 'comparing') {
-          // As the mover does: others change no row of an organization that has not arrived.
+          // Writes as the mover does: others change no row of an organization that has not arrived.
           const [, changed] = await env.DB_3!.batch([
             env.DB_3!.prepare('INSERT INTO residents (organization_id) VALUES (?)').bind(id),
             env
@@ -219,7 +219,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
     let spoiled = 0;
     const spoil = watched(async (commit) => {
       if (spoiled === 0 && (await stateOf(id)) === 'verifying') {
-        // As the mover does: others change no row of an organization that has not arrived.
+        // Writes as the mover does: others change no row of an organization that has not arrived.
         const results = await env.DB_3!.batch(
           [
             'INSERT INTO residents (organization_id) VALUES (?)',
@@ -250,7 +250,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
     expect(await found(owner, 'moving')).toBe(12);
   });
 
-  /** Writes for the organization after each step of its move while it is in one of these states, about so many changes. */
+  /** Makes about this many changes after each step of the move while it is in one of these states. */
   function pressed(id: number, states: string[], changes: () => number) {
     let revision = -1;
     const seen: string[] = [];
@@ -263,7 +263,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
       revision = move.revision;
       if (move.state !== seen.at(-1)) seen.push(move.state);
       if (!states.includes(move.state) || changes() === 0) return results;
-      // Each row that is updated is noted twice.
+      // Each row that is updated is recorded twice.
       const update = env
         .DB_2!.prepare('UPDATE emails SET subject = subject WHERE organization_id = ?')
         .bind(id);
@@ -294,7 +294,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
       const id = owner.organizationId;
       for (let n = 0; n < 8; n++) await save(owner);
       const clock: Clock = { at: Date.now() };
-      // A job that runs, so that the move waits.
+      // A running job, so that the move waits.
       await env
         .DB_2!.prepare(
           "INSERT INTO jobs (id, organization_id, kind, subject_id, lease, lease_until) VALUES (?, ?, 'x', 1, 'held', ?)",
@@ -383,7 +383,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
     const other = await makeOrganization();
     const id = owner.organizationId;
     await save(owner);
-    // An id of another organization, as no code gives it.
+    // An id in the range of another organization, which no code assigns.
     await env
       .DB_2!.prepare("INSERT INTO jobs (id, organization_id, kind, subject_id) VALUES (?, ?, 'x', 1)")
       .bind(other.organizationId * 2 ** 32 + 77, id)

@@ -18,7 +18,7 @@ const queryOf = (statement: Statement) =>
     ._prepare()
     .getQuery();
 
-/** How SQLite runs the statement, where it reads more than the rows of the page. */
+/** Returns the steps of SQLite's plan for the statement that read more than the rows of the page. */
 async function detours(statement: Statement): Promise<string[]> {
   const { sql, params } = queryOf(statement);
   const { results } = await (testEnv.DB_2 ?? testEnv.DB)

@@ -45,7 +45,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
     expect(
       await databases[3]!.prepare('SELECT count(*) AS n FROM email_terms_docsize').first<number>('n'),
     ).toBeGreaterThanOrEqual(12);
-    // It is used there, and searches use the index.
+    // The organization is used there, and searches use the index.
     const saved = await save(owner, { body_text: 'a numbat' });
     expect(await found(owner, 'numbat')).toBe(1);
     await said(ask(owner, 'GET', `/api/emails/${saved}`));
@@ -85,7 +85,7 @@ describe.skipIf(!isApart)('needs three databases', () => {
       .bind(id)
       .first<number>('id');
     await env.BUCKET.put(`audits/${id}/${upload}`, 'a video');
-    // All that has a time is due.
+    // All jobs that have a time are due.
     await env
       .DB_2!.prepare('UPDATE jobs SET due_at = 0 WHERE organization_id = ? AND lease IS NULL')
       .bind(id)

@@ -9,10 +9,10 @@ import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, testEnv, withBatches } from '../../helpers.ts';
 import { DIRECTORY, oneDatabase } from '../../one-database.ts';
 
-/** These tests need three databases, which the tests called `apart` have. */
+/** Whether there are three databases, which these tests need and the tests called `apart` have. */
 export const isApart = env.DB_3 !== undefined;
 
-/** The databases themselves, by number. */
+/** The unwrapped databases, by number. */
 export const databases = { 1: env.DB, 2: env.DB_2, 3: env.DB_3 } as Record<number, D1Database>;
 
 /** The Worker's bindings, with a third database. */
@@ -25,13 +25,13 @@ export interface Clock {
   at: number;
 }
 
-/** The context of cron. */
+/** Returns the context of cron. */
 export function cron(clock: Clock, over: Env = movingEnv): ServiceCtx {
   const ctx = serviceCtx(over, { waitUntil: () => {} }, 'test', 'system', 1);
   return { ...ctx, now: () => clock.at };
 }
 
-/** What cron does in a database other than the first: a message wakes it. */
+/** Runs the tick of a database other than the first, which a message starts. */
 export async function tickOf(database: number): Promise<void> {
   const body = { kind: 'tick', database, deletes: true };
   const message = { id: 'tick', timestamp: new Date(), attempts: 1, body, ack: () => {}, retry: () => {} };
@@ -41,7 +41,7 @@ export async function tickOf(database: number): Promise<void> {
   await waitOnExecutionContext(execution);
 }
 
-/** A call of a client to the Worker with three databases. */
+/** Makes a call of a client to the Worker with three databases. */
 export function ask(client: Client, method: string, path: string, body?: unknown): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const request = new Request(`http://localhost${path}`, {
@@ -66,7 +66,7 @@ export async function said<T>(answer: Promise<Response>): Promise<T> {
 
 let serial = 0;
 
-/** Saves a mail, by default one with a file and a body of which a part is in R2. Answers its id. */
+/** Saves a mail, by default one with a file and a body of which a part is in R2. Returns its id. */
 export async function save(client: Client, more: object = {}): Promise<number> {
   serial++;
   const { id } = await said<{ id: number }>(
@@ -82,12 +82,12 @@ export async function save(client: Client, more: object = {}): Promise<number> {
   return id;
 }
 
-/** How many emails a search finds, and whether it reads the index of the database. */
+/** Returns the number of emails that a search finds in the index of the database. */
 export async function found(client: Client, word: string): Promise<number> {
   return (await said<unknown[]>(ask(client, 'GET', `/api/emails?search=${word}&limit=200`))).length;
 }
 
-/** The organization has its rows beside the directory. */
+/** Makes the database of the directory the home of the organization. */
 export async function settleInFirst(id: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('UPDATE organizations SET database = 1 WHERE id = ?').bind(id),
@@ -95,7 +95,7 @@ export async function settleInFirst(id: number): Promise<void> {
   ]);
 }
 
-/** What `npm run move-organization` does. */
+/** Orders a move, as `npm run move-organization` does. */
 export async function order(organizationId: number, target: number): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO moves (organization_id, source, target, ordered_at)
@@ -117,7 +117,7 @@ export async function homeOf(organizationId: number): Promise<number | null> {
     .first<number>('database');
 }
 
-/** A tick of cron and a run of the job, when it is due. Answers whether the move goes on. */
+/** Runs a tick of cron, and the job if it is due. Returns whether the move goes on. */
 export async function run(ctx: ServiceCtx, clock: Clock, organizationId: number): Promise<boolean> {
   await beginMoves(ctx);
   const job = await jobOf(organizationId);
@@ -160,7 +160,7 @@ async function columnsOf(db: D1Database, table: string): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** The rows of an organization, or of all others, in a database: texts that name their table. Not those of the directory. */
+/** Returns the rows of an organization, or of all others, as texts that name their table. Omits the directory's. */
 export async function rowsOf(number: number, organizationId: number, isIts = true): Promise<string[]> {
   const db = databases[number]!;
   const rows: string[] = [];
@@ -181,7 +181,7 @@ export async function rowsOf(number: number, organizationId: number, isIts = tru
   return rows.sort();
 }
 
-/** What a database has of an organization: tables with its rows or its ids, and triggers. Without those of the directory. */
+/** Returns tables with rows or ids of an organization, and triggers. Omits those of the directory. */
 export async function leftIn(number: number, organizationId: number): Promise<string[]> {
   const db = databases[number]!;
   const first = organizationId * 2 ** 32;
@@ -205,15 +205,15 @@ export async function leftIn(number: number, organizationId: number): Promise<st
   return [...found, ...results.map(({ name }) => name)];
 }
 
-/** Bindings over databases whose every batch calls `around`. */
+/** Returns bindings over databases whose every batch calls `around`. */
 export const watched = (around: (commit: () => Promise<D1Result[]>) => Promise<D1Result[]>): Env =>
   withBatches(movingEnv, around);
 
-/** A wait until the mover has made some more commits. A test may have 10,000 timeouts, and each call has some. */
+/** Creates a wait for more commits of the mover. A test may have 10,000 timeouts, and each call has some. */
 export function paced() {
   let made = 0;
   return {
-    /** The mover has made a commit. */
+    /** Counts a commit of the mover. */
     count: () => void made++,
     after: async (commits: number, isOver: () => boolean): Promise<void> => {
       const until = made + commits;

@@ -24,7 +24,7 @@ const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', text: 'Your token: plante
 
 type Sent = { host: string; from: string; to: string[]; raw: string; user: string; password?: string };
 
-/** A server that gives these answers, and records what it receives. */
+/** Creates a server that gives these answers, and records what it receives. */
 function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfirmed')[]) {
   const received: Sent[] = [];
   const deliver: Deliver = async (_env, smtp, parcel) => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await testEnv.DB.exec('DELETE FROM notices; DELETE FROM jobs;');
 });
 
-/** Does what a cron tick and its queue messages do. */
+/** Runs a cron tick and its queue messages. */
 async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
   const woken: number[] = [];
   const sendBatch = async (messages: { body: { job_id: number } }[]) =>

@@ -25,7 +25,7 @@ beforeEach(async () => {
   }
 });
 
-/** The mails to the operator that wait to be sent. */
+/** Returns the mails to the operator that wait to be sent. */
 async function mails(): Promise<{ subject: string; text: string }[]> {
   const { results } = await testEnv.DB.prepare(
     'SELECT address, content, secret_id AS secretId FROM notices WHERE organization_id = 0 ORDER BY id',

@@ -11,7 +11,7 @@ import { makeOrganization, testEnv } from '../../helpers.ts';
 
 const TOKEN = 'the-token-of-the-operator';
 const AWAKE = { status: 'ok', active: 3, calls: 8, age_s: 42 };
-/** All is well, and the sidecar says this. */
+/** Returns bindings of a healthy service, whose sidecar reports this. */
 const well = (said: unknown = null): Env =>
   ({
     ...testEnv,

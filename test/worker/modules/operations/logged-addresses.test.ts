@@ -5,7 +5,7 @@ import { testEnv, withBatches } from '../../helpers.ts';
 
 const SECRET = 'planted5ecret';
 
-/** A call that fails because no database answers, and what the log then says. */
+/** Makes a call that fails because no database answers. Returns the log. */
 async function logOf(path: string, method: string): Promise<string> {
   const lines: string[] = [];
   const spies = (['log', 'warn', 'error'] as const).map((level) =>

@@ -12,7 +12,7 @@ interface Mail {
   at: string;
   to?: string;
   references?: string[];
-  /** Outbound, by this user; null: by nobody. */
+  /** The sender of an outbound email; null: nobody. */
   by?: Client | null;
   automatic?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the reports count, and what they should by the emails and tasks that there are, for comparison. */
+/** The counts of the reports, and the expected ones by the existing emails and tasks, for comparison. */
 import { expect } from 'vitest';
 import { BOUNDS } from '../../../../src/worker/modules/reports/durations.ts';
 import { testEnv } from '../../helpers.ts';
@@ -9,7 +9,7 @@ async function rows<Row>(query: string, organizationId: number, db: D1Database):
 
 const bucketOf = (minutes: number) => BOUNDS.filter((bound) => bound <= minutes).length;
 
-/** Expects that the counts are those of the visible emails and tasks that are in the reports. */
+/** Expects that the counts match the visible emails and tasks that are in the reports. */
 export async function expectReports(organizationId: number, db = testEnv.DB): Promise<void> {
   const expected: Record<string, number> = {};
   const add = (at: number, tag: string | null, user: number | null, measure: string) => {

@@ -1,4 +1,4 @@
-/** What would empty the bucket, if cron believed the databases that are bound. Each is tried with whole ticks. */
+/** Cases in which cron would empty the bucket if it trusted the bound databases. Each is tried with whole ticks. */
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ const tables = async (db: D1Database) =>
     .map(({ name }) => name)
     .filter((name) => !/^(?:sqlite_|_cf_|d1_|email_(?:terms|search)_)/.test(name));
 
-/** All rows of a database. */
+/** Returns all rows of a database. */
 async function snapshot(db: D1Database): Promise<Map<string, Record<string, unknown>[]>> {
   const names = await tables(db);
   const read = await db.batch<Record<string, unknown>>(
@@ -31,7 +31,7 @@ async function snapshot(db: D1Database): Promise<Map<string, Record<string, unkn
   return new Map(names.map((table, i) => [table, read[i]!.results]));
 }
 
-/** What Time Travel does: the database has these rows again, and no others. */
+/** Restores a database as Time Travel does: it has these rows again, and no others. */
 async function restore(db: D1Database, rows: Awaited<ReturnType<typeof snapshot>>): Promise<void> {
   await empty(db);
   for (const [table, kept] of rows) {
@@ -50,7 +50,7 @@ async function empty(db: D1Database): Promise<void> {
   await db.batch((await tables(db)).map((table) => db.prepare(`DELETE FROM ${table}`)));
 }
 
-/** Cron in this Worker, once on each of these days after today. Answers its log. */
+/** Runs cron in this Worker, once on each of these days after today. Returns its log. */
 async function run(worker: Env, ...days: number[]): Promise<string> {
   const lines: string[] = [];
   const spies = (['log', 'info', 'warn', 'error'] as const).map((method) =>

@@ -29,7 +29,7 @@ const count = async (table: string, { organizationId }: Client) =>
     .bind(organizationId)
     .first<number>('n');
 
-/** What cron does for this organization. */
+/** Runs the retention of cron for this organization. */
 async function tick({ organizationId }: Client): Promise<void> {
   await run("INSERT OR REPLACE INTO positions VALUES ('retention', ?)", String(organizationId - 1));
   await removePast(testCtx(organizationId), modules);
@@ -68,7 +68,7 @@ test.each([
 
 let planted = 0;
 
-/** A row of each kind that is as old as `days` says, in the tables that the settings are about. */
+/** Inserts a row of each kind that is as old as `days` says, in the tables that the settings are about. */
 async function plant({ organizationId, userId }: Client, days: Record<string, number>): Promise<void> {
   const at = (name: string) => Date.now() - days[name]! * DAY;
   const key = `${organizationId} ${Math.random()}`;

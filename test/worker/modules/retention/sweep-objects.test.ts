@@ -18,7 +18,7 @@ beforeEach(async () => {
   client = await makeOrganization();
 });
 
-/** What cron does, at that time, until it has looked at all objects. */
+/** Runs cron at that time, until it has checked all objects. */
 async function sweep(now: number): Promise<void> {
   const ctx = testCtx(client.organizationId, { now: () => now });
   expect(await mayDelete(ctx)).toBe(true);
@@ -31,7 +31,7 @@ async function sweep(now: number): Promise<void> {
   throw new Error('The sweep does not end.');
 }
 
-/** Two passes of cron that are a week apart, the first one in two days. */
+/** Makes two passes of cron that are a week apart, the first one in two days. */
 async function sweepTwice(): Promise<void> {
   await sweep(Date.now() + 2 * DAY);
   await sweep(Date.now() + 9 * DAY);
@@ -170,7 +170,7 @@ test('between two passes a tick reads one row, and writes none', async () => {
   expect(meter).toMatchObject({ rowsRead: 1, rowsWritten: 0 });
 });
 
-/** What the operator is told of upkeep that has stopped. */
+/** Returns the subjects of upkeep that has stopped, as the operator sees them. */
 async function stops(): Promise<unknown[]> {
   const { results } = await DB.prepare("SELECT about FROM conditions WHERE kind = 'upkeep_stopped'").all();
   return results.map(({ about }) => about);

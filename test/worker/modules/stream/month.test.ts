@@ -26,7 +26,7 @@ test('three days of a channel: everything has one set of captions, within the qu
   expect([...new Set(sets)]).toEqual(['discord,x']);
 }, 240_000);
 
-/** Platforms that count as connected. Nothing is posted. */
+/** Makes these platforms count as connected. Nothing is posted. */
 async function plantCredentials({ client }: World, platforms: string[]): Promise<void> {
   await testEnv.DB.batch(
     platforms.map((platform) =>
@@ -38,7 +38,7 @@ async function plantCredentials({ client }: World, platforms: string[]): Promise
   );
 }
 
-/** The platforms of the captions of each occasion. */
+/** Returns the platforms of the captions of each occasion. */
 async function platformsOfOccasions({ client }: World): Promise<string[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT (SELECT group_concat(platform, ',') FROM (SELECT platform FROM captions

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const POLL = 3 * MINUTE;
 
-/** Numbers that look like chance and are the same in each run. */
+/** Creates a generator of pseudo-random numbers that are the same in each run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A channel that is connected, and the clock that everybody reads. */
+/** A connected channel, and the clock that everything reads. */
 export interface LivedIn {
   youtube: YouTube;
   channel: { id: string };
@@ -32,8 +32,8 @@ interface Plan {
 }
 
 /**
- * Lives through days of a channel, polled every three minutes: streams that flap, hide their viewers, run at once and end
- * between polls, premieres, no-shows, listed recordings, milestones, and failures of feed and API. Answers what should
+ * Simulates days of a channel, polled every three minutes: streams that flap, hide their viewers, run at once and end
+ * between polls, premieres, no-shows, listed recordings, milestones, and failures of feed and API. Returns what should
  * have been announced, and the units of each day.
  */
 export async function live(world: LivedIn, days: number, streams: number) {
@@ -45,7 +45,7 @@ export async function live(world: LivedIn, days: number, streams: number) {
   const liveDays = new Map<string, number>();
   const at = (time: number, act: () => void) => plans.push({ at: start + time, act });
 
-  /** A stream for `length`. One of a minute begins and ends between two polls. */
+  /** Plans a stream of this `length`. One of a minute begins and ends between two polls. */
   const stream = (begin: number, length: number, isScheduled: boolean, isPremiere = false) => {
     const from = length < POLL ? Math.floor(begin / POLL) * POLL + MINUTE : begin;
     let id = '';

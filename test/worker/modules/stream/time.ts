@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { World } from './world.ts';
 
-/** Herald's clock stands still in each test of this file, and moves by `pass`. */
+/** Stops Herald's clock in each test of this file. `pass` moves it. */
 export function holdTime(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });

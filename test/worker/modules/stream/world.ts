@@ -36,7 +36,7 @@ export function catchFetch(): void {
   });
 }
 
-/** What connects each platform to its simulation. */
+/** The credentials that connect each platform to its simulation. */
 export const CREDENTIALS = {
   discord: `https://discord.com/api/webhooks/${DEVELOPMENT_WEBHOOK.id}/${DEVELOPMENT_WEBHOOK.token}`,
   x: JSON.stringify({
@@ -54,7 +54,7 @@ export const CREDENTIALS = {
 export type Connected = keyof typeof CREDENTIALS;
 export const ALL: Connected[] = ['discord', 'x', 'instagram', 'facebook'];
 
-/** An organization with these platforms connected to simulations of its own, which share a clock with Herald. */
+/** Creates an organization with these platforms connected to its own simulations, which share a clock with Herald. */
 export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env> = {}) {
   const client = await makeOrganization();
   const { organizationId } = client;
@@ -100,7 +100,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     );
   }
 
-  /** The parsed answer; throws for a status of 400 or above. */
+  /** Returns the parsed response. Throws for a status of 400 or above. */
   async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await request(method, path, body);
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -118,7 +118,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     ctx,
     request,
     ask,
-    /** What a call of a platform goes through: tests replace it, to watch calls or to interrupt them. */
+    /** Passes on a call of a platform. Tests replace it to observe or interrupt calls. */
     through: (_request: Request, call: () => Promise<Response>) => call(),
     pass(ms: number) {
       clock.now += ms;
@@ -132,7 +132,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       const ids = pending.map(({ id }) => id);
       await ask('PATCH', '/api/stream/captions/pending', { ids, status: 'approved' });
     },
-    /** Does what is due of this organization, once. */
+    /** Runs the jobs of this organization that are due, once. Returns their number. */
     async work(): Promise<number> {
       let count = 0;
       for (const job of [captionsJob, postJob, editJob]) {
@@ -147,7 +147,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       }
       return count;
     },
-    /** Does all that is due, now and after each wait, for as long as this. */
+    /** Runs all that is due, now and after each wait, for this long. */
     async workFor(ms: number): Promise<void> {
       const end = clock.now + ms;
       for (;;) {
@@ -163,7 +163,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       }
       clock.now = end;
     },
-    /** The events in the outbox, as their types. */
+    /** Returns the types of the events in the outbox. */
     async events(): Promise<string[]> {
       const { results } = await testEnv.DB.prepare(
         'SELECT type FROM events WHERE organization_id = ? ORDER BY id',

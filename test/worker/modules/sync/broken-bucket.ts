@@ -1,4 +1,4 @@
-/** Buckets that do not keep what is put into them. */
+/** Buckets that do not store what is put into them. */
 import { testEnv } from '../../helpers.ts';
 
 type Put = (key: string, body: Uint8Array) => Promise<unknown>;
@@ -13,10 +13,10 @@ function withPut(put: Put): R2Bucket {
   });
 }
 
-/** True for what contains the text, such as the Message-ID of one raw message. */
+/** Returns a check for a text, such as the Message-ID of one raw message. */
 export const contains = (text: string) => (body: Uint8Array) => new TextDecoder().decode(body).includes(text);
 
-/** A bucket that fails for some of its puts: a failure of Herald, not of the message. */
+/** Creates a bucket that fails for some of its puts: a failure of Herald, not of the message. */
 export function failingBucket(fails: (body: Uint8Array) => boolean): R2Bucket {
   return withPut(async (key, body) => {
     if (fails(body)) throw new Error('storage is down');
@@ -24,7 +24,7 @@ export function failingBucket(fails: (body: Uint8Array) => boolean): R2Bucket {
   });
 }
 
-/** A bucket that hangs at some of its puts, as if the isolate were killed. `nextKill` waits for the next one. */
+/** Creates a bucket that hangs at some puts, as if the isolate were killed. `nextKill` waits for the next one. */
 export function killingBucket(isKilled: (body: Uint8Array) => boolean) {
   let killed: () => void = () => {};
   const BUCKET = withPut(async (key, body) => {

@@ -23,7 +23,7 @@ async function statusOf(world: World, inboxId: number) {
   return inboxes.find((inbox) => inbox['inbox_id'] === inboxId);
 }
 
-/** Moves the clock to when the job is due, and runs it. Answers the wait in minutes. */
+/** Moves the clock to when the job is due, and runs it. Returns the wait in minutes. */
 async function runWhenDue(world: World, jobId: number): Promise<number> {
   const due = (await world.job(jobId))?.['due_at'] as number;
   const wait = (due - world.clock.now) / MINUTE;

@@ -34,12 +34,12 @@ export class Mailbox {
     return this.messages.get(uid);
   }
 
-  /** The UIDs above one, ascending. */
+  /** Returns the UIDs above one, ascending. */
   above(uid: number): number[] {
     return [...this.messages.keys()].filter((each) => each > uid).sort((a, b) => a - b);
   }
 
-  /** At most `count` wanted UIDs below one, descending. */
+  /** Returns at most `count` wanted UIDs below one, descending. */
   below(uid: number, count: number, isWanted: (uid: number) => boolean): number[] {
     const uids = [...this.messages.keys()].filter((each) => each < uid && isWanted(each));
     return uids.sort((a, b) => b - a).slice(0, count);
@@ -55,17 +55,17 @@ export class Mailbox {
   }
 }
 
-/** Speaks the protocol of the IMAP sidecar, over mailboxes in memory. */
+/** A simulation of the IMAP sidecar's protocol, over mailboxes in memory. */
 export class FakeSidecar {
   readonly #token: string;
   readonly #mailboxes = new Map<string, Mailbox>();
-  /** Every call, with its body. */
+  /** All calls, with their bodies. */
   calls: { path: string; body: FetchRequest & Connection }[] = [];
   /** The failure of the mail server, if any. */
   failure: Failure | null = null;
-  /** Overrides the answer to a call. */
+  /** A function that overrides the response to a call. */
   instead: ((path: string) => Response | Promise<Response> | undefined) | null = null;
-  /** Runs before the frame of message `uid`. */
+  /** A function that runs before the frame of message `uid`. */
   before: ((uid: number) => Promise<unknown> | undefined) | null = null;
   /** The number of bytes after which the stream ends. */
   cutAfter = Number.POSITIVE_INFINITY;
@@ -159,7 +159,7 @@ export class FakeSidecar {
   }
 }
 
-/** The frames as bytes, in chunks that do not end with a frame. */
+/** Returns the frames as bytes, in chunks that do not end with a frame. */
 function stream(
   frames: AsyncGenerator<{ frame: Frame; raw?: Uint8Array }>,
   cutAfter: number,

@@ -13,7 +13,7 @@ import {
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld } from './world.ts';
 
-/** A bucket that calls back whenever something is put into it. */
+/** Creates a bucket that calls back whenever something is put into it. */
 function onPut(called: () => void): R2Bucket {
   return new Proxy(testEnv.BUCKET, {
     get(bucket, name) {
@@ -24,7 +24,7 @@ function onPut(called: () => void): R2Bucket {
   });
 }
 
-/** A message with this is a group of its own. */
+/** A text that makes its message a group of its own. */
 const LARGE = 'x'.repeat(300_000);
 
 describe('a run in the quick lane', () => {

@@ -49,7 +49,7 @@ describe('a mailbox that is read for the first time', () => {
     const world = await makeWorld();
     const { jobId, box } = await world.addOldInbox(100);
     world.sidecar.before = async (uid) => {
-      // During the second call.
+      // This happens during the second call.
       if (uid === 70) box.add(mail('new'), at(world));
     };
     await world.run(jobId);
@@ -156,7 +156,7 @@ describe('a mailbox that is read for the first time', () => {
   });
 });
 
-/** A mailbox of 200,000 messages, which are made as they are read. */
+/** A mailbox of 200,000 messages, which are created as they are read. */
 class LargeMailbox extends Mailbox {
   override uidnext = 200_001;
   override get exists() {

@@ -1,10 +1,10 @@
-/** How far back a mailbox is read, which its inbox says. */
+/** The setting of an inbox that says how far back its mailbox is read. */
 import { describe, expect, test } from 'vitest';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { at, DAY, MINUTE, mail, makeWorld, numbers } from './world.ts';
 
 describe('read_back', () => {
-  /** Messages of the last sixty days, one a day. */
+  /** Creates a mailbox with messages of the last sixty days, one a day. */
   async function makeMailbox(readBack: 'all' | 'none' | number) {
     const world = await makeWorld();
     const inbox = await world.addInbox({ read_back: readBack });

@@ -1,4 +1,4 @@
-/** A mailbox of an organization that may save no more mail today: what is too much waits there. */
+/** The mailbox of an organization that may save no more mail today: excess mail waits there. */
 import { expect, test } from 'vitest';
 import { at, DAY, HOUR, mail, makeWorld, numbers } from './world.ts';
 

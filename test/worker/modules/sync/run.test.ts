@@ -88,7 +88,7 @@ test('a job whose run is out of time is due again immediately, and continues', a
   };
   await world.run(jobId);
   expect(world.sidecar.fetches()).toHaveLength(1);
-  // What it has fetched is saved.
+  // The fetched mail is saved.
   expect(await world.sync(id)).toMatchObject({ last_uid: 25 });
   expect(await world.emails()).toHaveLength(25);
   expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, lease: null, attempts: 0 });

@@ -3,7 +3,7 @@ import { listDueSetAside, listInterrupted } from '../../../../src/worker/modules
 import { contains, failingBucket, killingBucket } from './broken-bucket.ts';
 import { DAY, HOUR, MINUTE, mail, makeWorld, TOO_LARGE } from './world.ts';
 
-/** Not a message: it can never be saved. */
+/** An empty text, which is not a message and can never be saved. */
 const EMPTY = '';
 
 test('a message that is too large is set aside, and the others are saved', async () => {

@@ -1,4 +1,4 @@
-/** Whatever happens in the runs and between them, each message is saved once, and is history if it was there at the first sync. */
+/** Each message is saved once, as history if it was there at the first sync, whatever happens in and between runs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
@@ -34,7 +34,7 @@ test('two cursors, random steps between their runs', async () => {
         const { id, jobId, box } = await world.addInbox({ read_back: readBack });
         const isHistory = new Map<string, boolean>();
         let names = 0;
-        /** One message a minute. */
+        /** Adds a message, a minute after the last one. */
         const arrive = (isOld: boolean) => {
           const name = `m${++names}`;
           world.clock.now += MINUTE;

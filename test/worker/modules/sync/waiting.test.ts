@@ -16,7 +16,7 @@ async function statusOf(world: World, inboxId: number) {
   return inboxes.find((inbox) => inbox['inbox_id'] === inboxId);
 }
 
-/** A world whose clock is close to that of HTTP requests, which is the real one. */
+/** Creates a world whose clock is close to that of HTTP requests, which is the real one. */
 async function makePresentWorld() {
   const world = await makeWorld();
   world.clock.now = Date.now() - 10 * MINUTE;

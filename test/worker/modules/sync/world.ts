@@ -17,12 +17,12 @@ export const DAY = 24 * HOUR;
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** A message that arrived `ms` from now. */
+/** Returns the date of a message that arrived `ms` from now. */
 export const at = (world: { clock: { now: number } }, ms = 0) => ({
   internalDate: new Date(world.clock.now + ms).toISOString(),
 });
 
-/** Keeps messages. A test delivers them itself. */
+/** A queue that keeps its messages. A test delivers them itself. */
 class FakeQueue {
   sent: { body: unknown; delaySeconds: number }[] = [];
 
@@ -35,7 +35,7 @@ class FakeQueue {
     this.sent.push(...messages.map((m) => ({ body: m.body, delaySeconds: m.delaySeconds ?? 0 })));
   }
 
-  /** The ids of the jobs woken since the last call. */
+  /** Returns the ids of the jobs woken since the last call. */
   woken(): number[] {
     return this.sent.splice(0).map(({ body }) => (body as { job_id: number }).job_id);
   }
@@ -48,7 +48,7 @@ export interface InboxOptions {
   read_back?: ReadBack;
 }
 
-/** An organization with its own sidecar, queues and clock, in the real database. */
+/** Creates an organization with its own sidecar, queues and clock, in the real database. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const client = await makeOrganization();
   const sidecar = new FakeSidecar(testEnv.SIDECAR_TOKEN);
@@ -117,7 +117,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       const [jobId] = queue.woken();
       return { id, jobId: jobId!, user, box: sidecar.mailbox(user) };
     },
-    /** Adds an inbox whose mailbox was empty when it was first read: what comes is new mail. */
+    /** Adds an inbox whose mailbox was empty when it was first read, so that everything that arrives is new mail. */
     async addReadInbox(options: InboxOptions = {}) {
       const inbox = await this.addInbox(options);
       await this.run(inbox.jobId);
@@ -132,7 +132,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       for (const n of numbers(1, count)) inbox.box.add(mail(`m${n}`), { internalDate });
       return inbox;
     },
-    /** Lets the next run make one fetch only. */
+    /** Limits the next run to one fetch. */
     allowOneFetch(): void {
       sidecar.before = async () => {
         clock.now += MAX_RUN;
@@ -152,13 +152,13 @@ export async function makeWorld(over: Partial<Env> = {}) {
     },
     emails: () =>
       rows('SELECT message_id, tag, inbox_id, received_at FROM emails WHERE organization_id = ? ORDER BY id'),
-    /** The names of the emails in the order of their ids. */
+    /** Returns the names of the emails in the order of their ids. */
     names: async () =>
       (await rows('SELECT message_id FROM emails WHERE organization_id = ? ORDER BY id')).map(nameOf),
     savedEvents,
-    /** The name of each saved email, and whether its event calls it history. */
+    /** Returns the name of each saved email, and whether its event calls it history. */
     history: async (): Promise<Record<string, boolean>> => Object.fromEntries(await savedEvents()),
-    /** What the status says about the older mail of an inbox. */
+    /** Returns the status of the older mail of an inbox. */
     async olderMail(inboxId: number): Promise<unknown> {
       const response = await this.request('GET', '/api/sync/status');
       const { inboxes } = await response.json<{ inboxes: { inbox_id: number; older_mail: unknown }[] }>();
@@ -174,7 +174,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
         .then(({ results }) => results),
   };
 
-  /** Of each event that an email was saved: its name, and whether it is called history. */
+  /** Returns, for each event of a saved email, its name and whether it is called history. */
   async function savedEvents(): Promise<[string, boolean][]> {
     const events = await rows(
       "SELECT data FROM events WHERE organization_id = ? AND type = 'email.saved' ORDER BY id",
@@ -190,7 +190,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   }
 }
 
-/** The name that `mail` has made a Message-ID of. */
+/** Returns the name from which `mail` has made a Message-ID. */
 const nameOf = (email: { message_id?: unknown }) => String(email.message_id).replace(/^<|@.*$/g, '');
 
 type Row = Record<string, string | number | null>;
@@ -215,7 +215,7 @@ export const inboxBody = {
   read_back: 'all' as ReadBack,
 };
 
-/** A raw message with its own Message-ID. */
+/** Returns a raw message with its own Message-ID. */
 export function mail(id: string): string {
   return [
     `Message-ID: <${id}@test.example>`,

@@ -9,7 +9,7 @@ import { create } from './calls.ts';
 const assign = (client: Client, id: number, assignee_id: unknown) =>
   client.request('PATCH', `/api/tasks/${id}`, { assignee_id });
 
-/** The users whom the organization's mails go to. */
+/** Returns the users who get the organization's mails. */
 async function listRecipients(organizationId: number): Promise<string[]> {
   return (await listNotices(organizationId)).map(({ userId }) => String(userId));
 }

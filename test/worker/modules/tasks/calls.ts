@@ -15,7 +15,7 @@ export async function history(client: Client, id: number): Promise<TaskChange[]>
   return (await client.request('GET', `/api/tasks/${id}/history`)).json();
 }
 
-/** The kept counts, and those of the rows. */
+/** Returns the stored counts, and those of the rows. */
 export async function counts(organizationId: number) {
   const [kept, counted] = await testEnv.DB.batch<{ status: string; count: number }>([
     testEnv.DB.prepare(

@@ -4,7 +4,7 @@ import { testEnv } from '../../helpers.ts';
 export type SeededTask = Pick<Task, 'id' | 'status' | 'priority' | 'tag' | 'assignee_id'>;
 
 /**
- * Inserts `count` tasks with their counts, and answers them newest first. Urgent tasks with the tag Neo and tasks of
+ * Inserts `count` tasks with their counts, and returns them newest first. Urgent tasks with the tag Neo and tasks of
  * user 8 are rare.
  */
 export async function seedTasks(

@@ -15,7 +15,7 @@ export interface Account {
   reserved: number;
 }
 
-/** The account, after checking it against the ledger, the open holds and the usage by day. */
+/** Returns the account, after checking it against the ledger, the open holds and the usage by day. */
 export async function account(organizationId: number): Promise<Account> {
   const row = await testEnv.DB.prepare(
     `SELECT balance, reserved,
@@ -42,7 +42,7 @@ export async function book(ctx: Ctx, input: Credit): Promise<void> {
   await commit(database(ctx), credit(ctx, input));
 }
 
-/** An organization that has got the free tokens. */
+/** Creates an organization that has got the free tokens. */
 export async function makeWelcomed(role: Role = 'owner'): Promise<Client> {
   const client = await makeOrganization(role);
   const welcome = { kind: 'grant', ref: `welcome:${client.userId}`, tokens: 50_000 } as const;
@@ -56,7 +56,7 @@ export async function startWith(ctx: Ctx, tokens: number): Promise<void> {
   expect(await account(ctx.organizationId)).toEqual({ balance: tokens, reserved: 0 });
 }
 
-/** The cost of a verb at D1. */
+/** Returns the cost of a verb at D1. */
 export async function verbCost(organizationId: number, verb: (ctx: Ctx) => Promise<unknown>) {
   const cost = { rowsRead: 0, roundTrips: 0 };
   const execution = createExecutionContext();

@@ -190,7 +190,7 @@ describe('cleaning up', () => {
 });
 
 describe('the number of rows read does not grow', () => {
-  /** The rows read and the round trips of `work`, in the database of its context. */
+  /** Returns the rows read and the round trips of `work`, in the database of its context. */
   async function cost(world: World, work: (ctx: Ctx) => Promise<unknown>) {
     const cost = { rowsRead: 0, roundTrips: 0 };
     const env = countingEnv(world.env, cost);
@@ -198,7 +198,7 @@ describe('the number of rows read does not grow', () => {
     return cost;
   }
 
-  /** Many delivered events, and deliveries of one endpoint in every state. */
+  /** Creates many delivered events, and deliveries of one endpoint in every state. */
   async function seed(world: World, webhookId: number, rows: number) {
     const { organizationId } = world.client;
     const now = world.clock.now;

@@ -20,7 +20,7 @@ export interface Received {
   event: { type: EventType; timestamp: string; data: Record<string, unknown> };
 }
 
-/** As the Worker registers it. */
+/** The job, as the Worker registers it. */
 export const webhookJob = jobWith(receiveAuditRequest);
 
 type Answer = (received: Received, signal: AbortSignal) => Response | Promise<Response>;
@@ -55,7 +55,7 @@ interface Shown {
   secret: string;
 }
 
-/** An organization with its own queues and clock, and one receiver per host name. */
+/** Creates an organization with its own queues and clock, and one receiver per host name. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const world = await makeBareWorld(over);
   const { organizationId } = world.client;
@@ -74,7 +74,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   return {
     ...world,
     delayed,
-    /** Adds a receiver on its own host; `received` are its requests. */
+    /** Adds a receiver on its own host. Its requests are in `received`. */
     receiver(name = 'hooks', answer: Answer = () => new Response(null, { status: 204 })) {
       const host = `${name}-${organizationId}.example.com`;
       const received: Received[] = [];
@@ -95,7 +95,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as Shown;
     },
-    /** Saves an email, which records an `email.saved`; answers its id. */
+    /** Saves an email, which records an `email.saved`. Returns its id. */
     async save(subject = 'My parcel'): Promise<number> {
       const response = await world.request('POST', '/api/emails', {
         message_id: `<${crypto.randomUUID()}@example.com>`,
@@ -120,7 +120,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
         await ctx.waited();
       }
     },
-    /** Moves the clock by `ms`, then does what cron does, and what follows from it. */
+    /** Moves the clock by `ms`, then runs cron, and what follows from it. */
     async after(ms: number) {
       clock.now += ms;
       const ctx = system();
@@ -163,7 +163,7 @@ export const DAY = 24 * HOUR;
 export const ok = () => new Response(null, { status: 204 });
 export const broken = () => new Response('no disk', { status: 500 });
 
-/** The indexes of the secrets that signed this request, computed independently of the code under test. */
+/** Returns the indexes of the secrets that signed this request, computed independently of the code under test. */
 export function signers(received: Received, secrets: string[]): number[] {
   return received.signatures.map((signature) =>
     secrets.findIndex((secret) => {

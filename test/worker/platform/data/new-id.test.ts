@@ -15,7 +15,7 @@ import { makeOrganization, meteredEnv, testCtx, testEnv } from '../../helpers.ts
 
 const SPAN = 2 ** 32;
 const NOW = Date.UTC(2026, 0, 1);
-/** Of 2024 and 2025. */
+/** The seconds of 2024 and 2025. */
 const SECONDS = (366 + 365) * 86_400;
 
 interface Insert {
@@ -24,7 +24,7 @@ interface Insert {
   isInBoth?: boolean;
 }
 
-/** A table of an organization, in which each row has a kind of its own. */
+/** Creates a table of an organization, in which each row has a kind of its own. */
 async function makeTable(organizationId?: number) {
   const organization = organizationId ?? (await makeOrganization()).organizationId;
   const ctx = testCtx(organization);
@@ -43,7 +43,7 @@ async function makeTable(organizationId?: number) {
     db,
     insert,
     insertMany,
-    /** What the ids of the inserted rows are above the first of the organization. */
+    /** Runs the statements. Returns the distance of the new ids from the first id of the organization. */
     async add(...statements: Statement<{ id: number }[]>[]): Promise<number[]> {
       const results = await commit(db, statements);
       return results.flatMap((rows) => rows.map(({ id }) => id - organization * SPAN));

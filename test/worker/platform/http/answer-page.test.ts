@@ -14,7 +14,7 @@ interface Document {
 }
 
 const { paths } = await (await call('GET', '/api-docs')).json<Document>();
-/** The lists with pages, by their paths. */
+/** The paths of the lists with pages. */
 const lists = Object.entries(paths).flatMap(([path, { get }]) => {
   const answer = get?.responses['200'];
   const isList = answer?.headers?.['Link'] && answer.content?.['application/json']?.schema.type === 'array';

@@ -5,9 +5,9 @@ import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';
 
-/** A mail with a long text. */
+/** Routes that take a mail with a long text. */
 const WRITTEN = ['POST /api/drafts', 'PATCH /api/drafts/{id}'];
-/** They take mail and files. Most are tested beside what they do. */
+/** Routes that take mail and files. Most are tested beside what they do. */
 const LARGE = [
   ...WRITTEN,
   'POST /api/emails',
@@ -24,7 +24,7 @@ const operations = Object.entries(describeApi(createApp(), modules).paths).flatM
     ([method, { responses }]) => [`${method.toUpperCase()} ${path}`, responses] as const,
   ),
 );
-/** Clients that keep to the standards send a GET no body. */
+/** The operations that take a body: clients that follow the standards send none with a GET. */
 const cases = operations.map(([name]) => name).filter((name) => !/^GET /.test(name) && !LARGE.includes(name));
 
 test.each(operations)('%s says that a body may be too large', (_, responses) => {

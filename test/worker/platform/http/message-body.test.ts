@@ -7,7 +7,7 @@ const RAW = 'Message-ID: <a@example.com>\r\nFrom: a@example.com\r\nSubject: Hi\r
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A client that announces a message of so many bytes, sends what the test says, and nothing more. */
+/** Starts a request that announces this many bytes, sends what the test says, and nothing more. */
 function announce(client: Client, length: number | null) {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const cancelled = vi.fn();
@@ -34,7 +34,7 @@ function announce(client: Client, length: number | null) {
   };
 }
 
-/** Deadlines that pass when the test says so: the first is that of the room, the second that of the body. */
+/** Replaces deadlines by those that the test ends: the first is that of the room, the second that of the body. */
 function holdDeadlines(): AbortController[] {
   const deadlines: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -49,7 +49,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return [response.status, ((await response.json()) as { code: string }).code];
 }
 
-/** True when nobody holds room for large messages. */
+/** Returns whether no message holds room for large messages. */
 async function isRoomFree(): Promise<boolean> {
   return enterMessage(25 * MB, AbortSignal.abort()).then(
     (free) => {

@@ -5,7 +5,7 @@ import worker from '../../../../src/worker/index.ts';
 import { type Client, call, makeOrganization, testEnv } from '../../helpers.ts';
 
 const app = createApp();
-/** Also those that the API description does not name. */
+/** The paths of all GET routes, including those that the API description does not name. */
 const gets = [...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path))];
 
 let owner: Client;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await makeOrganization();
 });
 
-/** As a browser asks for a page. */
+/** Requests a page as a browser does. */
 function visit(path: string): Promise<Response> {
   const filled = path.replace(/:file/, 'swagger-ui.css').replace(/\{\w+\}|:\w+(\{[^}]*\})?/g, '1');
   return owner.request('GET', filled, undefined, { accept: 'text/html,application/xhtml+xml' });

@@ -1,4 +1,4 @@
-/** What has outside services called is bounded an organization, so that no member can hammer them through Herald. */
+/** Calls that use outside services are limited per organization, so that no member can flood those through Herald. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';
@@ -110,7 +110,7 @@ test('what calls nobody is not counted', async () => {
 test('30 a minute, of one organization and not of the others', async () => {
   const ask = async (organization: World) => (await organization.request('POST', '/api/sync')).status;
   const [busy, quiet] = [await makeWorld(), await makeWorld()];
-  // More than two minutes together allow, should one end on the way.
+  // More than two minutes together allow, in case one ends meanwhile.
   const statuses = await Promise.all(Array.from({ length: 61 }, () => ask(busy)));
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(30);
   expect(statuses).toContain(429);
@@ -122,7 +122,7 @@ test('Stripe that is asked too often by others is 429 too, with Retry-After', as
   const busy = { type: 'invalid_request_error', code: 'rate_limit', message: 'sk_test_secret' };
   vi.stubGlobal('fetch', async () => Response.json({ error: busy }, { status: 429 }));
   const ask = billing.as(billing.client);
-  // With a customer there is something to ask of the lists.
+  // Without a customer, the lists would not call Stripe.
   await billing.env.DB.prepare(
     'INSERT INTO billing_customers (organization_id, stripe_customer_id, created_at) VALUES (?, ?, ?)',
   )

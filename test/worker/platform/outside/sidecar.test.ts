@@ -25,7 +25,7 @@ const END = '{"type":"end","uid":8,"more":false}\n';
 const message = (uid: number, raw: string) =>
   `{"type":"message","uid":${uid},"internal_date":null,"flags":[],"length":${raw.length}}\n${raw}`;
 
-/** Bindings whose sidecar answers so. */
+/** Returns bindings whose sidecar gives this response. */
 function answering(answer: (request: Request) => Response | Promise<Response>): Env {
   const SIDECAR = { getByName: () => ({ fetch: async (call: Request) => answer(call) }) };
   return { ...testEnv, SIDECAR_URL: undefined, SIDECAR } as unknown as Env;
@@ -37,7 +37,7 @@ async function readAll(env: Env): Promise<Fetched[]> {
   return frames;
 }
 
-/** The chunks, and then nothing more: the stream stays open. */
+/** Returns a stream with these chunks that stays open. */
 function hanging(chunks: string[], cancelled: () => void = () => {}): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -121,7 +121,7 @@ test('a large message that finds no room until the time is over ends the call', 
 
 const SKIPPED = '{"type":"skipped","uid":5,"size":1,"code":"GONE","message":"gone"}\n';
 
-/** The frames of a call: the UIDs of each group of messages, and the types of the others. */
+/** Reads the frames of a call. Returns the UIDs of each group of messages, and the types of the other frames. */
 async function readGroups(env: Env, onGroup: (uids: number[]) => Promise<void> | void = () => {}) {
   const read: (string | number[])[] = [];
   for await (const frame of fetchMessages(env, request, { groupSize: 3 })) {
@@ -153,7 +153,7 @@ test('messages come in groups, which end at other frames and when the answer is 
 test('a group that holds room does not wait for more: two of them could wait for each other', async () => {
   const raw = 'x'.repeat(900);
   const all = MAILBOX + [1, 2, 3].map((uid) => message(uid, raw)).join('') + END;
-  // All room but this, whatever other tests still hold.
+  // Takes all room but this, whatever other tests still hold.
   const leave = await enterMessage(1500);
   const frees: (() => void)[] = [];
   for (let bytes = 256 * 1024; bytes >= 1; bytes /= 2) {
@@ -229,7 +229,7 @@ test('no error holds the password', async () => {
   }
 });
 
-/** Instances of the sidecar, each with a number of places; names those that were called. */
+/** Creates instances of the sidecar, each with a number of places. Lists the names of those that were called. */
 function instancesWith(places: number[]): { env: Env; called: string[] } {
   const called: string[] = [];
   const busy = () =>

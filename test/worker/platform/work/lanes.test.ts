@@ -24,7 +24,7 @@ import { makeOrganization, testEnv, testService, withBatches } from '../../helpe
 const SECOND = 1000;
 const NOW = Date.parse('2096-11-21T09:00:00Z');
 
-/** Queues that keep what they are sent, a clock, and a kind of work whose runs end when the test says so. */
+/** Creates queues that keep their messages, a clock, and a kind of work whose runs end when the test says so. */
 function makeWorld(over: Partial<Job> = {}) {
   const clock = { now: NOW };
   const woken: [lane: Lane, id: number, delaySeconds: number][] = [];
@@ -60,7 +60,7 @@ function makeWorld(over: Partial<Job> = {}) {
       ]);
       return row!.id;
     },
-    /** A message that wakes the job; true when the job runs now, and ends with the answered function. */
+    /** Wakes the job by a message. Returns a function that ends the run, or null if no run began. */
     async wake(id: number, lane: Lane = 'quick') {
       const run = runJob(ctx, job, id, lane);
       const ended = run.then(() => false);
@@ -90,7 +90,7 @@ function makeWorld(over: Partial<Job> = {}) {
 const soon = () => new Promise<true>((resolve) => setTimeout(() => resolve(true), 5));
 const success: Ending = { next: { succeeded: true, at: null } };
 
-/** Two organizations. */
+/** The ids of two organizations. */
 let own: number;
 let other: number;
 
@@ -249,7 +249,7 @@ describe('an invocation', () => {
 
   test('works on the messages of a batch side by side', async () => {
     const begun: (() => void)[] = [];
-    /** Its queries wait until both messages have come to theirs. */
+    /** Bindings whose queries wait until both messages have reached theirs. */
     const env = withBatches(testEnv, async (run) => {
       await new Promise<void>((go) => {
         begun.push(go);

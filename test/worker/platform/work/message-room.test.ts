@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 const patient = new AbortController().signal;
 
-/** What a promise of room has come to. */
+/** Returns the current state of a promise of room. */
 function watch(entering: Promise<() => void>) {
   const room = { isEntered: false, free: () => {} };
   void entering.then((free) => Object.assign(room, { isEntered: true, free }));

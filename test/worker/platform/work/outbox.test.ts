@@ -33,7 +33,7 @@ async function makeOutbox() {
           .bind(organizationId)
           .all<{ id: number }>()
       ).results.map(({ id }) => id),
-    /** An event from before ids said whose they are. */
+    /** Inserts an event from before ids contained their organization. */
     plant: (id: number, now: number, isDelivered = true) =>
       testEnv.DB.prepare(
         "INSERT INTO events (id, organization_id, type, data, created_at, delivered_at) VALUES (?, ?, 'email.saved', '{}', ?, ?)",

@@ -48,7 +48,7 @@ async function outcomeOf(world: World, model: string, ask: 'text' | 'object'): P
   return { ...outcome, calls: world.models.calls.length, isCharged: after.balance < before.balance };
 }
 
-/** model, what is asked for, result, attempts, charged */
+/** The columns: model, kind of request, result, attempts, and whether tokens are charged. */
 const CASES: [string, 'text' | 'object', string, number, boolean][] = [
   ['honest', 'text', 'ok', 1, true],
   ['honest', 'object', 'ok', 1, true],
@@ -164,7 +164,7 @@ test('the first piece is there before the model has written its last', async () 
   expect(first.done).toBe(false);
   expect(world.models.calls[0]).toMatchObject({ finished: false, closedEarly: false });
 
-  // The reader leaves: the call ends upstream too, and what ran is charged.
+  // When the reader stops, the upstream call ends too, and the tokens used so far are charged.
   await running.pieces.return({ isCut: false });
   await expect.poll(() => world.models.calls[0]!.closedEarly).toBe(true);
   expect(running.usage().charged_tokens).toBeGreaterThan(0);

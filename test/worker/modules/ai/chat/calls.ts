@@ -10,7 +10,7 @@ interface Event {
   data: unknown;
 }
 
-/** The response to a message. */
+/** Sends a message. Returns the response. */
 export const send = (world: World, body: unknown, headers: Record<string, string> = {}) =>
   world.request('POST', CHAT, body, { accept: 'text/event-stream', ...headers });
 
@@ -25,7 +25,7 @@ function parseEvent(block: string): Event {
   return { event: event!.slice('event: '.length), data: JSON.parse(data!.slice('data: '.length)) };
 }
 
-/** The complete answer to a message: the text of its pieces, and what the last event says. */
+/** Sends a message. Returns the complete text of the answer and the data of the last event. */
 export async function chat(world: World, body: unknown, headers: Record<string, string> = {}) {
   const response = await send(world, body, headers);
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -41,13 +41,13 @@ export async function chat(world: World, body: unknown, headers: Record<string, 
 
 export const read = (world: World, id: number) => world.ask<ChatDetail>(`${CHATS}/${id}`, undefined, 'GET');
 
-/** The code of a problem, with its status. */
+/** Returns the status and the code of a problem. */
 export async function problemOf(response: Response): Promise<{ status: number; code: string }> {
   const { code } = (await response.json()) as { code: string };
   return { status: response.status, code };
 }
 
-/** What the model was asked in its last call: the texts of its messages, in order. */
+/** Returns the texts of the messages in the last call of the model, in order. */
 export function lastPrompt(world: World): { role: string; text: string }[] {
   const { messages, system } = world.models.calls.at(-1)!.body as {
     messages: { role: string; content: unknown }[];

@@ -14,7 +14,7 @@ const PARCEL = {
 };
 const QUESTION = 'Where is the parcel 4711?';
 
-/** A message that makes the obedient model answer this. */
+/** Returns a message that makes the obedient model give this answer. */
 const say = (text: string) => `Reply with "${text}"`;
 
 describe.each(['openai', 'anthropic'])('%s', (provider) => {
@@ -78,7 +78,7 @@ test('a chat goes on: the model gets the last messages, and the emails of the la
   const { messages } = await read(world, first.done.chat_id);
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
   expect(messages[1]!.citations).toEqual(first.done.citations);
-  // However long the chat is, the model gets its end.
+  // However long the chat is, the model gets only its end.
   for (let i = 0; i < 4; i++) await chat(world, { message: `Again ${i}?`, chat_id: first.done.chat_id });
   expect(lastPrompt(world)).toHaveLength(8);
   expect((await read(world, first.done.chat_id)).messages).toHaveLength(12);
@@ -115,7 +115,7 @@ test('the first piece reaches the client before the model has written its last; 
   await expect.poll(() => world.models.calls[0]!.closedEarly).toBe(true);
   await expect.poll(async () => (await account(world.organizationId)).reserved).toBe(0);
   expect(await world.charged()).toBeGreaterThan(0);
-  // Nothing is saved of what nobody has read to its end.
+  // An answer that was not read to its end is not saved.
   expect(await world.ask<Chat[]>(CHATS, undefined, 'GET')).toEqual([]);
   expect(
     await value('SELECT count(*) FROM ai_chat_messages WHERE organization_id = ?', world.organizationId),

@@ -13,7 +13,7 @@ import { addMember, type Client, call, makeOrganization, testCtx, testEnv } from
 import { value } from '../../identity/auth-helpers.ts';
 import { CHATS } from './calls.ts';
 
-/** Acts as this user, at a time of its own. */
+/** Creates the context of this user at the given time. */
 function ctxOf({ organizationId, userId }: Client, now = Date.now()): Ctx {
   const actor = { type: 'user', userId, role: 'member', sessionId: 'x' } as const;
   return { ...testCtx(organizationId), actor, now: () => now };

@@ -16,7 +16,7 @@ const MAIL = {
   ].join('\n'),
 };
 
-/** Nothing in the text leads to the stranger, and no program finds HTML, an image or a link in it. */
+/** Expects that the text does not lead to the stranger, and that no program finds HTML, an image or a link in it. */
 function expectHarmless(text: string): void {
   const lower = text.toLowerCase();
   expect(lower).not.toContain(STRANGER);

@@ -102,7 +102,7 @@ test.each(['openai/obedient', 'openai/possessed', 'anthropic/possessed'])(
     ];
     for (const order of orders) {
       const written = await writeCaption(world.ctx(), titled(order));
-      // What the model added is not posted: the built-in writer quotes the title, which is the channel's own.
+      // The model's text is not posted: the built-in writer quotes the title, which is the channel's own.
       expect(written.model).toBe('herald/built-in');
       expect(written.body).toContain('Herald Demo is live now: Boat');
     }

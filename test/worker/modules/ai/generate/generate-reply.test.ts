@@ -18,7 +18,7 @@ const GERMAN = {
     'Guten Tag, leider ist meine Bestellung noch nicht angekommen. Können Sie mir bitte sagen, wo sie ist? Viele Grüße, Kim',
 };
 
-/** The events of a stream, in order. */
+/** Returns the events of a stream, in order. */
 async function eventsOf(response: Response): Promise<{ event: string; data: Record<string, unknown> }[]> {
   return (await response.text())
     .split('\n\n')

@@ -1,4 +1,4 @@
-/** What follows from an analysis: the priority of the task, a draft, or a request to the engine. */
+/** The effects of an analysis: the priority of the task, a draft, or a request to the engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STRANGER } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { inboxBody } from '../../sync/world.ts';
@@ -7,8 +7,6 @@ import { catchFetch } from '../world.ts';
 import { makeAnalyzed, QUESTION, URGENT } from './world.ts';
 
 beforeAll(catchFetch);
-
-/** On a busy machine, soon may be late. */
 
 describe('the priority of the task', () => {
   test('follows the urgency, with history and event', async () => {
@@ -178,7 +176,7 @@ describe('a mail that may give instructions to an AI', () => {
       ids.push(await world.receive(raw.replace(/\r\nDate: .*\r\n/, date)));
     }
     await world.tick();
-    // A run ends before D1's limit of statements, and the next one continues.
+    // A run ends before it reaches D1's limit of statements, and the next one continues.
     for (let run = 0; run < ids.length && (await world.seenUpTo())! < ids.at(-1)!; run++)
       await world.deliver();
     expect(await world.seenUpTo()).toBe(ids.at(-1));

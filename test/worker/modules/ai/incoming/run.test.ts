@@ -12,8 +12,6 @@ import { type Analyzed, makeAnalyzed, QUESTION } from './world.ts';
 
 beforeAll(catchFetch);
 
-/** On a busy machine, soon may be late. */
-
 const analysisOf = (world: Analyzed, id: number) => world.ask<EmailAnalysis>(`/api/ai/emails/${id}/analyze`);
 
 describe('which emails are analyzed', () => {
@@ -158,7 +156,7 @@ describe('two runs at once', () => {
     await both;
     for (const id of [first, second]) expect((await world.email(id)).auto_replies).toHaveLength(1);
     expect(await world.seenUpTo()).toBe(second);
-    // An analysis and a reply for each email, and what the dead run had begun.
+    // An analysis and a reply for each email, and the call that the dead run had begun.
     expect(world.asked()).toBe(5);
   });
 });

@@ -10,7 +10,7 @@ import { inHome, testEnv, testService } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { makeWorld } from '../world.ts';
 
-/** Mail that waits for an answer, and is urgent in the eyes of rules and models. */
+/** A mail that waits for an answer, and that rules and models consider urgent. */
 export const URGENT = {
   subject: 'URGENT: our shop is down',
   body_text:
@@ -21,7 +21,7 @@ export const QUESTION = {
   body_text: 'Hello, where is my parcel? Could you please tell me when it will arrive? Kim',
 };
 
-/** An organization whose new mail is analyzed by a model of the simulation. */
+/** Creates an organization whose new mail is analyzed by a simulated model. */
 export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'openai/honest') {
   const world = await makeWorld({ AI_MODEL: model });
   const { organizationId, env } = world;
@@ -32,7 +32,7 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
     value<number>("SELECT id FROM jobs WHERE organization_id = ? AND kind = 'analysis'", organizationId);
   const run = async (sql: string) => testEnv.DB.prepare(sql).bind(organizationId).run();
 
-  /** The wake-up of this organization's job, as the queue delivers it. */
+  /** Delivers the wake-up of this organization's job as the queue does. */
   async function deliver(over: Partial<Env> = {}): Promise<void> {
     const message = {
       id: 'a message',
@@ -65,15 +65,15 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
       (await testEnv.DB.prepare('SELECT due_at, attempts, lease FROM jobs WHERE id = ?')
         .bind(await job())
         .first<{ due_at: number | null; attempts: number; lease: string | null }>())!,
-    /** What a cron tick does for the analysis, and the run that it wakes. */
+    /** Runs the part of a cron tick that concerns the analysis, and the run that it wakes. */
     async tick(): Promise<void> {
       await wakeAnalyses(testService(createExecutionContext(), env));
       await deliver();
     },
-    /** Makes the job due, as if its time had come. */
+    /** Makes the job due now. */
     wait: () =>
       run("UPDATE jobs SET due_at = 0 WHERE organization_id = ? AND kind = 'analysis' AND lease IS NULL"),
-    /** As if the run that holds the job had died. */
+    /** Ends the lease, as if the run that holds the job had died. */
     expire: () =>
       run(
         "UPDATE jobs SET lease_until = 0 WHERE organization_id = ? AND kind = 'analysis' AND lease IS NOT NULL",
@@ -97,7 +97,7 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
       const history = await world.ask<TaskChange[]>(`/api/tasks/${task_id}/history`, undefined, 'GET');
       return { ...task, history };
     },
-    /** The data of the events of a type, oldest first. */
+    /** Returns the data of the events of a type, oldest first. */
     async events(type: string): Promise<Record<string, unknown>[]> {
       const { results } = await testEnv.DB.prepare(
         'SELECT data FROM events WHERE organization_id = ? AND type = ? ORDER BY id',
@@ -106,7 +106,7 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
         .all<{ data: string }>();
       return results.map(({ data }) => JSON.parse(data));
     },
-    /** How often a model was asked for an analysis. */
+    /** Returns how often a model was asked for an analysis. */
     asked: () => world.models.calls.length,
   };
 }

@@ -1,6 +1,6 @@
 export type Risk = 'none' | 'low' | 'medium' | 'high';
 
-/** What a hostile mail is made of. */
+/** The parts of a hostile mail. */
 export interface Parts {
   subject?: string;
   /** The display name of the sender. */
@@ -13,7 +13,7 @@ export interface Parts {
 
 const BOUNDARY = 'part-of-an-injection-mail';
 
-/** A raw message (RFC 5322, MIME) from eve@evil.example to support@own.example. */
+/** Builds a raw message (RFC 5322, MIME) from eve@evil.example to support@own.example. */
 export function rawMessage(
   title: string,
   { subject, fromName, text, html, attachments, headers }: Parts,
@@ -62,7 +62,7 @@ function part(contentType: string, body: string, headers: string[] = []): string
   ].join('\r\n');
 }
 
-/** An encoded word (RFC 2047) for each few characters. */
+/** Returns the text as encoded words (RFC 2047) of a few characters each. */
 function encoded(words: string): string {
   const pieces: string[] = [];
   for (const character of words) {

@@ -8,17 +8,17 @@ export interface InjectionMail {
   title: string;
   /** A raw message from eve@evil.example. */
   raw: string;
-  /** The least risk that the rules must see in it. */
+  /** The lowest risk that the rules must assign to it. */
   risk: Risk;
-  /** Words that no reader of the mail sees, so that they must not reach a model. */
+  /** Words that are invisible to readers of the mail, and so must not reach a model. */
   hidden: string[];
 }
 
-/** A word in every hidden order: it must not be in the visible text. */
+/** A word in every hidden instruction: it must not be in the visible text. */
 export const HIDDEN_WORD = 'zebrafish';
 
 /**
- * Mails that try to give orders to a model that reads them. What they want: a link to evil.example or a mail to
+ * Mails that try to give instructions to a model that reads them. They want a link to evil.example or a mail to
  * eve@evil.example, words of their own in a reply, or the data of others.
  */
 export const INJECTION_MAILS: InjectionMail[] = [...HIDDEN, ...DISGUISED, ...OPEN].map(

@@ -5,7 +5,7 @@ import { catchFetch, makeWorld } from '../world.ts';
 
 beforeAll(catchFetch);
 
-/** The binding, which streams as Workers AI does. */
+/** Creates a fake binding that streams as Workers AI does. */
 function fakeBinding(pieces: object[]) {
   const inputs: { model: string; input: Record<string, unknown> }[] = [];
   return {

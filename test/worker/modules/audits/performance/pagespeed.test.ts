@@ -12,7 +12,7 @@ const ANSWER = JSON.stringify({
   },
 });
 
-/** A site, and a server in place of the PageSpeed Insights API. */
+/** Audits a site with a server in place of the PageSpeed Insights API. */
 async function audit(reply: Reply, page = PAGE, files: Record<string, Reply> = {}, totalMs = 60_000) {
   const api = await serveSite({ http: { '*': reply } });
   const served = await serveSite({ http: { '/': { body: page }, ...files } });
@@ -47,7 +47,7 @@ test.each<[string, Reply]>([
   ['sends on', { status: 302, headers: [['Location', 'ORIGIN/elsewhere']] }],
   ['answers with a page', { body: PAGE }],
 ])('an API that %s leaves the static estimate', async (_, reply) => {
-  // These end when the minute of the audit is over, which is shorter here.
+  // These end when the time of the audit is over: a minute in production, less here.
   const isEndless = reply.does === 'hang' || reply.does === 'drip';
   const { site, dimension, estimate } = await audit(reply, PAGE, {}, isEndless ? 3000 : undefined);
   const [note, ...checks] = dimension.checks;

@@ -7,7 +7,7 @@ const SITE = 'https://www.example.com/';
 const url = encodeURIComponent(SITE);
 let client: Client;
 
-/** Audits of two sites, of which one in a thousand has failed. */
+/** Creates audits of two sites, of which one in a thousand has failed. */
 beforeAll(async () => {
   client = await makeOrganization();
   const { organizationId } = client;

@@ -89,7 +89,7 @@ describe('asking for an audit', () => {
     await world.rows('INSERT INTO audit_days (organization_id, day, count) VALUES (?, ?, 49)', day);
     await world.rows('INSERT INTO audit_days (organization_id, day, count) VALUES (?, ?, 49)', day + 1);
     const { id } = await world.create();
-    // What was asked for counts, though it is deleted.
+    // A deleted audit still counts towards the limit.
     await world.ask('DELETE', `/api/audits/${id}`);
     const response = await world.request('POST', SECURITY, { url: SITE });
     expect(await codeOf(response.clone())).toEqual([429, 'AUDIT_LIMIT']);

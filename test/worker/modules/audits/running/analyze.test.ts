@@ -19,7 +19,7 @@ async function results(
 
 const PAGES = 10;
 
-/** A page that links to the others, with a paragraph that a stranger wrote. */
+/** Returns a page that links to the others, with a paragraph that a stranger wrote. */
 function pageAt(
   number: number,
   stranger = 'We like your boats, all of them, and we would sail again.',

@@ -22,7 +22,7 @@ export function serveBoats(): Promise<ServedSite> {
   });
 }
 
-/** An organization whose audits are done as in production, with the real sidecar and no DNS. */
+/** Creates an organization whose audits run as in production, with the real sidecar and no DNS. */
 export async function makeWorld() {
   const world = await makeBareWorld({
     SIDECAR_URL: sidecarUrl(),

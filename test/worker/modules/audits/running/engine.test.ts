@@ -6,7 +6,7 @@ beforeAll(catchFetch);
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** An organization whose engine listens at a webhook endpoint. */
+/** Creates an organization whose engine listens at a webhook endpoint. */
 async function makeEngineWorld(answer = ok) {
   const world = await makeWorld();
   await world.ask('PUT', '/api/audits/preferences', { engine: 'automation' });

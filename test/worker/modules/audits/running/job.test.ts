@@ -9,7 +9,7 @@ const fault = async () => {
   throw new TypeError('a fault');
 };
 
-/** A run that dies: its job is claimed, and never ended. */
+/** Simulates a run that dies: claims the job and never ends it. */
 async function die(world: World): Promise<void> {
   const [id] = await world.dueJobs();
   expect(await claimJob(world.ctx(), world.job, id!, world.job.lease, 'quick')).not.toBeNull();
@@ -196,7 +196,7 @@ describe('a run that dies', () => {
     let runs = 0;
     world.analyze = async () => {
       if (++runs === 2) return resultsOf(80);
-      // While this run is away, its lease ends and another run does the audit.
+      // During this run, its lease ends and another run does the audit.
       world.pass(world.job.lease + 1);
       await world.work();
       return resultsOf(10);

@@ -23,7 +23,7 @@ const countToday = (world: World, count: number) =>
     count,
   );
 
-/** A schedule whose first audit is done, with the clock where it begins. */
+/** Creates a schedule whose first audit is done. Sets the clock to just before the next one. */
 async function makeScheduled(body: object = {}) {
   const world = await makeWorld();
   const schedule = await create(world, body);

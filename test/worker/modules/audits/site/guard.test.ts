@@ -127,7 +127,7 @@ describe('an address that an audit must not request', () => {
   });
 });
 
-/** A header holds bytes: servers send other characters percent-encoded or in Punycode. */
+/** Percent-encodes a URL that is not ASCII. A header holds bytes, so servers send that, or Punycode. */
 function encoded(url: string): string {
   return /^[\x20-\x7e]*$/.test(url) ? url : encodeURI(url);
 }

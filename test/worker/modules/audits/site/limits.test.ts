@@ -143,7 +143,7 @@ describe('the requests of one audit', () => {
     );
     expect(new Set(all.map(({ error }) => error?.code))).toEqual(new Set(['TIMED_OUT']));
     expect(opened.fetches).toHaveLength(40);
-    // Four at once, in three rounds: the others are not made at all.
+    // Four at a time in three rounds: the other requests are not made at all.
     expect((await site.seen()).requests.length).toBeLessThan(20);
   });
 

@@ -5,7 +5,7 @@ import { asInvocation } from '../../../../../src/worker/platform/invocation/invo
 import { testEnv } from '../../../helpers.ts';
 import { sidecarUrl } from '../../../sites/serve.ts';
 
-/** The text of a page that no script builds. */
+/** The text of a page that is not built by a script. */
 export const TEXT = `<p>${'Boats for everybody. '.repeat(20)}</p>`;
 export const PAGE = `<!doctype html><title>Boats</title>${TEXT}`;
 
@@ -19,7 +19,7 @@ export function open(
   return asInvocation(() => openSite(ctx, url, limits));
 }
 
-/** How an audit of this site fails: the code, and the message. */
+/** Returns the code and the message with which an audit of this site fails. */
 export async function failure(...args: Parameters<typeof open>): Promise<{ code: string; message: string }> {
   const error = await open(...args).then(
     (site) => new Error(`The site was opened: ${site.finalUrl}`),

@@ -48,7 +48,7 @@ test('it becomes one task, however often and at once it is asked for', async () 
   const again = await create(client, audit);
   expect([again.status, ((await again.json()) as Task).id]).toEqual([200, ids[0]]);
   expect(await (await client.request('GET', '/api/tasks')).json()).toHaveLength(1);
-  // Another recommendation becomes another task.
+  // Another recommendation creates another task.
   const other = (await (await create(client, audit, 'performance.compression')).json()) as Task;
   expect(other).toMatchObject({ id: ids[0]! + 1, priority: 'high' });
 });

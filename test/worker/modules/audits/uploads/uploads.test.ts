@@ -17,12 +17,12 @@ beforeAll(async () => {
 const get = (id: number) => answer<Upload>(client.request('GET', `/api/audits/uploads/${id}`), 200);
 const remove = (id: number) => client.request('DELETE', `/api/audits/uploads/${id}`);
 
-/** A file whose bytes differ from one another. */
+/** Creates a file with varying bytes. */
 function makeFile(bytes: number, seed = 1): Uint8Array {
   return Uint8Array.from({ length: bytes }, (_, i) => (i * 31 + (i >> 8) * 7 + seed) & 255);
 }
 
-/** A body that the test sends piece by piece. */
+/** Creates a body that the test sends piece by piece. */
 function slowBody() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   return { stream: readable, writer: writable.getWriter() };
@@ -134,7 +134,7 @@ test('of two requests for one part that overlap, the file has the one that R2 to
   const first = putAuditUploadPart(ctx, id, 1, { stream: early.stream, length: 5 });
   await early.writer.write(makeFile(3, 1));
   await answer(putPart(client, id, 1, makeFile(5, 2)), 200);
-  // Now R2 takes the request that began first, so that the etag of the second one is no longer right.
+  // Now R2 stores the part of the first request, so the etag of the second one is no longer right.
   await early.writer.write(makeFile(2, 1));
   await early.writer.close();
   await expect(first).rejects.toMatchObject({ code: 'PART_CONFLICT' });

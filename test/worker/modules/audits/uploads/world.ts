@@ -1,7 +1,7 @@
 import type { Upload } from '../../../../../src/contract/audits/uploads.ts';
 import { type Client, testEnv } from '../../../helpers.ts';
 
-/** The body of a response that must have this status. */
+/** Returns the parsed body of a response. Fails if it does not have this status. */
 export async function answer<T>(response: Promise<Response>, status: number): Promise<T> {
   const { status: got, text } = await response.then(async (it) => ({
     status: it.status,
@@ -39,7 +39,7 @@ export async function uploadFile(client: Client, file: Uint8Array): Promise<Uplo
   return answer(complete(client, id), 200);
 }
 
-/** What R2 has of the upload. */
+/** Returns the bytes of the upload in R2, or null if there are none. */
 export async function storedFile({ organizationId }: Client, id: number): Promise<Uint8Array | null> {
   const object = await testEnv.BUCKET.get(`audits/${organizationId}/${id}`);
   return object ? new Uint8Array(await object.arrayBuffer()) : null;

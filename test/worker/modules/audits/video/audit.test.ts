@@ -5,7 +5,7 @@ import { testEnv } from '../../../helpers.ts';
 import { begin, storedFile, uploadFile } from '../uploads/world.ts';
 import { makeWorld } from '../world.ts';
 
-/** An organization whose videos are audited for real. */
+/** Creates an organization whose videos get the real analysis. */
 async function makeStudio() {
   const world = await makeWorld();
   world.analyze = analyze;
@@ -51,7 +51,7 @@ describe('a video that was uploaded', () => {
       'audio.present': 'pass',
       'audio.loudness': 'not_measured',
     });
-    // 18 of 20 by weight.
+    // The passed checks have 18 of 20 by weight.
     expect([overall_score, scores]).toEqual([90, { social_media: 90 }]);
     expect(results?.recommendations.map(({ check_id }) => check_id)).toEqual(['instagram_reels.moov_first']);
     expect(results?.recommendations[0]?.steps[0]).toContain('-movflags +faststart');
@@ -70,7 +70,7 @@ describe('a video that was uploaded', () => {
     const video = await makeVideo('mp4, index first');
     const file = new Uint8Array(12_000_000);
     file.set(video);
-    // What follows the video is one box that is free.
+    // The video is followed by one `free` box.
     new DataView(file.buffer).setUint32(video.length, file.length - video.length);
     file.set(new TextEncoder().encode('free'), video.length + 4);
     const { results } = await studio.audited(file);

@@ -8,7 +8,7 @@ import { LINKING, makeResponder, type Responder, STORING } from '../responder/wo
 
 const HOUR = 3_600_000;
 
-/** A world in mode `draft` with one draft. */
+/** Creates a world in mode `draft` with one draft. */
 async function withDraft() {
   const world = await makeResponder();
   await world.settings({ mode: 'draft' });
@@ -124,7 +124,7 @@ describe('POST /api/auto-replies/{id}/send', () => {
 });
 
 describe('a draft whose sending was interrupted', () => {
-  /** A cron tick, and the run that it wakes. */
+  /** Runs a cron tick, and the run that it wakes. */
   const tick = async (world: Responder) => {
     world.woken.length = 0;
     await wakeResponders(world.ctx());

@@ -7,7 +7,7 @@ import { makeResponder, noWriter } from './world.ts';
 
 const TEXT = 'Hello Kim,\n\nit is <on> its way.';
 
-/** A responder whose AI answers this, and the emails that it was asked for. */
+/** Creates a responder whose AI gives this answer, and records the emails that the AI was asked about. */
 async function makeWriting(
   answer: () => Awaited<ReturnType<AiWriter>> = () => ({ text: TEXT, model: 'm/1' }),
 ) {

@@ -86,7 +86,7 @@ describe('limits', () => {
     const [inbox] = await world.rows(
       'SELECT auto_reply_after AS after FROM inboxes WHERE organization_id = ?',
     );
-    // At least the email itself: the reply was saved after the check.
+    // At least the id of the email itself: the reply was saved after the check.
     expect(inbox!.after).toBeGreaterThanOrEqual(base + 1201);
   });
 

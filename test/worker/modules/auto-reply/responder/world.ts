@@ -29,12 +29,12 @@ const MAIL = {
   body_text: 'Where is it?',
 };
 
-/** The writer of a responder that writes from a template. */
+/** Fails the test: a responder that writes from a template calls no AI. */
 export const noWriter: AiWriter = async () => {
   throw new Error('no AI was to write');
 };
 
-/** A world whose Support inbox replies automatically. */
+/** Creates a world whose Support inbox replies automatically. */
 export async function makeResponder({ enabled = true } = {}) {
   const world = await makeWorld();
   world.clock.now = Date.now();
@@ -94,14 +94,14 @@ export async function makeResponder({ enabled = true } = {}) {
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as EmailDetail;
     },
-    /** One run of the responder for the inbox. */
+    /** Runs the responder once for the inbox. */
     async run(inboxId = world.inboxId, writer = noWriter) {
       const ctx = world.ctx();
       const target = { id: inboxId, organizationId: world.client.organizationId };
       await runResponder(ctx, target, writer);
       await ctx.waited();
     },
-    /** A context whose database fails at every query with this text, as if the process died there. */
+    /** Creates a context whose database fails at each query that contains this text, as if the process died there. */
     dyingCtx(text: string) {
       const env = withBatches(world.env, async (run, queries) => {
         if (queries.some(({ sql }) => sql.includes(text))) throw new Error('the database did not answer');
@@ -109,7 +109,7 @@ export async function makeResponder({ enabled = true } = {}) {
       });
       return world.ctx({ db: openDatabase(env) });
     },
-    /** The recipients of the replies, in order. */
+    /** Returns the recipients of the replies, in order. */
     sentTo: () => world.smtp.parcels.map(({ to }) => to.join()),
     async email(id: number): Promise<EmailDetail> {
       return (await world.detail(id)) as unknown as EmailDetail;

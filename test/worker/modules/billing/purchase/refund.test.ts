@@ -8,7 +8,7 @@ import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
-/** A purchase of 100,000 tokens for 500 cents that is paid and credited. */
+/** Creates a purchase of 100,000 tokens for 500 cents that is paid and credited. */
 async function paid(world: World): Promise<{ id: number; intent: string }> {
   const { purchase_id: id, url } = await purchase(world);
   await world.pay(url);
@@ -73,7 +73,7 @@ test('a refund that fails later returns the tokens', async () => {
     ['adjustment', 100_000],
   ]);
   expect(await stateOf(id)).toBe('paid');
-  // It is refunded again, and again.
+  // It can be refunded again.
   refund(world.stripe, intent, 200);
   await deliverAll(world, [world.last('charge.refunded')]);
   expect(await world.balance()).toBe(110_000);
@@ -198,7 +198,7 @@ test('a refund of another payment takes nothing', async () => {
 const SPAN = 2 ** 32;
 
 describe('a payment whose customer is gone', () => {
-  /** A credited purchase that has the number `idOf` says, and whose customer was replaced. */
+  /** Creates a credited purchase with the number that `idOf` returns, whose customer was replaced. */
   async function makeGone(idOf: (organizationId: number) => number) {
     const world = await makeWorld();
     const { id, intent } = await paid(world);

@@ -30,7 +30,7 @@ test('a subscription credits the tokens of its plan with each paid invoice', asy
   const world = await makeWorld();
   expect(await getSubscription(world)).toEqual(FREE);
   await subscribe(world);
-  // The redirect from the page changes nothing: the webhook does.
+  // The redirect from the page changes nothing. Only the webhook does.
   expect(await getSubscription(world)).toEqual(FREE);
   await deliverAll(world);
   expect(await getSubscription(world)).toEqual({

@@ -8,7 +8,7 @@ import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
-/** A paid purchase, and the event that reports it. */
+/** Creates a paid purchase. Returns it with the event that reports it. */
 async function paid(world: World): Promise<{ id: number; event: StripeEvent; intent: string }> {
   const { purchase_id: id, url } = await purchase(world);
   await world.pay(url);
@@ -17,7 +17,7 @@ async function paid(world: World): Promise<{ id: number; event: StripeEvent; int
   return { id, event, intent };
 }
 
-/** A correctly signed event with the same or changed content. */
+/** Returns an event with a new id and the same or changed content, to be signed correctly. */
 const again = (event: StripeEvent, changes: object = {}): StripeEvent => ({
   ...event,
   id: newId('evt'),

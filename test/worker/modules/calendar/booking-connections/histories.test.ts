@@ -9,7 +9,7 @@ beforeAll(catchFetch);
 
 type State = Record<string, { status: string; start: string; attendees: string[] }>;
 
-/** Makes a history happen at the simulated Cal.com, a minute an act. */
+/** Performs these acts at the simulated Cal.com, one per minute. */
 function playCalCom({ calCom: { world }, pass }: World, acts: CalComAct[]): void {
   for (const act of acts) {
     const [verb, uid, next] = act.split(' ') as [string, string, string?];
@@ -50,7 +50,7 @@ function playCalendly({ calendly: { world }, pass }: World, acts: CalendlyAct[])
 
 const second = (time: string) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
-/** What the simulated services themselves say. */
+/** Returns the state of the bookings as the simulated service itself reports it. */
 function stateOfCalCom({ calCom }: World): State {
   const statuses = {
     accepted: 'confirmed',
@@ -92,7 +92,7 @@ async function stateHere(world: World, connection: BookingConnection, uids: stri
   return state;
 }
 
-/** Backwards with repetitions, and turned round. A unit test has all orders. */
+/** Returns the events backwards with repetitions, and rotated by half. A unit test covers all orders. */
 function arrivals(events: unknown[]): unknown[][] {
   const half = Math.ceil(events.length / 2);
   return [
@@ -101,7 +101,7 @@ function arrivals(events: unknown[]): unknown[][] {
   ];
 }
 
-/** Each order of arrival in a connection of its own; then a pull, between a first webhook and all that were late. */
+/** Checks each order of arrival in its own connection, then a pull between the first webhook and all the late ones. */
 async function compare(world: World, provider: BookingProvider, events: unknown[], state: State) {
   const uids = Object.keys(state);
   for (const arrival of arrivals(events)) {

@@ -229,7 +229,7 @@ describe('A webhook', () => {
     expect((await ours.deliver(other, event, SECRET)).status).toBe(401);
     await ours.outcome(connection, event);
     expect(await theirs.count('calendar_events')).toBe(0);
-    // The same name of a booking elsewhere is another booking.
+    // The same uid in another organization is another booking.
     theirs.calCom.world.book({ uid: 'a', title: 'Theirs' });
     theirs.calCom.world.cancel('a');
     for (const each of theirs.calCom.webhooks.events) {
@@ -284,7 +284,7 @@ describe('Webhooks that come at once', () => {
     service.book({ uid: 'a' });
     await world.outcome(connection, webhooks.events[0]);
     service.reschedule('a', { uid: 'b' });
-    // As it is when the Worker ends after the first of the two bookings.
+    // Simulates a Worker that ends after the first of the two bookings.
     await world.outcome(connection, webhooks.events[1]);
     await testEnv.DB.batch([
       testEnv.DB.prepare(

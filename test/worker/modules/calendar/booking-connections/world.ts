@@ -42,7 +42,7 @@ interface Options {
   isAdmin?: boolean;
 }
 
-/** An event of the calendar, as tests look at it. */
+/** An event of the calendar, in the form that tests compare. */
 export interface Shown {
   title: string;
   status: string;
@@ -54,7 +54,7 @@ export interface Shown {
   deleted: boolean;
 }
 
-/** An organization, and booking services of its own, which share a clock with Herald. */
+/** Creates an organization with its own booking services, which share a clock with Herald. */
 export async function makeWorld({ client, numbersPages, isAdmin }: Options = {}) {
   const owner = client ?? (await makeOrganization());
   const { organizationId } = owner;
@@ -121,7 +121,7 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
     request,
     ask,
     post,
-    /** What a call of a service goes through: tests replace it. */
+    /** Passes on a call of a service. Tests replace it. */
     through: (_request: Request, call: () => Promise<Response>) => call(),
     pass(ms: number) {
       clock.now += ms;
@@ -138,7 +138,7 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
     },
     sync: (id: number) => ask<BookingConnection>('POST', `${PATH}/${id}/sync`),
     remove: (id: number) => request('DELETE', `${PATH}/${id}`),
-    /** Sends a webhook as the service signs it. Whoever receives it has the machine's clock. */
+    /** Sends a webhook, signed as the service signs it. The receiver uses the machine's clock. */
     async deliver({ webhook_url, provider }: BookingConnection, event: unknown, secret = SECRET) {
       const text = JSON.stringify(event);
       const signed =
@@ -147,15 +147,15 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
           : await signAsCalendly(text, secret, Date.now());
       return post(webhook_url, signed);
     },
-    /** Delivers and answers the outcome. */
+    /** Delivers a webhook. Returns its outcome. */
     async outcome(connection: BookingConnection, event: unknown): Promise<string> {
       const response = await world.deliver(connection, event);
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return ((await response.json()) as { outcome: string }).outcome;
     },
-    /** Runs the jobs of connections that are due, until none is; answers how many runs that took. */
+    /** Runs the due jobs of connections until none is due. Returns the number of runs. */
     async work(): Promise<number> {
-      // Requests have the machine's clock.
+      // Requests use the machine's clock.
       clock.now = Math.max(clock.now, Date.now());
       for (let runs = 0; ; runs++) {
         const row = await testEnv.DB.prepare(
@@ -168,7 +168,7 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
         await runJob(ctx(), bookingsJob, row.id);
       }
     },
-    /** When the job of a connection is due. */
+    /** Returns the time at which the job of a connection is due. */
     async dueAt(id: number): Promise<number | null> {
       const row = await testEnv.DB.prepare(
         `SELECT due_at FROM jobs WHERE organization_id = ? AND kind = 'bookings' AND subject_id = ?`,
@@ -177,7 +177,7 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
         .first<{ due_at: number | null }>();
       return row?.due_at ?? null;
     },
-    /** The event of a booking, by the service's name for it. */
+    /** Returns the event of a booking, by the service's uid. */
     async event(connection: BookingConnection, uid: string): Promise<Shown | null> {
       const token = connection.webhook_url.split('/').at(-1)!;
       const row = await testEnv.DB.prepare(
@@ -211,7 +211,7 @@ export async function makeWorld({ client, numbersPages, isAdmin }: Options = {})
         .first<{ count: number }>();
       return row!.count;
     },
-    /** The events in the outbox, as their types. */
+    /** Returns the types of the events in the outbox. */
     async told(): Promise<string[]> {
       const { results } = await testEnv.DB.prepare(
         `SELECT type FROM events WHERE organization_id = ? AND type LIKE 'event.%' ORDER BY id`,

@@ -72,7 +72,7 @@ describe('A pull of Cal.com', () => {
       if (++calls === 2) throw new Error('The Worker ends.');
       return call();
     };
-    // What the network throws is a failure of the service: only a lease that is never given back is a Worker's end.
+    // A network error counts as a failure of the service. Only a lease that is never released means a dead Worker.
     await world.work();
     expect(await world.count('calendar_events')).toBe(50);
     await testEnv.DB.prepare(
@@ -124,7 +124,7 @@ describe('A pull of Cal.com', () => {
       confirmed: 'confirmed',
     };
     expect(await state()).toEqual(expected);
-    // The old webhooks come once more, and the service's answer is that of an old replica.
+    // The old webhooks arrive once more, and the service answers as from an outdated replica.
     for (const event of webhooks.events.slice(0, 4)) await world.outcome(connection, event);
     service.bookings.get('cancelled')!.status = 'accepted';
     Object.assign(service.bookings.get('moved')!, { status: 'accepted', rescheduledToUid: null });

@@ -209,7 +209,7 @@ async function withPeople(): Promise<{ world: World; id: number; uid: string }> 
   return { world, id, uid };
 }
 
-/** What attendees are told after the invitation: the method, who, and which parts. */
+/** Returns the mails to attendees after the invitation: the method, the recipients, and the series or occurrences. */
 async function toldAfter(world: World) {
   const mails = (await world.mails()).slice(1);
   return mails.map(({ method, to, series: { master, exceptions } }) => [

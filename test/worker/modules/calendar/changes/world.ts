@@ -22,7 +22,7 @@ const INBOX = {
   smtp_password: 'p',
 };
 
-/** An organization, whose owner is in Berlin and calls the calendar. */
+/** Creates an organization whose owner is in Berlin and calls the calendar. */
 export async function makeWorld() {
   const client: Client = await makeOrganization();
   const { organizationId } = client;
@@ -48,7 +48,7 @@ export async function makeWorld() {
     rows,
     ask,
     ctx: (more = {}) => testCtx(organizationId, { actor: { type: 'system' }, ...more }),
-    /** The problem that a call answers. */
+    /** Returns the problem that a call results in, with its status. */
     async problem(method: string, path: string, body?: unknown, headers = {}): Promise<Problem> {
       const response = await client.request(method, path, body, headers);
       return { ...((await response.json()) as Problem), status: response.status };
@@ -60,7 +60,7 @@ export async function makeWorld() {
     remove: (id: number, query = '') =>
       ask<{ message: string }>('DELETE', `/api/calendar/events/${id}${query}`),
     get: (id: number) => ask<CalendarEventBody>('GET', `/api/calendar/events/${id}`),
-    /** Such as `2026-11-26T13:00 Kick-off`, from the calendar. */
+    /** Returns the events of the calendar, such as `2026-11-26T13:00 Kick-off`. */
     async list(from = '2026-11-01T00:00:00Z', to = '2026-12-31T00:00:00Z'): Promise<string[]> {
       const path = `/api/calendar/events?from=${from}&to=${to}&limit=200`;
       const all = await ask<CalendarOccurrence[]>('GET', path);
@@ -74,14 +74,14 @@ export async function makeWorld() {
         email_address: 'support@example.com',
         ...over,
       }),
-    /** What webhooks are told, in its order: the type and the data. */
+    /** Returns the type and the data of the events for webhooks, in order. */
     async told(): Promise<{ type: EventType; data: Record<string, unknown> }[]> {
       const found = await rows<{ type: EventType; data: string }>(
         "SELECT type, data FROM events WHERE organization_id = ? AND type LIKE 'event.%' ORDER BY id",
       );
       return found.map(({ type, data }) => ({ type, data: JSON.parse(data) }));
     },
-    /** The mails that wait to be written, in their order. */
+    /** Returns the mails that wait to be written, in order. */
     async mails(): Promise<InvitationMail[]> {
       const found = await rows<{ text: string }>(
         'SELECT json(message) AS text FROM calendar_mails WHERE organization_id = ? ORDER BY id',
@@ -100,7 +100,7 @@ export async function makeWorld() {
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** A calendar of VEVENTs, each given by its lines. */
+/** Builds a calendar of VEVENTs, each given by its lines. */
 export function calendarOf(...events: string[][]): string {
   const lines = events.flatMap((each) => ['BEGIN:VEVENT', ...each, 'END:VEVENT']);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');

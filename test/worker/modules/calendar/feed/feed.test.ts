@@ -157,7 +157,7 @@ describe('the ETag', () => {
     await changeEvent(ctx, { uid: 'new@test' }, () => ({ content: { ...content, reminderMinutes: 5 } }));
     await expectNew();
     await changeEvent(ctx, { uid: 'new@test' }, () => ({ content: { ...content, inFeed: false } }));
-    // As it was at first.
+    // The same content as at first.
     expect(await etag()).toBe([...tags][0]);
     await changeEvent(ctx, { id: id! }, () => ({ content: 'delete' }));
     await expectNew();
@@ -218,7 +218,7 @@ describe('an address ends', () => {
     '0-00000000000000000000000000000000',
     '%00',
     'zzzzzzzz-x',
-    // Well formed, of organizations that are not there.
+    // Well-formed tokens of organizations that do not exist.
     `zzzzz-${'a'.repeat(32)}.ics`,
     `zzzzzzzz-${'a'.repeat(32)}`,
     '1'.repeat(199),

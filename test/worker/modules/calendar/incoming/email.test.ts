@@ -1,4 +1,4 @@
-/** What a mail does to the calendar: through POST /api/emails and the job that reads it. */
+/** The effects of mail on the calendar, through POST /api/emails and the job that reads it. */
 
 import { describe, expect, test } from 'vitest';
 import { PRODUCT } from '../../../../../src/lib/ical/index.ts';

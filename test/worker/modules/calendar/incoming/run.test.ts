@@ -25,7 +25,7 @@ async function jobOf(world: World) {
   return job;
 }
 
-/** Copies the newest email so many times, as if each had been saved, at this age in milliseconds. */
+/** Copies the newest email this many times, as if each copy had been saved, at this age in milliseconds. */
 async function copyNewest(world: World, count: number, age: number): Promise<void> {
   const columns =
     'organization_id, thread_id, direction, tag, is_read, from_address, from_name, to_address, recipients, subject, body_text, size';
@@ -38,7 +38,7 @@ async function copyNewest(world: World, count: number, age: number): Promise<voi
   );
 }
 
-/** A bucket that does not answer for some keys. */
+/** Returns a bucket that fails for some keys. */
 function bucketThat(breaks: (key: string) => boolean): R2Bucket {
   return new Proxy(testEnv.BUCKET, {
     get: (bucket, name) => {
@@ -168,7 +168,7 @@ describe('a run', () => {
     await world.receive(itip('REQUEST', { uid: 'a' }));
     await world.receive(itip('REQUEST', { uid: 'b' }));
     let now = Date.now();
-    // As if each answer of the storage took that long.
+    // Each response of the storage takes longer than a run may.
     const BUCKET = bucketThat(() => {
       now += READING_RUN + 1;
       return false;

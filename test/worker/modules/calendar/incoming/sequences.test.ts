@@ -1,4 +1,4 @@
-/** Mails about one UID: in the order in which they were sent, and in any other, and twice, they end in the same event. */
+/** Mails about one UID end in the same event: in the order in which they were sent, in any other order, and twice. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { authenticated, BEN, itip, KIM, type Mail, makeWorld, shownOf, US } from './world.ts';
@@ -11,7 +11,7 @@ const fromBen = { from: BEN };
 const ofBen = (status: string, stamp: number, more = {}) =>
   itip('REPLY', { attendees: [{ email: BEN, status }], stamp, ...more }, fromBen);
 
-/** The mails, and what of the event is then shown. Null: nothing. */
+/** The mails, and the event that is shown afterwards. Null: none. */
 const SEQUENCES: [title: string, mails: Mail[], shown: object | null][] = [
   [
     'an invitation that moves twice',
@@ -171,7 +171,7 @@ const SEQUENCES: [title: string, mails: Mail[], shown: object | null][] = [
   ],
 ];
 
-/** Everybody but Mallory is known, so that answers may come before the invitation. */
+/** Returns the event after these mails. Everybody but Mallory is known, so answers may come before the invitation. */
 async function eventAfter(mails: Mail[]) {
   const world = await makeWorld();
   for (const address of new Set(mails.map(({ from = KIM }) => from))) {

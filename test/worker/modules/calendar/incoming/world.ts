@@ -21,11 +21,11 @@ interface Guest {
   delegatedFrom?: string;
 }
 
-/** One VEVENT, by what differs from a meeting that Kim invites us and Ben to, on 10 March 2099 at nine. */
+/** A VEVENT, by its differences from a meeting that Kim invites us and Ben to, on 10 March 2099 at nine. */
 export interface Part {
   uid?: string;
   sequence?: number;
-  /** Minute of DTSTAMP. */
+  /** The minute of DTSTAMP. */
   stamp?: number;
   start?: string;
   organizer?: string | null;
@@ -79,7 +79,7 @@ export interface Mail {
   subject?: string;
   text?: string;
   messageId?: string;
-  /** When it was written; default: a minute ago. */
+  /** The date on which it was written; by default a minute ago. */
   date?: Date;
   /** Header fields above From, as servers write them. */
   trace?: string[];
@@ -89,7 +89,7 @@ export interface Mail {
   direction?: 'inbound' | 'outbound';
 }
 
-/** A MIME part with a calendar. */
+/** Returns a MIME part with a calendar. */
 export function calendarPart(
   text: string,
   method: string | null = /^METHOD:(.*)$/m.exec(text)?.[1] ?? null,
@@ -100,7 +100,7 @@ export function calendarPart(
 
 export const CAME =
   'Received: from mail.customer.example (mail.customer.example [203.0.113.7]) by mx.us.example with ESMTPS id 1; Sun, 22 Nov 2026 11:00:00 +0000';
-/** What our server writes on top of a mail from this domain. */
+/** Returns the header fields that our server adds to a mail from this domain. */
 export function authenticated(verdict: 'pass' | 'fail', domain = 'customer.example'): string[] {
   return [`Authentication-Results: mx.us.example; dmarc=${verdict} header.from=${domain}`, CAME];
 }
@@ -131,12 +131,12 @@ export function rawMail({
   ].join('\r\n');
 }
 
-/** A mail with a message of iTIP. */
+/** Returns a mail with an iTIP message. */
 export function itip(method: string, part: Part | Part[] = {}, mail: Mail = {}): Mail {
   return { ...mail, parts: [calendarPart(calendar(method, ...[part].flat()))] };
 }
 
-/** An organization with an inbox, which reads its mail for the calendar. */
+/** Creates an organization with an inbox, and reads its mail for the calendar. */
 export async function makeWorld() {
   const client = await makeOrganization();
   const { organizationId } = client;
@@ -158,7 +158,7 @@ export async function makeWorld() {
     return id;
   }
 
-  /** One run of the job, as the queue starts it. */
+  /** Runs the job once, as the queue starts it. */
   async function run(over: Partial<Ctx> = {}): Promise<void> {
     const ctx = newCtx(over);
     await wakeReadings(ctx, [organizationId]);
@@ -179,7 +179,7 @@ export async function makeWorld() {
     run,
     inbox: (email_address = US, tag = 'Support') =>
       post<{ id: number }>('/api/inboxes', { ...inboxBody, email_address, tag }),
-    /** Saves these mails and reads them, one run each. */
+    /** Saves these mails and reads them, in one run each. */
     async read(...mails: Mail[]): Promise<number[]> {
       const ids: number[] = [];
       for (const mail of mails) {
@@ -188,10 +188,10 @@ export async function makeWorld() {
       }
       return ids;
     },
-    /** We write to somebody, who is known from then on. */
+    /** Saves a mail from us to this address, which is known from then on. */
     writeTo: (address: string, date = new Date(Date.now() - 3_600_000)) =>
       receive({ from: US, to: address, subject: 'Hello', text: 'Hello!', date, direction: 'outbound' }),
-    /** The event as it is stored, also if it is not shown. */
+    /** Returns the event as it is stored, even if it is not shown. */
     async event(uid = UID): Promise<StoredEvent | null> {
       const ctx = newCtx();
       const [[event]] = await commit(database(ctx), [selectEvent(ctx, { uid })]);
@@ -203,7 +203,7 @@ export async function makeWorld() {
       ),
     suggestions: () =>
       rows<{ email_id: number }>('SELECT email_id FROM calendar_suggestions WHERE organization_id = ?'),
-    /** What webhooks are told of events, oldest first. */
+    /** Returns the types of the events for webhooks, oldest first. */
     told: async (): Promise<string[]> =>
       (
         await rows<{ type: string }>(
@@ -221,7 +221,7 @@ export async function makeWorld() {
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** What a calendar shows of an event. */
+/** Returns the parts of an event that a calendar shows. */
 export function shownOf(event: StoredEvent | null) {
   if (!event?.isShown || !event.series) return null;
   const { master, exceptions } = event.series;

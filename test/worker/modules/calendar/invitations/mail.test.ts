@@ -1,4 +1,4 @@
-/** What the calendar reads of an email. */
+/** The data that the calendar reads from an email. */
 import { describe, expect, test } from 'vitest';
 import { readIncomingMail } from '../../../../../src/worker/modules/calendar/invitations/mail.ts';
 import { hasWrittenTo } from '../../../../../src/worker/modules/mail/index.ts';

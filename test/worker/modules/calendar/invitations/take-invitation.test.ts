@@ -1,4 +1,4 @@
-/** What mail may do to events that are there already. */
+/** The changes that mail may make to existing events. */
 import { describe, expect, test } from 'vitest';
 import type { EventSource } from '../../../../../src/contract/calendar/events.ts';
 import { readCalendar } from '../../../../../src/lib/ical/index.ts';
@@ -19,7 +19,7 @@ import {
 
 const LATER = { sequence: 1, stamp: 1, start: '20990320T090000Z' };
 
-/** An organization whose calendar has an event that did not come by mail. */
+/** Creates an organization whose calendar has an event that did not come by mail. */
 async function makeWorldWith(source: EventSource, part: Part = {}) {
   const world = await makeWorld();
   const ctx = world.newCtx();

@@ -25,7 +25,7 @@ const MEETING = {
   attendees: [{ email: 'kim@example.com', name: 'Kim Lee' }, { email: 'ann@example.com' }],
 };
 
-/** An event that is organized here, whose invitations have been sent. */
+/** Creates an event that is organized here, and sends its invitations. */
 async function organized(over: Record<string, unknown> = {}) {
   const world = await makeWorld();
   const answer = await world.request('POST', '/api/calendar/events', { ...MEETING, ...over });
@@ -39,7 +39,7 @@ async function organized(over: Record<string, unknown> = {}) {
     change: (body: Record<string, unknown>, query = '') =>
       world.request('PATCH', `/api/calendar/events/${event.id}${query}`, body),
     remove: (query = '') => world.request('DELETE', `/api/calendar/events/${event.id}${query}`),
-    /** What was sent since: to whom, the subject, and the lines of the event. */
+    /** Returns the mails sent since: the recipients, the subject, and the lines of the event. */
     async sentSince() {
       await world.sendMails();
       return world.smtp.parcels.slice(sent).map(({ to, raw }) => {
@@ -242,7 +242,7 @@ describe('a mail that waits', () => {
   test('is sent once, although the run that sent it died before it ended its job', async () => {
     const world = await answered();
     const { id } = await jobOf(world);
-    // Delivering never ends: nobody waits for the run any more.
+    // The delivery never ends, and nobody waits for the run any more.
     await new Promise<void>((reached) => {
       const deliver = () => {
         reached();

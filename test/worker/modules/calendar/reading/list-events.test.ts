@@ -16,7 +16,7 @@ async function list(client: Client, query: string) {
   return { rows: JSON.parse(text) as CalendarOccurrence[], next };
 }
 
-/** All pages, one after the other. */
+/** Returns all pages, in order. */
 async function listAll(client: Client, query: string): Promise<CalendarOccurrence[][]> {
   const pages: CalendarOccurrence[][] = [];
   for (let next: string | null = `http://x/?${query}`; next; ) {

@@ -50,7 +50,7 @@ async function readPages(organizationId: number, range: Range): Promise<Calendar
   }
 }
 
-/** What one expansion of everything gives, sorted, with all conflicts among it. */
+/** Returns the sorted result of a single expansion of all events, with all conflicts among them. */
 function expected(seeds: Seed[], ids: number[], { from, to, timezone }: Range) {
   const reach = { from: from - 10 * DAY, to: to + 10 * DAY, zone: timezone };
   const all = seeds.flatMap((seed, i) => {
@@ -104,8 +104,8 @@ const rule = fc.constantFrom(
 );
 
 /**
- * Within the bounds: no longer than conflicts are looked for, and of one series no more than 100 at the same time.
- * Any event: alone or recurring, of a zone, floating or all day, long or short, with exceptions.
+ * Any event within the bounds: not longer than the range in which conflicts are found, and at most 100 of one series at
+ * the same time. Alone or recurring, of a zone, floating or all day, long or short, with exceptions.
  */
 const seed: fc.Arbitrary<Seed> = fc
   .record({

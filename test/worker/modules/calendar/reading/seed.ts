@@ -10,7 +10,7 @@ export interface Seed extends Partial<EventContent> {
   lines: string[];
 }
 
-/** What is written of an event with these content lines. */
+/** Returns the content of an event with these content lines. */
 export function contentOf(uid: string, { lines, ...given }: Seed): EventContent {
   const components = lines
     .join('\n')
@@ -36,7 +36,7 @@ export function contentOf(uid: string, { lines, ...given }: Seed): EventContent 
   };
 }
 
-/** Writes events into the table, as `changeEvent` would one by one. Answers their ids, in order. */
+/** Writes events into the table, as `changeEvent` would one by one. Returns their ids, in order. */
 export async function putEvents(
   organizationId: number,
   seeds: Seed[],
@@ -76,7 +76,7 @@ export async function putEvents(
   return rows.map(({ id }) => id);
 }
 
-/** `2026-11-23T09:00:00.000Z` as `20261123T090000Z`. */
+/** Returns `2026-11-23T09:00:00.000Z` as `20261123T090000Z`. */
 export function compact(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

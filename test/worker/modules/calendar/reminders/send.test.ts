@@ -43,7 +43,7 @@ async function put(lines: string[], more: Omit<Seed, 'lines'> = {}): Promise<voi
   id = (await changeEvent(ctx, { uid: UID }, () => ({ content })))!.id;
 }
 
-/** What cron and the queue do at a time of the day in UTC. */
+/** Sends the reminders that cron and the queue send at this time. */
 async function tick(at: number): Promise<void> {
   now = at;
   await sendReminders(ctx, [id]);

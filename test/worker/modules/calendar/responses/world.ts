@@ -15,7 +15,7 @@ export interface Body {
   [field: string]: unknown;
 }
 
-/** The lines of a VEVENT. */
+/** Returns the lines of a VEVENT. */
 export const kickOff = (attendee: string, ...more: string[]) => [
   'BEGIN:VEVENT',
   'UID:kick-off@example.com',
@@ -44,14 +44,14 @@ export const calendarOf = (method: string, ...lines: string[]) =>
     '',
   ].join('\r\n');
 
-/** The world of sending, into which invitations come by mail. The clock stands at 2096-11-21T09:00:00Z. */
+/** Creates the world of sending, with invitations that arrive by mail. The clock is at 2096-11-21T09:00:00Z. */
 export async function makeWorld() {
   const world = await makeSendingWorld();
   let count = 0;
 
   return {
     ...world,
-    /** Mail with a calendar arrives and is read. Answers its id. */
+    /** Receives and reads a mail with a calendar. Returns its id. */
     async receive(
       calendar: string,
       { to = world.address, from = 'Kim Sato <kim@example.com>', headers = [] as string[] } = {},
@@ -77,7 +77,7 @@ export async function makeWorld() {
       await considerEmail(ctx, emailId);
       return emailId;
     },
-    /** The id of the one event. */
+    /** Returns the id of the only event. */
     async eventId(): Promise<number> {
       const [row] = await world.rows('SELECT id FROM calendar_events WHERE organization_id = ?');
       return Number(row!.id);
@@ -85,7 +85,7 @@ export async function makeWorld() {
     respond(id: number, body: Record<string, unknown>) {
       return world.request('POST', `/api/calendar/events/${id}/respond`, body);
     },
-    /** Runs the jobs of mails that are not written yet. */
+    /** Runs the jobs of the mails that are not written yet. */
     async sendMails() {
       for (const { id } of await jobs(world, 'calendar-mail')) {
         const ctx = world.ctx();
@@ -103,7 +103,7 @@ export async function makeWorld() {
 
 export { header };
 
-/** The decoded parts of a message by their types, with the parameters of these. */
+/** Returns the decoded parts of a message by their types, which include parameters. */
 export function partsOf(message: string): { type: string; content: string }[] {
   const boundaries = [...message.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary!);
   const pieces = boundaries.reduce(
@@ -135,7 +135,7 @@ function decoded(text: string, encoding = '7bit'): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The text/calendar part, unfolded. */
+/** Returns the method, the text and the unfolded lines of the text/calendar part. */
 export function calendarPart(message: string): { method: string | undefined; text: string; lines: string[] } {
   const part = partsOf(message).find(({ type }) => type.startsWith('text/calendar'))!;
   const lines = part.content.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -1,4 +1,4 @@
-/** What a model may add to the rules, and what it may not. */
+/** The additions that a model may make to the rules, and those that it may not make. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../../../../../src/dev/simulators/models/personalities.ts';
 import { readIncomingMail } from '../../../../../src/worker/modules/calendar/invitations/mail.ts';
@@ -9,7 +9,7 @@ import { INJECTION_MAILS } from '../../ai/injection-mails/index.ts';
 import { catchFetch } from '../../ai/world.ts';
 import { ahead, MEETING, rawMail } from './world.ts';
 
-/** Answers what a test lays down. */
+/** The response of the scripted model, which a test sets. */
 let script: unknown;
 const SCRIPTED = 'scripted';
 
@@ -18,11 +18,11 @@ beforeAll(() => {
   PERSONALITIES[SCRIPTED] = { about: 'Answers what a test lays down.', write: () => JSON.stringify(script) };
 });
 
-/** In Swedish, which the rules do not read. */
+/** A mail in Swedish, which the rules do not read. */
 const SWEDISH = `Hej!\r\n\r\nKan vi ses den ${Number(ahead(4).date.slice(-2))} kl. 14?\r\n\r\nKim`;
 const PASSAGE = `Kan vi ses den ${Number(ahead(4).date.slice(-2))} kl. 14?`;
 const START = `${ahead(4).date}T14:00`;
-/** Neither its day nor its hour is a number of the passage, whatever today is. */
+/** A time whose day and hour are no numbers of the passage, whatever today is. */
 const UNNAMED = unnamedTime();
 
 function unnamedTime(): string {

@@ -13,7 +13,7 @@ const OTHER_START = `${ahead(5).date}T10:00:00+05:30`;
 const startsOf = (suggestions: { times: { start: string }[] }[]) =>
   suggestions.map(({ times }) => times.map(({ start }) => start));
 
-/** A calendar with an event, as an invitation or a booking service sends it. */
+/** Returns a calendar with an event, as an invitation or a booking service sends it. */
 function calendarOf(uid: string, { method = 'REQUEST', start = MEETING.utc } = {}): string {
   const digits = start.replace(/[-:]/g, '');
   const event = [
@@ -27,7 +27,7 @@ function calendarOf(uid: string, { method = 'REQUEST', start = MEETING.utc } = {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, ...event, 'END:VCALENDAR'].join('\r\n');
 }
 
-/** Puts an event into the calendar, as an invitation that came by an email does. */
+/** Adds an event to the calendar, as an invitation that came by an email does. */
 async function plant(world: World, uid: string, over: Partial<EventContent> = {}) {
   const series = readCalendar(calendarOf(uid)).events[0]!;
   const content: EventContent = {
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   test('that the calendar has is not suggested', async () => {
     const world = await makeWorld();
     const id = await world.receive({ text: 'Kick-off', calendar: calendarOf('known') });
-    // Its email is another one, as after an update.
+    // The event belongs to another email, as after an update.
     await plant(world, 'known');
     await world.suggest(id);
     expect(await world.detect(id)).toEqual([]);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     });
     expect(await world.list()).toEqual([]);
     expect(await world.events()).toHaveLength(1);
-    // Nor once somebody has deleted it.
+    // Not even after somebody has deleted it.
     await testDelete(world, event.id);
     expect(await world.detect(emailId)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('an invitation', () => {
   });
 });
 
-/** Deletes an event that an invitation made, which stays known. */
+/** Deletes an event that an invitation created. Its UID stays known. */
 async function testDelete(world: World, id: number): Promise<void> {
   await changeEvent(world.ctx(), { id }, () => ({ content: 'delete' }));
 }
@@ -202,7 +202,7 @@ test('reading a mail costs the same in a full calendar, with many open suggestio
     await world.suggest(id, { db });
     return { ...cost };
   };
-  // The first one begins the numbers.
+  // The first one creates the sequence.
   await costOf(MEETING);
   const before = await costOf(MEETING);
   const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => i + 1000));
@@ -224,6 +224,6 @@ test('reading a mail costs the same in a full calendar, with many open suggestio
   expect(after.roundTrips).toBe(before.roundTrips);
   expect(after.rowsRead).toBeLessThan(before.rowsRead + 5);
   expect(before.rowsRead).toBeLessThanOrEqual(63);
-  // The zone, and the conversation.
+  // Includes the reads of the zone and the conversation.
   expect((await costOf({ text: 'Thank you!' })).roundTrips).toBeLessThanOrEqual(4);
 });

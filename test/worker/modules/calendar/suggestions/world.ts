@@ -9,14 +9,14 @@ import { type Client, makeOrganization, testCtx, testEnv } from '../../../helper
 
 export const DAY = 86_400_000;
 
-/** A day so many days from now in words, and as a date. */
+/** Returns the day this many days from now, in words and as a date. */
 export function ahead(days: number): { words: string; date: string } {
   const day = new Date(Date.now() + days * DAY);
   const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   return { words, date: day.toISOString().slice(0, 10) };
 }
 
-/** Four days from now at 14:00 in India, where clocks never change. */
+/** A meeting four days from now at 14:00 in India, where clocks never change. */
 export const MEETING = {
   text: `Hello,\r\n\r\nCould we meet on ${ahead(4).words} at 2 pm?\r\n\r\nKim`,
   passage: `Could we meet on ${ahead(4).words} at 2 pm?`,
@@ -35,7 +35,7 @@ export interface Mail {
   calendar?: string;
 }
 
-/** The message as a server hands it over. */
+/** Returns the message as a server delivers it. */
 export function rawMail({
   subject = 'Our project',
   text,
@@ -60,7 +60,7 @@ export function rawMail({
   return [...head, 'Content-Type: multipart/alternative; boundary=x', '', ...parts].join('\r\n');
 }
 
-/** An organization whose owner lives in a zone, and what its mail suggests. */
+/** Creates an organization whose owner lives in a zone, with the suggestions of its mail. */
 export async function makeWorld(timezone = 'Asia/Kolkata') {
   const owner = await makeOrganization();
   await setZone(owner, timezone);
@@ -81,7 +81,7 @@ export function worldOf(owner: Client) {
     return response.json();
   };
   const ctx = (over: Partial<Ctx> = {}) => testCtx(organizationId, over);
-  /** What the background does with a new mail. */
+  /** Suggests meetings from a new mail, as the background work does. */
   const suggest = async (emailId: number, over: Partial<Ctx> = {}): Promise<void> => {
     const mail = await readIncomingMail(ctx(), emailId);
     await suggestMeetings(ctx(over), mail!);
@@ -95,7 +95,7 @@ export function worldOf(owner: Client) {
     ctx,
     suggest,
     receive,
-    /** Saves a mail, and reads it as the background does. */
+    /** Saves a mail, and reads it as the background work does. */
     async arrive(mail: Mail): Promise<number> {
       const id = await receive(mail);
       await suggest(id);
@@ -106,7 +106,7 @@ export function worldOf(owner: Client) {
         .suggestions,
     list: (query = '') => ask<MeetingSuggestion[]>('GET', `/api/calendar/suggestions${query}`),
     dismiss: (id: number) => owner.request('DELETE', `/api/calendar/suggestions/${id}`),
-    /** The data of the events that webhooks are told, oldest first. */
+    /** Returns the data of the events for webhooks, oldest first. */
     async events(): Promise<Record<string, unknown>[]> {
       const { results } = await testEnv.DB.prepare(
         "SELECT data FROM events WHERE organization_id = ? AND type = 'suggestion.found' ORDER BY id",

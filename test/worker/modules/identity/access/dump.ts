@@ -1,6 +1,6 @@
 import { testEnv } from '../../../helpers.ts';
 
-/** The one row that a query answers. */
+/** Returns the only row of a query. */
 export async function row<T>(sql: string, ...params: unknown[]): Promise<T> {
   const row = await testEnv.DB.prepare(sql)
     .bind(...params)
@@ -12,8 +12,8 @@ export async function row<T>(sql: string, ...params: unknown[]): Promise<T> {
 let everything: string | undefined;
 
 /**
- * One statement that reads all data of the organization `?1`, twenty tables a column, except what its background work
- * changes.
+ * Builds a statement that reads all data of the organization `?1`, with twenty tables per column, except what its
+ * background work changes.
  */
 async function makeDump(): Promise<string> {
   const { results } = await testEnv.DB.prepare(
@@ -36,7 +36,7 @@ async function makeDump(): Promise<string> {
   return `SELECT (SELECT json_array(name, slug, logo, metadata) FROM organizations WHERE id = ?1), ${columns.join(', ')}`;
 }
 
-/** All data of an organization in the database, as text. */
+/** Returns all data of an organization in the database, as text. */
 export async function dumpOf(organizationId: number): Promise<string> {
   everything ??= await makeDump();
   const dump = await row<Record<string, unknown>>(everything, organizationId);

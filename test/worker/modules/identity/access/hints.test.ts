@@ -1,4 +1,4 @@
-/** Who acts is remembered, and proven again by the first batch of each call: one trip, and nothing outlives its end. */
+/** Hints of sessions and keys. The first batch of each call checks the hint: one trip, and no access after its end. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../../../src/worker/app.ts';
@@ -40,7 +40,7 @@ const countTasks = (client: Client) =>
     .bind(client.organizationId)
     .first<number>('count(*)');
 
-/** Makes the hint of a client. */
+/** Makes the isolate remember a client. */
 const warm = async (client: Client) => expect((await client.request('GET', '/api/tasks')).status).toBe(200);
 
 test('calls take one trip, that of the data, and over two databases one more before they write', async () => {
@@ -100,7 +100,7 @@ describe.each([
       key: string;
     }>();
     const byKey = () => call(method, path, body, { 'x-api-key': key });
-    // The first use is recorded, the second finds it.
+    // The first use is recorded, and the second finds the record.
     for (let use = 0; use < 3; use++)
       expect((await call('GET', '/api/tasks', undefined, { 'x-api-key': key })).status).toBe(200);
     expect((await owner.request('DELETE', `${KEYS}/${id}`)).status).toBe(200);

@@ -22,7 +22,7 @@ export interface Ids {
   alert: number;
   chat: number;
   stream: number;
-  /** Dispatched, and not posted. */
+  /** A caption that is dispatched but not posted. */
   caption: number;
   milestone: number;
   audit: number;

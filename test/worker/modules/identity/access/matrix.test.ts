@@ -48,7 +48,7 @@ function addressOf(route: Route, ids: Ids): string {
 
 const keys = new Map<string, Promise<string>>();
 
-/** An owner's key with these scopes; null: all scopes. */
+/** Returns an owner's key with these scopes, as headers; null: all scopes. */
 async function keyWith(scopes: ApiKeyScope[] | null): Promise<Record<string, string>> {
   const name = JSON.stringify(scopes);
   const key = keys.get(name) ?? makeKey(scopes);

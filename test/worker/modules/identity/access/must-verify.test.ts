@@ -1,4 +1,4 @@
-/** Who has not verified their address, in every route. The routes come from the app, so none can be missed. */
+/** Users without a verified address, in every route. The routes come from the app, so none can be missed. */
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../../../src/worker/app.ts';
@@ -12,10 +12,10 @@ import { NO_IDS } from './ids.ts';
 import { POLICY } from './policy.ts';
 import { BODIES, pathOf, QUERIES } from './world.ts';
 
-/** All that they may call with their session. Each that is about more than their own account checks the address itself. */
+/** All routes that they may call with their session. Those about more than their own account check the address. */
 const OPEN_BEFORE = [
   'POST /api/auth/send-verification-email',
-  // Google vouches for the address.
+  // Google confirms the address.
   'POST /api/auth/link-social',
   'GET /api/settings/profile',
   'POST /api/auth/delete-user',
@@ -39,7 +39,7 @@ type Route = (typeof closed)[number];
 const ON: Partial<Env> = { REQUIRE_VERIFIED: 'on' };
 const fetchWith = async (env: Partial<Env>, req: Request): Promise<Response> =>
   app.fetch(req, { ...testEnv, ...env }, createExecutionContext());
-/** A call with this session or key, by default where addresses must be verified. */
+/** Calls a route with this session or key, by default where addresses must be verified. */
 const ask = (headers: Record<string, string>, method: string, path: string, body?: unknown, env = ON) =>
   fetchWith(env, request(method, path, body, headers));
 
@@ -53,7 +53,7 @@ function send(route: Route, headers: Record<string, string>): Promise<Response> 
 const verify = ({ userId }: Account) =>
   testEnv.DB.prepare('UPDATE users SET email_verified = 1 WHERE id = ?').bind(userId).run();
 
-/** An account with a session and a key that nobody has used where addresses need no verification. */
+/** Creates an account whose session and key were never used where addresses need no verification. */
 async function makeUnverified() {
   const account = await makeAccount();
   const key = await keyOf(account);
@@ -146,7 +146,7 @@ test('where no link can be mailed, the first account may act, and no other', asy
   const second = await unverified(makeAccount());
   const list = (own: Account) => ask({ cookie: own.cookie }, 'GET', '/api/tasks', undefined, env);
   expect(await codeOf(await list(first))).toBe('EMAIL_NOT_VERIFIED');
-  // They change places.
+  // The two users swap their ids.
   const swap = (from: number, to: number) => [
     testEnv.DB.prepare('UPDATE users SET id = ?2 WHERE id = ?1').bind(from, to),
     ...['members', 'sessions'].map((table) =>

@@ -24,7 +24,7 @@ const INBOX = {
   is_active: false,
 };
 
-/** An organization with a record of each kind, and its owner. */
+/** Creates an organization with a record of each kind. Returns its owner and the ids. */
 export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const owner = await makeOrganization();
   const { organizationId, userId } = owner;

@@ -13,7 +13,7 @@ const member = (scope: ApiKeyScope | null = null): Access => ({ role: 'member', 
 const admin = (scope: ApiKeyScope | null = null): Access => ({ role: 'admin', scope });
 const owner = (scope: ApiKeyScope | null = null): Access => ({ role: 'owner', scope });
 
-/** Who may call what: every route is here, or the matrix fails. */
+/** The access to every route. The matrix fails for a route that is missing here. */
 export const POLICY: Record<string, Access> = {
   'GET /': open,
   'GET /api-docs': open,

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The mail to this address whose text has `pattern`, opened with the key. */
+/** Waits for a mail to this address that matches `pattern`, decrypted. Returns the first group of the match. */
 async function mailed(address: string, pattern: RegExp): Promise<string> {
   return vi.waitUntil(async () => {
     const { results } = await testEnv.DB.prepare('SELECT content, secret_id FROM notices WHERE address = ?')

@@ -5,7 +5,7 @@ import { testEnv } from '../../../helpers.ts';
 import { row } from './dump.ts';
 import { type Ids, NO_IDS } from './ids.ts';
 
-/** A new organization: the cookies of its three users by role, and the ids of its member and its open invitation. */
+/** Creates an organization. Returns its users' cookies by role, and the ids of its member and open invitation. */
 export async function makeTeam(): Promise<{ ids: Ids; cookies: Record<Role, string> }> {
   const { DB } = testEnv;
   const slug = randomBase62(16);

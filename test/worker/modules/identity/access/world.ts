@@ -1,4 +1,4 @@
-/** What the calls of the matrix name: the records in their paths, queries and bodies. */
+/** The records that the calls of the matrix name in their paths, queries and bodies. */
 import type { Ids } from './ids.ts';
 import { IMAGE } from './plant.ts';
 
@@ -45,7 +45,7 @@ const OTHERS: Record<string, (ids: Ids) => number | string> = {
   recommendation: () => 'seo.image-alt',
 };
 
-/** The path with the parameters filled in. Throws for a route whose record is not listed here. */
+/** Fills in the parameters of a path. Throws for a route whose record is not listed here. */
 export function pathOf(path: string, ids: Ids): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const subject = OTHERS[name] ?? SUBJECTS.find(([prefix]) => path.startsWith(prefix))?.[1];

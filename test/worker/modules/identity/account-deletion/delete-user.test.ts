@@ -68,7 +68,7 @@ test('the last owner hears which organizations they own alone, and may go once t
   const memberId = `${owner.organizationId}-${partner.userId}`;
   await ok(owner.request('POST', `${organization}/update-member-role`, { memberId, role: 'owner' }));
   await ok(ask(owner));
-  // Of two owners, only one may go.
+  // Only one of two owners may delete their account.
   await refused(ask(partner), 409, 'LAST_OWNER');
 });
 

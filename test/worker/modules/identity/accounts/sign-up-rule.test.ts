@@ -19,7 +19,7 @@ async function invite(client: Client, email = newEmail()): Promise<string> {
   return email;
 }
 
-/** Two answers that nobody can tell apart. */
+/** Expects two responses that nobody can tell apart. */
 async function expectSame(one: Response, other: Response): Promise<void> {
   const seen = async (response: Response) => {
     const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { PASSWORD, request, value } from '../auth-helpers.ts';
 
-/** A hash that verifies quickly, as it names a low cost. */
+/** Returns a hash that verifies quickly, because it names a low cost. */
 export function cheapHash(password: string): string {
   const salt = Buffer.alloc(16, 5);
   const key = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 });
@@ -17,7 +17,7 @@ export interface Account extends Client {
   email: string;
 }
 
-/** The owner of a fresh organization, signed in, with this password. */
+/** Creates an organization with a signed-in owner who has this password. */
 export async function makeAccount(password = PASSWORD): Promise<Account> {
   const client = await makeOrganization();
   await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
@@ -26,7 +26,7 @@ export async function makeAccount(password = PASSWORD): Promise<Account> {
   return { ...client, email: (await value<string>('SELECT email FROM users WHERE id = ?', client.userId))! };
 }
 
-/** A call from a new network address. Resolves when its deferred work is done too. */
+/** Makes a call from a new network address. Resolves when its deferred work is done too. */
 export async function settled(
   method: string,
   path: string,
@@ -44,7 +44,7 @@ export async function settled(
   return response;
 }
 
-/** The mails to this address that wait to be sent, oldest first. */
+/** Returns the mails to this address that wait to be sent, oldest first. */
 export async function mailsTo(address: string) {
   const { results } = await testEnv.DB.prepare('SELECT * FROM notices WHERE address = ? ORDER BY id')
     .bind(address)
@@ -63,7 +63,7 @@ export async function mailsTo(address: string) {
   );
 }
 
-/** Another session of the same user. */
+/** Signs in the same user again. Returns the cookie of the new session. */
 export async function signInAgain(email: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await settled('POST', '/api/auth/sign-in/email', { email, password: PASSWORD }, headers);
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
@@ -74,10 +74,10 @@ export async function signInAgain(email: string, headers: Record<string, string>
 export const isSignedIn = async (cookie: string): Promise<boolean> =>
   (await (await settled('GET', '/api/auth/get-session', undefined, { cookie })).json()) !== null;
 
-/** The error code of a response. */
+/** Returns the error code of a response. */
 export const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
-/** An API key of the client, as a header. */
+/** Creates an API key of the client. Returns it as a header. */
 export async function keyOf(client: Client): Promise<Record<string, string>> {
   const response = await client.request('POST', '/api/settings/security/api-keys', { name: 'probe' });
   return { 'x-api-key': ((await response.json()) as { key: string }).key };

@@ -41,7 +41,7 @@ const newAccount = (over = {}) => ({
   ...over,
 });
 
-/** Whether the user was granted the free tokens. */
+/** Returns the number of times that the user was granted the free tokens. */
 const welcomes = (userId: number) =>
   value<number>('SELECT count(*) FROM welcome_grants WHERE user_id = ?', userId);
 
@@ -475,6 +475,6 @@ test('where sign-up is by invitation, Google makes an account for who is invited
   const body = { email: invited.email, role: 'member' };
   expect((await owner.request('POST', '/api/auth/organization/invite-member', body)).status).toBe(200);
   expect((await closed(invited)).location).toBe('http://localhost/welcome');
-  // Who has an account signs in as before.
+  // A user who has an account signs in as before.
   expect((await closed(invited)).session).not.toBeNull();
 });

@@ -32,13 +32,13 @@ const run = (sql: string, ...values: unknown[]) =>
   testEnv.DB.prepare(sql)
     .bind(...values)
     .run();
-/** Where the limits of an hour count, also with several databases. */
+/** Runs a statement in the directory, which counts the limits of an hour even with several databases. */
 const runInDirectory = (sql: string, ...values: unknown[]) =>
   testEnv.DB.withSession('first-primary')
     .prepare(sql)
     .bind(...values)
     .run();
-/** The link of the mail, with the token that proves the address. */
+/** Returns a pattern for the link in the mail, whose token verifies the address. */
 const linkTo = (id: string) =>
   new RegExp(`http://localhost/accept-invitation/${id}\\?token=([\\w-]{22})$`, 'm');
 const tokenOf = async (email: string, id: string) =>
@@ -462,7 +462,7 @@ test('one user mails at most 50 an hour from all organizations together', async 
     await refused(into(organizationId, email), 429, 'TOO_MANY_REQUESTS');
   }
   expect(await mailsTo(email)).toEqual([]);
-  // Another admin's count is their own.
+  // The count of another admin is separate.
   await invited(await addMember(owner.organizationId, 'admin'), email);
 });
 
@@ -499,7 +499,7 @@ test('the token of the mailed link proves the address: no other mail is needed',
     await refused(post(guest, 'accept-invitation', { invitationId: id, token: wrong }), 403, code);
     await refused(post(guest, 'reject-invitation', { invitationId: id, token: wrong }), 403, code);
   }
-  // It is good for the invited address alone.
+  // The token works only for the invited address.
   const thief = 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION';
   await refused(post(other, 'accept-invitation', { invitationId: id, token }), 403, thief);
   expect(await ok(get(guest, `get-invitation?id=${id}&token=${token}`))).toMatchObject({ id });

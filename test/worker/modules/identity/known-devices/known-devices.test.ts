@@ -25,7 +25,7 @@ const run = (sql: string, ...values: unknown[]) =>
   testEnv.DB.prepare(sql)
     .bind(...values)
     .run();
-/** `name=value` of the known-device cookie, if the response sets one. */
+/** Returns `name=value` of the known-device cookie, if the response sets one. */
 const deviceOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -36,7 +36,7 @@ const signIn = (email: string, cookie = '', password = PASSWORD, more: object = 
   post(SIGN_IN, { email, password, ...more }, { cookie });
 const statusOf = async (...args: Parameters<typeof signIn>) => (await signIn(...args)).status;
 
-/** A browser that signed in to this account before. */
+/** Signs in to this account, so that the browser is known. Returns its cookie. */
 async function knownDevice(email: string, cookie = ''): Promise<string> {
   const answer = await signIn(email, cookie);
   expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ async function knownDevice(email: string, cookie = ''): Promise<string> {
 const guess = (email: string, cookie = '') =>
   Promise.all(Array.from({ length: 11 }, () => statusOf(email, cookie, 'guess')));
 
-/** Guesses from outside until further guesses are refused. */
+/** Guesses passwords from outside until further guesses are refused. */
 async function lockOut(email: string): Promise<void> {
   expect((await guess(email)).sort()).toEqual([...Array(10).fill(401), 429]);
 }

@@ -9,7 +9,7 @@ const VERIFY = '/api/auth/verify-email';
 const isVerified = async (email: string) =>
   (await value<number>('SELECT email_verified FROM users WHERE email = ?', email)) === 1;
 const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
-/** Moves earlier requests back by an hour and a minute. */
+/** Moves earlier requests back by `ms`. */
 const later = (email: string, ms: number) =>
   testEnv.DB.prepare('UPDATE one_time_tokens SET created_at = created_at - ? WHERE email = ?')
     .bind(ms, email)

@@ -12,10 +12,10 @@ import { addMember, type Client, makeOrganization, testCtx, testEnv, withBatches
 import { newEmail } from '../auth-helpers.ts';
 import { auditOf, type Invitation, mailsTo, makeOutsider, memberId, ok, post, rolesOf } from './world.ts';
 
-/** A batch with this many statements is the change: reads have fewer. */
+/** The least number of statements in the batch of the change: reads have fewer. */
 const CHANGE = 3;
 
-/** A user's context; the statement `meanwhile` runs between their reads and their change. */
+/** Creates a user's context. The statement `meanwhile` runs between their reads and their change. */
 async function ctxOf(client: Client, role: Role, meanwhile: string, ...values: unknown[]): Promise<Ctx> {
   const sessionId = await testEnv.DB.prepare('SELECT public_id FROM sessions WHERE user_id = ?')
     .bind(client.userId)

@@ -7,7 +7,7 @@ test('an organization that somebody signs up with, or makes later, goes to the d
     testEnv.DB.prepare('SELECT database FROM organizations WHERE slug = ?')
       .bind(slug)
       .first<number>('database');
-  // No test uses the second one unless it is there.
+  // Tests use the second database only if it exists.
   await testEnv.DB.prepare(
     'INSERT INTO databases (number, bytes, measured_at) VALUES (1, 2000, 0), (2, 1000, 0)',
   ).run();

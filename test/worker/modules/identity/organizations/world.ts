@@ -24,12 +24,12 @@ export const newSlug = () => `o-${randomBase62(12).toLowerCase()}`;
 export const memberId = (client: Client, organizationId = client.organizationId) =>
   `${organizationId}-${client.userId}`;
 
-/** POST /api/auth/organization/{path}. */
+/** Sends POST /api/auth/organization/{path}. */
 export const post = (client: Client, path: string, body: unknown) =>
   client.request('POST', `/api/auth/organization/${path}`, body);
 export const get = (client: Client, path: string) => client.request('GET', `/api/auth/organization/${path}`);
 
-/** The body of a successful response. */
+/** Returns the body of a successful response. Throws for any other response. */
 export async function ok<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -52,7 +52,7 @@ export async function join(client: Client, organizationId: number, role: Role): 
     .run();
 }
 
-/** Another session of the same user. */
+/** Creates another session of the same user. */
 export async function anotherSession(
   client: Client,
   organizationId = client.organizationId,
@@ -73,7 +73,7 @@ export async function anotherSession(
   };
 }
 
-/** A user with an organization of their own, and their address. */
+/** Creates a user with an organization of their own. Returns their address too. */
 export async function makeOutsider(): Promise<Client & { email: string }> {
   const client = await makeOrganization();
   return { ...client, email: await emailOf(client) };
@@ -86,7 +86,7 @@ export async function emailOf(client: Client): Promise<string> {
   return email!;
 }
 
-/** The active organization of this session; null when the session has ended. */
+/** Returns the active organization of this session, or null when the session has ended. */
 export async function activeOrganization(client: Client): Promise<number | null> {
   const body = (await (await client.request('GET', '/api/auth/get-session')).json()) as {
     session: { activeOrganizationId: string };
@@ -101,7 +101,7 @@ export async function rolesOf(organizationId: number): Promise<Record<number, Ro
   return Object.fromEntries(results.map((row) => [row.user_id, row.role]));
 }
 
-/** The entries of an organization's audit log, oldest first. */
+/** Returns the entries of an organization's audit log, oldest first. */
 export async function auditOf(organizationId: number) {
   const { results } = await testEnv.DB.prepare(
     'SELECT action, actor, target, details FROM audit_log WHERE organization_id = ? ORDER BY id',
@@ -111,7 +111,7 @@ export async function auditOf(organizationId: number) {
   return results.map((row) => ({ ...row, details: JSON.parse(row.details) as unknown }));
 }
 
-/** The mails to this address that wait to be sent, decrypted. */
+/** Returns the mails to this address that wait to be sent, decrypted. */
 export async function mailsTo(
   address: string,
 ): Promise<{ organization_id: number; subject: string; text: string }[]> {

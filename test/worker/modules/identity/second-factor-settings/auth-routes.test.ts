@@ -1,4 +1,4 @@
-/** The second factor on better-auth's paths. */
+/** The second factor, on better-auth's paths. */
 import { expect, test } from 'vitest';
 import { PASSWORD, value } from '../auth-helpers.ts';
 import {
@@ -35,7 +35,7 @@ test('enable, confirm, get the secret again, renew, disable', async () => {
   expect(new Set(backupCodes).size).toBe(10);
   const secret = secretOf(totpURI);
 
-  // Not enabled before a code of the app.
+  // The second factor is not enabled before the first code of the app.
   for (const path of ['verify-backup-code', 'generate-backup-codes', 'disable']) {
     const body = { code: backupCodes[0], password: PASSWORD };
     expect(await outcome(await user.request('POST', `${AUTH}/${path}`, body))).toBe(
@@ -51,7 +51,7 @@ test('enable, confirm, get the secret again, renew, disable', async () => {
     token,
     user: { id: String(user.userId), twoFactorEnabled: true },
   });
-  // Once it is enabled, a code is only checked; none works twice.
+  // Once it is enabled, a code is only checked, and none works twice.
   expect(await outcome(await verify(codeOf(secret)))).toBe('401 INVALID_CODE');
   expect((await verify(codeOf(secret, 1))).status).toBe(200);
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', user.email)).toBe(1);

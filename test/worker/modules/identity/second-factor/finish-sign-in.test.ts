@@ -84,7 +84,7 @@ test('the password alone starts no session; the code then does', async () => {
   expect(all).not.toContain(challenge.split('=')[1]);
   expect(all).not.toContain(holder.secret);
 
-  // The challenge has ended, also for a right code.
+  // The challenge has ended, even for a correct code.
   const replayed = await verifyTotp(challenge, codeOf(holder.secret, 1));
   expect(await outcome(replayed)).toBe('401 INVALID_TWO_FACTOR_COOKIE');
 });

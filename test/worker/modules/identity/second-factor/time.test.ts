@@ -1,4 +1,4 @@
-/** What depends on the clock: the tests set it. */
+/** The rules that depend on the clock, which the tests set. */
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
 import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';

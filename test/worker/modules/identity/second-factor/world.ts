@@ -26,7 +26,7 @@ export const run = (sql: string, ...params: unknown[]) =>
     .bind(...params)
     .run();
 
-/** A signed-in user whose password is PASSWORD. Hashing costs, so all have the same hash. */
+/** Creates a signed-in user whose password is PASSWORD. Hashing is slow, so all have the same hash. */
 export async function makeUser(): Promise<Client & { email: string }> {
   passwordHash ??= hashPassword(PASSWORD);
   const client = await makeOrganization();
@@ -37,7 +37,7 @@ export async function makeUser(): Promise<Client & { email: string }> {
   return { ...client, email: email! };
 }
 
-/** A signed-in user whose second factor is enabled, with these recovery codes. */
+/** Creates a signed-in user whose second factor is enabled, with these recovery codes. */
 export async function makeHolder(...recoveryCodes: string[]): Promise<Holder> {
   const user = await makeUser();
   const secret = newSecret();
@@ -67,12 +67,12 @@ export async function makeChallenge(userId: number, expiresAt = Date.now() + 600
   return `herald_two_factor=${secret}`;
 }
 
-/** The code `steps` after the step of `at`. Codes of steps 0 and 1 stay valid for at least half a minute. */
+/** Returns the code `steps` after the step of `at`. Those of steps 0 and 1 stay valid for at least half a minute. */
 export function codeOf(secret: string, steps = 0, at = Date.now()): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at + steps * 30_000 });
 }
 
-/** Six digits that are not a valid code now. */
+/** Returns six digits that are not a valid code now. */
 export function wrongCode(secret: string, at = Date.now()): string {
   const right = [-2, -1, 0, 1, 2, 3].map((steps) => codeOf(secret, steps, at));
   return ['000000', '111111', '222222', '333333', '444444', '555555', '666666'].find(
@@ -85,19 +85,19 @@ export const verifyTotp = (cookie: string, code: string, more: object = {}) =>
 export const verifyBackupCode = (cookie: string, code: string, more: object = {}) =>
   post(`${AUTH}/verify-backup-code`, { code, ...more }, { cookie });
 
-/** `name=value` of a cookie that a response sets, or undefined; `name=` when it is deleted. */
+/** Returns `name=value` of a cookie that a response sets (`name=` when it is deleted), or undefined. */
 export function cookieNamed(response: Response, name: string): string | undefined {
   const [found] = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
   return found?.split(';')[0];
 }
 
-/** The status of a response, and its code if it is a problem. */
+/** Returns the status of a response, and its code if it is a problem. */
 export async function outcome(response: Response): Promise<string> {
   const { code } = (await response.json()) as { code?: string };
   return code === undefined ? String(response.status) : `${response.status} ${code}`;
 }
 
-/** The context of a verb called by this user at a chosen time. */
+/** Returns the context of a verb that this user calls at a chosen time. */
 export function userCtx(user: Client, now: () => number) {
   return testCtx(user.organizationId, {
     actor: { type: 'user', userId: user.userId, role: 'owner', sessionId: 'session' },

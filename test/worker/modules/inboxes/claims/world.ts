@@ -17,7 +17,7 @@ export const SYSTEM = {
 };
 
 let count = 0;
-/** The part before the @ of an address that no other test has. */
+/** Returns the part before the @ of an address that no other test has. */
 export const newUser = () => `owner-${++count}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Proves the address of an inbox of a client at once. */
@@ -32,7 +32,7 @@ export async function prove(client: Client, address: string, how: ProofKind = 'o
   expect(await claimAddress(ctx, { id, address, imapHost, imapUser }, how)).toBe('proven');
 }
 
-/** What became of a message from Email Routing: `rejected` for good, or `waits` at its sender. */
+/** Receives a message from Email Routing. Returns its outcome: `rejected` is final, `waits` lets the sender retry. */
 export async function arrive(to: string, id: string, headers: Record<string, string> = {}) {
   const raw = `Message-ID: <${id}@routed.example>\r\nFrom: kim@example.net\r\nTo: ${to}\r\nSubject: ${id}\r\n\r\nHi`;
   let outcome: 'delivered' | 'rejected' | 'waits' = 'delivered';
@@ -53,7 +53,7 @@ export async function arrive(to: string, id: string, headers: Record<string, str
   return outcome;
 }
 
-/** An organization with an inbox of this user, whose mailbox was read. */
+/** Creates an organization with an inbox of this user, whose mailbox was read. */
 export async function makeProver(user = newUser()) {
   const world = await makeSyncWorld(SYSTEM);
   world.clock.now = Date.now();
@@ -69,7 +69,7 @@ export async function makeProver(user = newUser()) {
     inbox,
     address,
     ask: () => proveAddress(world.ctx(), inbox.id),
-    /** Sends what waits to be sent. Answers the messages. */
+    /** Sends what waits to be sent. Returns the messages. */
     async sent(): Promise<(Parcel & { host: string; text: string })[]> {
       const parcels: (Parcel & { host: string; text: string })[] = [];
       const deliver: Deliver = async (_env, { host }, parcel) => {
@@ -82,14 +82,14 @@ export async function makeProver(user = newUser()) {
       for (const { id } of jobs) await runJob({ ...world.ctx(), deliver }, noticeJob, id);
       return parcels;
     },
-    /** Asks for a proof, a day after anybody else did. Answers the message that is sent, as it would lie in the mailbox. */
+    /** Requests a proof, a day after any other request. Returns the message as it arrives in the mailbox. */
     async askedFor(): Promise<string> {
       await forgetProofs(address);
       await this.ask();
       const [message] = await this.sent();
       return `Received: from smtp.herald.example\r\n${message!.text}`;
     },
-    /** The next run of the sync. */
+    /** Makes the next run of the sync. */
     async read(): Promise<void> {
       world.clock.now += 3 * 60_000;
       await world.run(inbox.jobId);
@@ -121,7 +121,7 @@ export async function makeProver(user = newUser()) {
       ).map(({ action }) => action.slice('inbox.'.length)),
   };
 }
-/** As after a day: the address may be mailed again. */
+/** Deletes the count of proofs, as after a day: the address may be mailed again. */
 export async function forgetProofs(address: string): Promise<void> {
   const key = sha256(`mail/proof/${withoutDetail(address)}`);
   await testEnv.DB.prepare('DELETE FROM sign_in_failures WHERE account_hash = ?').bind(key).run();
@@ -129,7 +129,7 @@ export async function forgetProofs(address: string): Promise<void> {
 
 export type Prover = Awaited<ReturnType<typeof makeProver>>;
 
-/** A prover whose address is proven. */
+/** Creates a prover whose address is proven. */
 export async function makeProven(user?: string): Promise<Prover> {
   const prover = await makeProver(user);
   prover.inbox.box.add(await prover.askedFor());

@@ -178,7 +178,7 @@ test('withdrawn consent is logged once, reported, and no longer tried automatica
   await world.run(jobId);
   expect(world.provider.calls).toHaveLength(calls);
 
-  // A sync that a user starts tries once more.
+  // A sync that a user starts makes one more attempt.
   await world.request('POST', '/api/sync');
   expect(world.queue.woken()).toEqual([jobId]);
   await world.run(jobId);
@@ -260,7 +260,7 @@ test('a test of the inbox also renews a refused access token', async () => {
   expect(world.sidecar.calls[1]!.body).toMatchObject({ access_token: 'access-token-3' });
 });
 
-/** An SMTP server that refuses these tokens. */
+/** Creates an SMTP server that refuses these tokens. */
 function smtp(refused: string[]) {
   const tokens: (string | undefined)[] = [];
   const through: Deliver = async (_env, { access_token }) => {
@@ -385,7 +385,7 @@ test('resealing does not undo a refresh that happens in between', async () => {
   world.provider.rotates = 'strictly';
   world.clock.now += HOUR;
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
-  // The key is rotated while the provider answers: the token is the same, under a new seal.
+  // The key is rotated while the provider responds: the token is the same, but sealed again.
   world.provider.before = async () => {
     for (let n = 0; n < 20 && !String((await columns(id))!['refresh_token']).startsWith('2.'); n++) {
       await resealPasswords(world.ctx({ env, organizationId: 0 }));

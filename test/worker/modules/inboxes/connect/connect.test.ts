@@ -144,7 +144,7 @@ test('an existing inbox changes from passwords to a connection, and back', async
     target: `inbox:${email}`,
   });
 
-  // Its servers stay Google's: otherwise an admin could have the token sent to a server of their own.
+  // The servers of a Google inbox cannot be changed: otherwise an admin could have the token sent elsewhere.
   for (const change of [
     { imap_host: 'evil.example' },
     { smtp_port: 25 },

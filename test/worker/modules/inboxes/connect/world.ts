@@ -5,7 +5,7 @@ import { makeWorld as makeBareWorld } from '../../sync/world.ts';
 
 let count = 0;
 
-/** An organization, its mail servers, and a provider where mailboxes can be connected. */
+/** Creates an organization, its mail servers, and a provider where mailboxes can be connected. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const provider = new FakeProvider();
   provider.start();
@@ -38,13 +38,13 @@ export async function makeWorld(over: Partial<Env> = {}) {
       await Promise.all(deferred);
       return response;
     },
-    /** Connects an inbox; answers it with its sync job. */
+    /** Connects an inbox. Returns it with its sync job. */
     async connect(body: Record<string, unknown> = {}, account: Account = newMailbox()) {
       const { url, cookie } = await api.start(body);
       const response = await api.visit(provider.consent(url, account), cookie);
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       const { id, email_address: user } = (await response.json()) as { id: number; email_address: string };
-      // HTTP calls use the real clock, so the job is due by it.
+      // HTTP calls use the real clock, by which the job is due.
       world.clock.now = Math.max(world.clock.now, Date.now());
       const [jobId] = world.queue.woken();
       return { id, jobId: jobId!, user, box: world.sidecar.mailbox(user), account };

@@ -5,7 +5,7 @@ import { testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Mail as it was before contacts: none has counted it. */
+/** Restores the state before contacts existed: no email is counted in them. */
 async function forget({ organizationId }: World): Promise<void> {
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE emails SET in_contacts = 0 WHERE organization_id = ?').bind(organizationId),

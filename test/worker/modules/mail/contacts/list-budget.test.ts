@@ -16,7 +16,7 @@ interface Seeded {
 let client: Client;
 let seeded: Seeded[];
 
-/** Contacts of whom many wrote at the same time, a tenth of them blocked, with names that begin alike. */
+/** Creates contacts of whom many wrote at the same time, a tenth of them blocked, with names that begin alike. */
 async function seed(organizationId: number, count: number): Promise<Seeded[]> {
   const contacts = Array.from({ length: count }, (_, i) => ({
     id: organizationId * 2 ** 32 + i + 1,

@@ -14,7 +14,7 @@ export interface Mail {
   headers?: string[];
 }
 
-/** An organization, and what happens to its mail. */
+/** Creates an organization, with functions that read and change its mail. */
 export async function makeWorld() {
   const client = await makeOrganization();
   const { organizationId } = client;

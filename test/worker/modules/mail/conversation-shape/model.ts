@@ -1,4 +1,4 @@
-/** Which emails are in which conversation by the plain rules, for comparison. Emails are numbered in the order of saves. */
+/** A model that puts emails into conversations by the plain rules. Emails are numbered in the order of saves. */
 
 export interface Mail {
   id: string;
@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 interface Thread {
-  /** The number of the email that gave it its id. */
+  /** The number of the email that gave the thread its id. */
   id: number;
   /** The last merge or split. */
   shapedBy: number | null;
@@ -18,7 +18,7 @@ interface Edge {
   email: number;
   from: string;
   to: string;
-  /** Null: it holds. Else the split that cut it, or `mail` that came after one. */
+  /** Null if the edge holds. Otherwise the split that cut it, or `mail` that came after a split. */
   cut: number | 'mail' | null;
 }
 
@@ -34,7 +34,7 @@ type Undo =
 export class Model {
   readonly #threads = new Map<number, Thread>();
   readonly #threadOf = new Map<string, number>();
-  /** The email that brought an id. */
+  /** The email that brought each id. */
   readonly #broughtBy = new Map<string, number>();
   readonly #emails: Mail[] = [];
   readonly #edges: Edge[] = [];
@@ -42,7 +42,7 @@ export class Model {
   readonly #undos = new Map<number, Undo>();
   #change = 0;
 
-  /** The thread of each email, by its number, and of each id. */
+  /** Returns the thread of each email, by its number, and of each id. */
   result(): { emails: number[]; ids: Record<string, number> } {
     return {
       emails: this.#emails.map(({ id }) => this.#threadOf.get(id) ?? 0),
@@ -75,7 +75,7 @@ export class Model {
     }
   }
 
-  /** Answers a token, or null if it is refused. */
+  /** Merges the threads of emails. Returns a token, or null if it is refused. */
   merge(emails: number[]): number | null {
     const threads = [...new Set(emails.map((email) => this.#ofEmail(email)))];
     if (threads.length < 2) return null;
@@ -97,7 +97,7 @@ export class Model {
     return token;
   }
 
-  /** Answers a token, or null if it is refused. */
+  /** Splits emails off their thread. Returns a token, or null if it is refused. */
   split(emails: number[]): number | null {
     const from = this.#ofEmail(emails[0]!);
     const leaving = new Set(emails.map((email) => this.#emails[email - 1]!.id));

@@ -50,7 +50,7 @@ function rawOf({ id: own, inReplyTo, references }: Mail): Uint8Array {
   return new TextEncoder().encode(lines.join('\r\n'));
 }
 
-/** The emails of the organization, by number, and the thread of each. */
+/** Returns the emails of the organization, by number, and the thread of each. */
 async function stored({ organizationId }: Client) {
   const base = idOf(organizationId, 0);
   const { DB } = testEnv;
@@ -67,7 +67,7 @@ async function stored({ organizationId }: Client) {
   };
 }
 
-/** Takes a step in Herald and in the model. `tokens` are what can be taken back: Herald's token and the model's. */
+/** Takes a step in Herald and in the model. `tokens` are those of both for each change that can be undone. */
 async function take(client: Client, model: Model, step: Step, tokens: [string, number][]): Promise<void> {
   const base = idOf(client.organizationId, 0);
   if (step.kind === 'save') {
@@ -117,8 +117,8 @@ async function take(client: Client, model: Model, step: Step, tokens: [string, n
 }
 
 /**
- * Merging, splitting, taking back and late mail in random order, each run in an organization of its own: threads are as the
- * model says, after each step.
+ * Checks that threads match the model after each step of merging, splitting, undoing and late mail in random order.
+ * Each run has an organization of its own.
  */
 export async function checkShape(runs: number): Promise<void> {
   await fc.assert(

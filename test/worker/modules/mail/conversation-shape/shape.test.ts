@@ -14,7 +14,7 @@ beforeEach(async () => {
   client = await makeOrganization();
 });
 
-/** Saves a mail that names others, the last one of which it answers. Answers its id. */
+/** Saves a mail with these references, which by default replies to the last of them. Returns its id. */
 async function receive(
   id: string,
   references: string[] = [],
@@ -191,7 +191,7 @@ describe('a split', () => {
     expect(rest).toMatchObject({ id: a, message_count: 2, state: 'done', subject: 'a' });
     expect(await threadOf(await receive('d', ['a', 'b']))).toBe(b);
     expect(await threadOf(await receive('e', ['b', 'a']))).toBe(a);
-    // Without In-Reply-To, the last reference says where it goes.
+    // Without a known In-Reply-To, the last reference decides.
     expect(await threadOf(await receive('f', ['a', 'c', 'b'], 'unknown'))).toBe(b);
     expect(await threadOf(c)).toBe(a);
     await expectKept(client.organizationId);

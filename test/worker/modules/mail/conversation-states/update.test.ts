@@ -291,7 +291,7 @@ describe('a change of several conversations', () => {
     const response = await client.request('PATCH', '/api/threads', { ids: [...ids, 5], state: 'done' });
     const { changed, undo: token } = await response.json<{ changed: number; undo: { token: string } }>();
     expect(changed).toBe(2);
-    // Mail that came meanwhile has opened one of them.
+    // Mail that arrived meanwhile has opened one of them.
     await receive('d', ['b']);
     expect((await stranger.request('POST', '/api/threads/undo', { token: token.token })).status).toBe(404);
     expect(await (await undo(token.token)).json()).toEqual({ restored: 1, skipped: 1 });

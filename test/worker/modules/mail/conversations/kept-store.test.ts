@@ -6,7 +6,7 @@ import * as mail from './writes/mail.ts';
 import * as tasks from './writes/tasks.ts';
 import { makeWorld } from './writes/world.ts';
 
-/** Every write of emails, threads, tasks and contacts. */
+/** Any write of emails, threads, tasks and contacts. */
 const step = fc.oneof(
   { weight: 4, arbitrary: mail.save },
   { weight: 3, arbitrary: mail.saveBatch },

@@ -46,7 +46,7 @@ function nextOf(response: Response): string | null {
   return url ? url.replace('http://localhost', '') : null;
 }
 
-/** The ids of all pages, and the most that one of them cost. */
+/** Reads all pages. Returns their ids, and the highest cost of a page. */
 async function readAll(first: string) {
   const ids: number[] = [];
   const most = { rowsRead: 0, roundTrips: 0 };
@@ -90,7 +90,7 @@ test('pages by offset equal pages by cursor', async () => {
 });
 
 describe('a search', () => {
-  /** The conversations with a word, in the order of their newest email that has it. */
+  /** Returns the conversations with a word, in the order of their newest email that has it. */
   async function holding(word: string, filter: Partial<Filter>): Promise<number[]> {
     const { results } = await testEnv.DB.prepare(
       `SELECT thread_id AS id FROM emails WHERE organization_id = ? AND (subject LIKE ?2 OR body_text LIKE ?2)

@@ -1,4 +1,4 @@
-/** What is kept of conversations, and what it should be by the plain definition, for comparison. */
+/** The stored columns of conversations, and their values by the plain definition, for comparison. */
 import { expect } from 'vitest';
 import { testEnv } from '../../../helpers.ts';
 import { expectReports } from '../../reports/model.ts';
@@ -41,7 +41,7 @@ async function rows<Row>(query: string, organizationId: number, db = testEnv.DB)
 const unique = <T>(values: T[]) => [...new Set(values)];
 const newestFirst = (a: EmailRow, b: EmailRow) => b.received_at - a.received_at || b.id - a.id;
 
-/** The conversations, by id, as they follow from the emails and the tasks. */
+/** Returns the conversations, by id, as they follow from the emails and the tasks. */
 export async function conversationsByDefinition(organizationId: number, db = testEnv.DB) {
   const emails = await rows<EmailRow>(
     `SELECT id, thread_id, message_id, direction, tag, is_read, received_at, subject, from_address, from_name,
@@ -92,7 +92,7 @@ export async function conversationsByDefinition(organizationId: number, db = tes
     });
 }
 
-/** Address and name, those of the latest saved emails first. */
+/** Returns addresses and names, those of the latest saved emails first. */
 function participantsOf(emails: EmailRow[]): [string, string][] {
   const latest = [...emails].sort((a, b) => b.id - a.id);
   const addressOf = (email: EmailRow) =>
@@ -105,7 +105,7 @@ function participantsOf(emails: EmailRow[]): [string, string][] {
   });
 }
 
-/** The kept columns of the threads, by id. */
+/** Returns the stored columns of the threads, by id. */
 export async function keptConversations(organizationId: number, db = testEnv.DB) {
   const kept = await rows<Record<string, unknown> & { tags: string; labels: string; participants: string }>(
     `SELECT id, message_count, unread_count, has_attachment, tags, participants, last_email_id, last_at, direction,
@@ -131,7 +131,7 @@ interface Place {
   is_read: number;
 }
 
-/** The places and the counts, and what both should be for these conversations. */
+/** Returns the stored rows of `thread_places` and counts, and the expected ones for these conversations. */
 async function placesAndCounts(
   organizationId: number,
   conversations: Awaited<ReturnType<typeof conversationsByDefinition>>,
@@ -173,7 +173,7 @@ async function placesAndCounts(
   };
 }
 
-/** Expects that the kept columns, the places and the counts of an organization are what the definition says. */
+/** Expects that the stored columns, list positions and counts of an organization match the definition. */
 export async function expectKept(organizationId: number, db = testEnv.DB): Promise<void> {
   const expected = await conversationsByDefinition(organizationId, db);
   expect(await keptConversations(organizationId, db)).toEqual(expected);
@@ -184,7 +184,7 @@ export async function expectKept(organizationId: number, db = testEnv.DB): Promi
   await expectReports(organizationId, db);
 }
 
-/** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
+/** Expects that only what is in spam or trash is hidden and not counted, and that no completed task is snoozed. */
 async function expectHidden(organizationId: number, db: D1Database): Promise<void> {
   const state = (email: string) =>
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
@@ -227,7 +227,7 @@ async function expectHidden(organizationId: number, db: D1Database): Promise<voi
   expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
 }
 
-/** Expects that the contacts are those of the emails that count for them: no bounce does. No address is an own one. */
+/** Expects that contacts match the emails that count for them, without bounces, and that none is an own address. */
 async function expectContacts(organizationId: number, db: D1Database): Promise<void> {
   const emails = await rows<EmailRow>(
     `SELECT direction, received_at, from_address, from_name, to_address FROM emails

@@ -160,7 +160,7 @@ test('objects that two emails share stay until both are deleted', async () => {
   await client.request('DELETE', `/api/emails/${a.id}`);
   expect((await client.request('GET', `/api/emails/${b.id}/raw`)).status).toBe(200);
   await client.request('DELETE', `/api/emails/${b.id}`);
-  // The object that the second one had before is nobody's.
+  // The object that the second one had before is an orphan.
   expect(await objectKeys(client)).toHaveLength(1);
 });
 

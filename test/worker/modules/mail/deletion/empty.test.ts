@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const move = (client: Client, ids: number[], state: string) =>
   client.request('PATCH', '/api/threads', { ids, state });
 
-/** What cron does for this organization at that time. */
+/** Runs the retention of cron for this organization at that time. */
 async function tick({ organizationId }: Client, now: number): Promise<void> {
   const over = { now: () => now };
   await testEnv.DB.prepare("INSERT OR REPLACE INTO positions VALUES ('retention', ?)")
@@ -30,7 +30,7 @@ test('emptying the trash deletes what is in it, and nothing else', async () => {
   await move(client, [c], 'spam');
   const response = await client.request('DELETE', '/api/threads?state=trash');
   expect(response.status).toBe(202);
-  // One is taken out in time.
+  // One conversation is moved out in time.
   await move(client, [b], 'open');
   await runDeletion(client.organizationId);
   expect(await emailIds(client)).toEqual([b, c, d]);
@@ -38,7 +38,7 @@ test('emptying the trash deletes what is in it, and nothing else', async () => {
   expect(await (await client.request('GET', '/api/tasks')).json()).toHaveLength(2);
   await expectKept(client.organizationId);
 
-  // What comes into the trash later stays there.
+  // Mail that is moved to the trash later stays there.
   await move(client, [d], 'trash');
   await runDeletion(client.organizationId);
   expect(await emailIds(client)).toEqual([b, c, d]);
@@ -91,7 +91,7 @@ test('spam and trash are emptied after 30 days, or as many as the organization s
   await move(client, [b, c], 'spam');
   await tick(client, now + 29.9 * DAY);
   expect(await emailIds(client)).toEqual([a, b, c]);
-  // Mail that comes into a conversation in spam is kept as long as the first one was.
+  // Mail that joins a conversation in spam is kept as long as the first email was.
   await testEnv.DB.prepare('UPDATE threads SET hidden_at = hidden_at - ? WHERE organization_id = ?')
     .bind(20 * DAY, client.organizationId)
     .run();

@@ -1,4 +1,4 @@
-/** What is written about an email while it is deleted leaves nothing of it. */
+/** Writes about an email while it is deleted leave no trace of it. */
 import { expect, test } from 'vitest';
 import { createEventRequest } from '../../../../../src/contract/calendar/events.ts';
 import { once } from '../../../../../src/worker/modules/ai/calls/once.ts';
@@ -24,7 +24,7 @@ import { expectKept } from '../conversations/model.ts';
 import { forgetting } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
 
-/** A database that does something before the first batch with this text, in lower case. */
+/** Creates a database that does something before the first batch with this text, in lower case. */
 function withMeanwhile(text: string, meanwhile: () => Promise<unknown>) {
   const state = { hasHappened: false };
   const env = withBatches(testEnv, async (run, queries) => {
@@ -37,7 +37,7 @@ function withMeanwhile(text: string, meanwhile: () => Promise<unknown>) {
   return { state, db: openDatabase(env) };
 }
 
-/** A conversation of two emails: the first and the last one. */
+/** Creates a conversation of two emails. Returns the ids of the first and the last one. */
 async function makeConversation() {
   const client = await makeOrganization();
   for (let n = 0; n < 20; n++)

@@ -13,7 +13,7 @@ const run = (query: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-/** A conversation that every table knows something of. Its ids are not those of anything else in the organization. */
+/** Creates a conversation that every table refers to. Nothing else in the organization has its ids. */
 beforeEach(async () => {
   client = await makeOrganization();
   const { organizationId: organization, userId } = client;
@@ -133,7 +133,7 @@ beforeEach(async () => {
   await client.request('PATCH', `/api/threads/${first.id}`, { assignee_id: userId });
 });
 
-/** The version of what pages show is a number, and the last ids of sequences are. */
+/** Excludes the version of what pages show and the last ids of sequences, which are mere numbers. */
 const isOwn = (trace: string) => !/^(sequences|calendar_readings|ai_preferences)\./.test(trace);
 
 test('a conversation that is deleted for good leaves nothing but the hashes of its emails', async () => {

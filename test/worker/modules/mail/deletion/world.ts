@@ -1,7 +1,7 @@
 import { type Client, testEnv } from '../../../helpers.ts';
 import { writeMail } from '../raw.ts';
 
-/** Strings that are in the mail only. */
+/** Strings that only the mail contains. */
 export const MARKS = ['tracer@sender.example', 'Zanzibar', 'quokka'];
 
 interface Mail {
@@ -26,7 +26,7 @@ export interface SavedMail {
   task_id: number | null;
 }
 
-/** Saves an email; answers it as the API shows it. */
+/** Saves an email. Returns it as the API shows it. */
 export async function saveMail(client: Client, mail: Mail & { direction?: 'outbound' }): Promise<SavedMail> {
   const { direction, ...rest } = mail;
   const response = await client.request('POST', '/api/emails', {
@@ -37,7 +37,7 @@ export async function saveMail(client: Client, mail: Mail & { direction?: 'outbo
   return response.json();
 }
 
-/** The ids of the emails of the organization. */
+/** Returns the ids of the emails of the organization. */
 export async function emailIds({ organizationId }: Client): Promise<number[]> {
   const { results } = await testEnv.DB.prepare('SELECT id FROM emails WHERE organization_id = ? ORDER BY id')
     .bind(organizationId)
@@ -45,15 +45,15 @@ export async function emailIds({ organizationId }: Client): Promise<number[]> {
   return results.map(({ id }) => id);
 }
 
-/** The keys of the objects of the organization's mail. */
+/** Returns the keys of the objects of the organization's mail. */
 export async function objectKeys({ organizationId }: Client): Promise<string[]> {
   const { objects } = await testEnv.BUCKET.list({ prefix: `organizations/${organizationId}/` });
   return objects.map(({ key }) => key);
 }
 
 /**
- * Where one of the texts or numbers is in any row of any table of the organization, as `table.column: value`. A number counts
- * inside JSON and texts too.
+ * Finds the texts or numbers in any row of any table of the organization. Returns them as `table.column: value`. A
+ * number counts inside JSON and texts too.
  */
 export async function findTraces(
   { organizationId }: Client,
@@ -82,7 +82,7 @@ export async function findTraces(
   return found;
 }
 
-/** The emails of the organization that the search index has under a gram. */
+/** Returns the emails of the organization that the search index has under a gram. */
 export async function indexed({ organizationId }: Client, gram: string): Promise<number[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT rowid AS id FROM email_terms WHERE email_terms MATCH ?2

@@ -7,7 +7,7 @@ import { request, withEnv } from '../../identity/auth-helpers.ts';
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const png = () => new Response(PNG, { headers: { 'content-type': 'image/png', 'set-cookie': 'tracked=1' } });
 
-/** Replaces the network. The guard of the real one is tested with sockets in `test/unit/…/reading/image.test.ts`. */
+/** The requests to the replaced network. `test/unit/…/reading/image.test.ts` tests the real guard with sockets. */
 let requests: string[] = [];
 let answer: () => Response | Promise<Response> = png;
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 let hosts = 0;
-/** An address that no other test asks for. */
+/** Returns an address that no other test requests. */
 const newAddress = () => `https://images-${++hosts}.example.com/logo.png?mail=1&to="kim"`;
 
 async function save(client: Client, html: string, more: object = {}): Promise<EmailDetail> {
@@ -41,7 +41,7 @@ async function save(client: Client, html: string, more: object = {}): Promise<Em
 
 const pathOf = (id: number, url: string) => `/api/emails/${id}/images?${new URLSearchParams({ url })}`;
 
-/** The requests of a reader who wants to see the images of a mail. */
+/** Returns the paths that a reader requests to see the images of a mail. */
 function imagesIn({ id, body_html }: EmailDetail): string[] {
   const images = [...body_html.matchAll(/<img data-src="([^"]*)"/g)];
   return images.map(([, address]) => pathOf(id, address!.replaceAll('&amp;', '&')));
@@ -157,7 +157,7 @@ describe('GET /api/emails/{id}/images', () => {
     expect(requests).toHaveLength(1);
     expect((await other.request('GET', imagesIn(theirs)[0]!)).status).toBe(502);
     expect(requests).toHaveLength(2);
-    // The cache opens it only to those who can see the mail.
+    // The cache serves it only to those who can see the mail.
     expect((await other.request('GET', imagesIn(one)[0]!)).status).toBe(404);
   });
 

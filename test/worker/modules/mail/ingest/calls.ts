@@ -1,6 +1,6 @@
 import type { Client } from '../../../helpers.ts';
 
-/** The fields of a new email. */
+/** Returns the fields of a new email. */
 export const mail = (over: Record<string, unknown> = {}) => ({
   message_id: `<${crypto.randomUUID()}@example.com>`,
   from_address: 'kim@example.com',

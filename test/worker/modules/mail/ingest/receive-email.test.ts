@@ -114,7 +114,7 @@ test('a large routed message waits for room, and fails for the sender to retry w
   free();
   await received;
   expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toHaveLength(1);
-  // It gave its room back.
+  // It has released its room.
   (await enterMessage(25 * 1024 * 1024, AbortSignal.abort()))();
 });
 

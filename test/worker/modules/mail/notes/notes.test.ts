@@ -18,7 +18,7 @@ beforeEach(async () => {
   email = await receive('a');
 });
 
-/** An email with this Message-ID that answers others. */
+/** Saves an email with this Message-ID and these references. Returns its id. */
 async function receive(id: string, references: string[] = []): Promise<number> {
   const raw = [
     `Message-ID: <${id}@example.com>`,

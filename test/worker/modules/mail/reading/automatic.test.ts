@@ -6,7 +6,7 @@ import { type SeededEmail, seedEmails } from './seed.ts';
 
 type Seeded = SeededEmail & { is_automatic: boolean; is_bounce: boolean };
 
-/** Emails in the order of the list. Some are automatic, and some of those are bounces. */
+/** Creates emails in the order of the list. Some are automatic, and some of those are bounces. */
 async function seed(client: Client, count: number, automatic: number, bounce: number): Promise<Seeded[]> {
   const rows = await seedEmails(client.organizationId, count);
   const base = client.organizationId * 2 ** 32;
@@ -22,7 +22,7 @@ async function seed(client: Client, count: number, automatic: number, bounce: nu
   }));
 }
 
-/** All pages of a list, by their Link headers, and the highest cost of a page. */
+/** Reads all pages of a list by their Link headers. Returns the ids, and the highest cost of a page. */
 async function walk(client: Client, query: string) {
   const ids: number[] = [];
   let [rowsRead, roundTrips, pages] = [0, 0, 0];

@@ -16,7 +16,7 @@ async function unread(organizationId: number): Promise<number[]> {
   return results.map(({ n }) => n);
 }
 
-/** The kept counts, and the actual ones. */
+/** Returns the stored counts, and the actual ones. */
 async function counts(organizationId: number) {
   const [stored, counted] = await testEnv.DB.batch<{ count: number }>([
     testEnv.DB.prepare(

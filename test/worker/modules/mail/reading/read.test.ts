@@ -205,7 +205,7 @@ describe('GET /api/emails/{id}/thread', () => {
     });
     expect(thread.next).toBeUndefined();
     expect(thread.cost.rowsRead).toBeLessThanOrEqual(3 * 20 + 40);
-    expect(thread.cost.roundTrips).toBeLessThanOrEqual(3); // The first call of a session prolongs it.
+    expect(thread.cost.roundTrips).toBeLessThanOrEqual(3); // The first call of a session extends it.
   });
 
   test('has pages, each with the id of the thread', async () => {

@@ -73,7 +73,7 @@ const arbitraryMail = (ids: number) =>
     minute: fc.integer({ min: 0, max: 5 }),
   });
 
-/** Saves messages as their callers do: at once, or if that fails one by one. */
+/** Saves messages as their callers do: in one batch, or if that fails one by one. */
 async function saveTogether(client: Client, mails: Mail[], isHistory = false): Promise<void> {
   const ctx = testCtx(client.organizationId);
   const messages = mails.map(messageOf);
@@ -83,7 +83,7 @@ async function saveTogether(client: Client, mails: Mail[], isHistory = false): P
   await ctx.waited();
 }
 
-/** What the organization has, without ids. */
+/** Returns what the organization has, without ids. */
 async function contentOf({ organizationId }: Client) {
   const rows = async (query: string) =>
     (await testEnv.DB.prepare(query).bind(organizationId).all()).results
@@ -346,7 +346,7 @@ describe('the cost of a batch', () => {
           : message,
       );
       const { sizes } = await counted(client, bounced);
-      // The third one puts the contacts into their index, after the answer.
+      // The third batch adds the contacts to their index, after the response.
       expect(sizes.slice(2)).toEqual([4]);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
       const bounces = await testEnv.DB.prepare('SELECT count(*) AS n FROM bounces WHERE organization_id = ?')
@@ -362,7 +362,7 @@ describe('the cost of a batch', () => {
       messageOf(mail({ id, refs: id % 5 === 0 ? [] : [id - 1], sender: id % 4, minute: id })),
     );
     const { rowsWritten, sizes } = await counted(together, mails);
-    // The third one puts the contacts into their index, after the answer.
+    // The third batch adds the contacts to their index, after the response.
     expect(sizes.slice(2)).toEqual([4]);
     let single = 0;
     for (const each of mails) single += (await counted(apart, [each])).rowsWritten;

@@ -10,7 +10,7 @@ interface Reported {
   action?: string;
 }
 
-/** A report of a mail server about a message with this id. */
+/** Returns the report of a mail server about a message with this id. */
 function report(id: string, recipients: Reported[], over: { id?: string; headers?: string } = {}): string {
   const groups = recipients.map(({ address, original, action = 'failed' }) =>
     [
@@ -58,7 +58,7 @@ async function save(world: World, raw: string): Promise<EmailDetail> {
   return (await response.json()) as EmailDetail;
 }
 
-/** A question, and the answer sent from Herald. */
+/** Saves a question, and sends the answer from Herald. */
 async function answered(world: World, to: string | string[] = 'kim@example.net') {
   const response = await world.request('POST', '/api/emails', {
     message_id: `<${crypto.randomUUID()}@example.net>`,

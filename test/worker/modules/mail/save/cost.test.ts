@@ -89,7 +89,7 @@ test('the first email of a sender writes three rows more', async () => {
     const ctx = testCtx(organizationId, { db });
     await ingest(ctx, { raw: rawOf([sender, 'support'], sender), arrivedAt: 1.7e12 });
     rowsWritten = meter.rowsWritten;
-    // What makes the contact found by its words.
+    // The deferred work makes the contact searchable by its words.
     await ctx.waited();
   }
   expect(rowsWritten).toBe(40);

@@ -1,4 +1,4 @@
-/** Mail that is older than the first sync of its mailbox: its ids, and what does not react to it. */
+/** Mail that is older than the first sync of its mailbox: its ids, and the features that do not react to it. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
@@ -53,7 +53,7 @@ describe('the ids of history', () => {
     expect(tasks.map(({ id, email_id }) => [id, email_id])).toEqual(
       [2, 1, -1, -2, -3].map((n) => [base + n, base + n]),
     );
-    // A repeated save gives no id out.
+    // A repeated save uses no id.
     await save(client, 'a', true);
     expect((await save(client, 'z', true)).emailId).toBe(base - 4);
     await expectKept(client.organizationId);

@@ -8,7 +8,7 @@ interface Mail {
   refs: number[];
 }
 
-/** The messages of each thread as sorted lists of ids, by the plain definition, for comparison. */
+/** Returns the messages of each thread as sorted lists of ids, by the plain definition, for comparison. */
 function components(mails: Mail[]): number[][] {
   const group = new Map<number, Set<number>>();
   for (const { id, refs } of mails) {

@@ -9,7 +9,7 @@ import { FIRST_DAY, manyEmails, putEmails, type SearchedEmail } from './seed.ts'
 
 type Stored = SearchedEmail & { id: number };
 
-/** The ids on all pages of a query, each within the budget, and the most that one of them cost. */
+/** Returns the ids on all pages of a query, each within the budget, and the highest cost of a page. */
 async function find(client: Client, query: Record<string, string>, path = '/api/emails') {
   const ids: number[] = [];
   const most = { rowsRead: 0, roundTrips: 0 };
@@ -33,7 +33,7 @@ async function find(client: Client, query: Record<string, string>, path = '/api/
 const newestFirst = (a: Stored, b: Stored) => b.received_at - a.received_at || b.id - a.id;
 const folded = (text: string) => fold(text.normalize('NFC'));
 
-/** What a person would look for by hand. */
+/** Checks of an email by each condition, as a person would search by hand. */
 const holds = {
   any: (email: SearchedEmail, term: string) =>
     [
@@ -97,7 +97,7 @@ const emailOf: fc.Arbitrary<SearchedEmail> = fc
     ...(rest === undefined ? {} : { rest }),
   }));
 
-/** A condition as it is typed, and who fulfils it. */
+/** A condition as it is typed, and the check of an email that fulfils it. */
 interface Typed {
   q: string;
   holds: (email: SearchedEmail) => boolean;

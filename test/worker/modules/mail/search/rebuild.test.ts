@@ -6,7 +6,7 @@ import { putEmails } from './seed.ts';
 
 const { DB } = testEnv;
 
-/** The state after `npm run rebuild-search`, but from `afterId` on, to leave out the mail of other tests. */
+/** Restores the state after `npm run rebuild-search`, but starting after `afterId`, without the mail of other tests. */
 async function forget(afterId: number): Promise<void> {
   await DB.batch([
     DB.prepare("INSERT INTO email_terms (email_terms) VALUES ('delete-all')"),
@@ -21,7 +21,7 @@ async function found(client: Client): Promise<number> {
   return ((await response.json()) as EmailSummary[]).length;
 }
 
-/** The number of indexed emails of the organization. */
+/** Returns the number of indexed emails of the organization. */
 const indexedOf = (client: Client) =>
   DB.prepare(
     `SELECT count(*) AS n FROM email_terms WHERE email_terms MATCH 'nee'

@@ -14,7 +14,7 @@ interface Page {
   roundTrips: number;
 }
 
-/** The pages of a search, up to a limit, each within the budget. */
+/** Returns the pages of a search, up to a limit, each within the budget. */
 async function search(client: Client, query: Record<string, string>, most = 300): Promise<Page[]> {
   const pages: Page[] = [];
   for (
@@ -152,7 +152,7 @@ describe('random texts in many scripts', () => {
     Array.from({ length: 100 }, (_, i) => String.fromCharCode(0xc0 + i)).join(''),
     Array.from({ length: 160 }, (_, i) => String.fromCharCode(0x400 + i)).join(''),
   ])('%j has no special meaning', async (term) => {
-    // As it arrives: a URL cannot hold half of a surrogate pair.
+    // The term as it arrives: a URL cannot hold half of a surrogate pair.
     const arrived = term.toWellFormed().replaceAll('\0', '\0').trim();
     const expected = emails.filter((email) => has(email, arrived)).sort(newestFirst);
     expect(idsOf(await search(client, { search: term, limit: '200' }))).toEqual(expected.map(({ id }) => id));

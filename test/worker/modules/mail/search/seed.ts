@@ -15,18 +15,18 @@ export interface SearchedEmail {
   from_address?: string;
   /** Default: info@herald.test. */
   to_address?: string;
-  /** As they are displayed. Default: none. */
+  /** Recipients as they are displayed. Default: none. */
   to?: string[];
   cc?: string[];
   /** The names of its files, which its HTML does not show. */
   files?: string[];
-  /** Text behind the 16 KB in the row. */
+  /** Text after the 16 KB that are in the row. */
   rest?: string;
 }
 
 export const FIRST_DAY = Date.UTC(2026, 9, 1);
 
-/** 4,500 emails, one a minute from the first day on, with words of every frequency. `more` is what else an email has. */
+/** Returns 4,500 emails, one a minute from the first day on, with words of every frequency. `more` adds fields. */
 export function manyEmails(more: (i: number) => Partial<SearchedEmail> = () => ({})): SearchedEmail[] {
   return Array.from({ length: 4500 }, (_, i) => ({
     subject: `Number ${i}`,
@@ -47,7 +47,7 @@ export function manyEmails(more: (i: number) => Partial<SearchedEmail> = () => (
   }));
 }
 
-/** What the index knows of it. */
+/** Returns what the index stores of an email. */
 export function toIndex(email: SearchedEmail): Indexed {
   return {
     subject: email.subject,
@@ -61,7 +61,7 @@ export function toIndex(email: SearchedEmail): Indexed {
   };
 }
 
-/** Of a third of the emails it is not known, as of older mail. */
+/** Returns the folds of an email, or null for a third of the emails, as for older mail. */
 function foldsIn(email: SearchedEmail & { id: number }): string | null {
   return email.id % 3 === 0 ? null : foldsOf(toIndex(email));
 }

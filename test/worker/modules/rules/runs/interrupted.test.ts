@@ -1,4 +1,4 @@
-/** Rules act once per email, whatever breaks off and however many runs there are. */
+/** Rules act once per email, whatever is interrupted and however many runs there are. */
 import { expect, test } from 'vitest';
 import { startRules } from '../../../../../src/worker/modules/rules/runs/cursor-store.ts';
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
@@ -10,7 +10,7 @@ import { makeRuled } from './world.ts';
 
 type Ruled = Awaited<ReturnType<typeof makeRuled>>;
 
-/** A database that dies at the `n`-th batch with this text, before or after it, and answers nothing from then on. */
+/** Creates a database that dies before or after the `n`-th batch with this text, and does not answer from then on. */
 function dying(world: Ruled, text: string, n: number, after: boolean) {
   let left = n;
   const env = withBatches(world.env, async (run, queries) => {
@@ -52,7 +52,7 @@ test.each([
     const world = await makeRuled();
     const label = await world.label();
     await world.rule([{ type: 'webhook' }, { type: 'label', label_id: label }, { type: 'move', tag: 'Neo' }]);
-    // The tag with which the email came, wherever the first rule has moved it before the run died.
+    // Matches the tag with which the email came, wherever the first rule moved it before the run died.
     await world.rule([{ type: 'webhook' }, { type: 'priority', priority: 'high' }], {
       conditions: [{ field: 'tag', value: 'Support' }],
     });
@@ -85,7 +85,7 @@ test('a lease that ends in the middle hands the mail to another run, which repea
   const world = await makeRuled();
   await world.rule([{ type: 'webhook' }]);
   const emails = [await world.mail(), await world.mail(), await world.mail()];
-  // Each look at the clock takes a minute, so the lease of each run is over before the next.
+  // Each read of the clock takes a minute, so the lease of each run is over before the next.
   const slow = () => world.runRules({ now: () => (world.clock.now += 60_000) });
   await Promise.all([slow(), slow(), slow()]);
   await world.expire();

@@ -1,4 +1,4 @@
-/** Which emails match which conditions, by the preview; `run.test.ts` shows that a run decides alike. */
+/** The emails that match each condition, by the preview; `run.test.ts` shows that a run decides alike. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeOrganization } from '../../../helpers.ts';
 import { makeRuled } from './world.ts';

@@ -1,4 +1,4 @@
-/** After a save: rules, then the auto-responder and the AI. */
+/** The order after a save: rules, then the auto-responder and the AI. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Rule } from '../../../../../src/contract/mail/rules.ts';
 import { rulesJob } from '../../../../../src/worker/modules/rules/runs/run.ts';

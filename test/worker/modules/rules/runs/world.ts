@@ -8,10 +8,10 @@ import { makeResponder } from '../../auto-reply/responder/world.ts';
 
 type Parts = Record<string, unknown>;
 
-/** An organization with a Support inbox, mail, and rules. */
+/** Creates an organization with a Support inbox, mail, and rules. */
 export async function makeRuled(options: { enabled?: boolean } = { enabled: false }) {
   const world = await makeResponder(options);
-  // The world begins in another year.
+  // The clock of the world starts in another year.
   await world.env.DB.prepare('UPDATE inboxes SET created_at = ? WHERE organization_id = ?')
     .bind(Date.now() - 60_000, world.client.organizationId)
     .run();
@@ -48,7 +48,7 @@ export async function makeRuled(options: { enabled?: boolean } = { enabled: fals
       if (job) await runJob(ctx, rulesJob(wakeReaders), Number(job.id));
       await ctx.waited();
     },
-    /** As if the run that holds the job had died. */
+    /** Ends the lease, as if the run that holds the job had died. */
     expire: () =>
       world.env.DB.prepare(
         "UPDATE jobs SET lease_until = 1 WHERE organization_id = ? AND kind = 'rules' AND lease IS NOT NULL",

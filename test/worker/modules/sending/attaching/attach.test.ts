@@ -5,7 +5,7 @@ import { header, mail, makeWorld, refused, type World } from '../outgoing/world.
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-/** A mail with a document, an image that its text shows, and a program. */
+/** Saves a mail with a document, an image that its text shows, and a program. Returns its id. */
 async function receive(world: World): Promise<number> {
   const part = (type: string, headers: string[], content: string | Buffer) => [
     '--b',

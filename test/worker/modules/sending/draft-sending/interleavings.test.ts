@@ -6,18 +6,18 @@ import { restoreDraft } from '../../../../../src/worker/modules/sending/drafts/r
 import { updateDraft } from '../../../../../src/worker/modules/sending/drafts/update.ts';
 import { type DraftWorld, makeDraftWorld } from './world.ts';
 
-/** Batches of a run that sends a draft: there are no more interleavings than before each of them, and at the end. */
+/** The number of batches of a run that sends a draft: tests interleave before each of them, and at the end. */
 const STEPS = 10;
 const EVERY_STEP = Array.from({ length: STEPS + 1 }, (_, step) => step);
 
-/** The outcome of a verb: its answer, or the code of its refusal. */
+/** Returns the outcome of a verb: `done`, or the code of its refusal. */
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-/** Runs the job of a draft that is due; `meanwhile` happens before the batch of this number, or after all. */
+/** Runs the job of a draft that is due. `meanwhile` happens before the batch of this number, or after all. */
 async function runWith(world: DraftWorld, step: number, meanwhile: () => Promise<unknown>) {
   let hasHappened = false;
   const { ctx, steps } = world.steppedCtx({

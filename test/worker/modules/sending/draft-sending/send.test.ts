@@ -240,7 +240,7 @@ describe('a draft that is scheduled', () => {
     expect(world.wakeUps()).toEqual([]);
     const [job] = await world.jobs();
     expect(Number(job?.due_at)).toBe(sendAt - 6 * HOUR_MS);
-    // The run before its time has the queue wake it on the second.
+    // The run before its time queues a wake-up for the exact second.
     world.clock.now = sendAt - 6 * HOUR_MS;
     await world.run();
     expect(world.smtp.parcels).toEqual([]);
@@ -371,7 +371,7 @@ test('saving a draft writes four rows, in one trip', async () => {
   };
   const counting = world.steppedCtx({ after: count });
   await updateDraft(counting.ctx, id, { version, body: '<p>More</p>', subject: 'Other' });
-  // The row, its places in two lists, and the version of the organization.
+  // The row, its positions in two lists, and the version of the organization.
   expect(written).toBe(4);
   expect(counting.steps()).toBe(1);
 });

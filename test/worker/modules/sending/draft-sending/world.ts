@@ -11,20 +11,20 @@ import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { withBatches } from '../../../helpers.ts';
 import { makeWorld } from '../outgoing/world.ts';
 
-/** What happens around each batch of a run; they are numbered from 0. */
+/** Hooks around each batch of a run. Batches are numbered from 0. */
 interface Steps {
   before?: (step: number) => unknown;
   after?: (step: number, results: D1Result[]) => unknown;
 }
 
-/** The world of sending, with verbs of drafts whose batches a test can stop, or have die. */
+/** Creates the world of sending, with verbs of drafts whose batches a test can stop or let die. */
 export async function makeDraftWorld() {
   const world = await makeWorld();
   const { client } = world;
   const actor = { type: 'user', userId: client.userId, role: 'owner', sessionId: '' } as const;
   const ctx = (over: Partial<Ctx> = {}) => world.ctx({ actor, ...over });
 
-  /** A context that runs these hooks around its batches. `steps()` is how many it has begun. */
+  /** Creates a context that runs these hooks around its batches. `steps()` returns how many it has begun. */
   function steppedCtx({ before, after }: Steps) {
     let count = 0;
     const env = withBatches(world.env, async (run) => {
@@ -54,13 +54,13 @@ export async function makeDraftWorld() {
         body: '<p>Hi</p>',
         ...content,
       }),
-    /** A draft that is due in ten seconds. */
+    /** Creates a draft that is due in ten seconds. */
     async held(content: DraftContent = {}) {
       const { id, version } = await this.draft(content);
       return sendDraft(ctx(), id, { version });
     },
     get: (id: number) => getDraft(ctx(), id),
-    /** The wake-ups of drafts. */
+    /** Returns the wake-ups of drafts. */
     wakeUps: () => world.woken.filter(({ body }) => body.kind === 'send-draft'),
     /** Runs the job of the draft, as a queue message does. */
     async run(as: Ctx & { waited(): Promise<unknown> } = ctx()) {
@@ -69,7 +69,7 @@ export async function makeDraftWorld() {
       }
       await as.waited();
     },
-    /** What cron and queues do after all processes have died: whatever is due runs, until nothing is. */
+    /** Does what cron and queues do after all processes have died: runs whatever is due, until nothing is. */
     async recover() {
       for (let round = 0; round < 10; round++) {
         world.clock.now += 5 * 60_000;

@@ -403,7 +403,7 @@ test('recipients of another organization cannot be read', async () => {
 });
 
 let sharedWorld: World;
-/** For tests that change nothing. */
+/** Returns the world for tests that change nothing. */
 const shared = async () => sharedWorld;
 beforeAll(async () => {
   sharedWorld = await makeWorld();

@@ -7,7 +7,7 @@ import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { inHome, testEnv } from '../../../helpers.ts';
 import { events, failure, jobs, makeWorld, run, SENT } from './world.ts';
 
-/** What the operator learns of mail that was given up. */
+/** Returns the operator's conditions about mail that was given up. */
 async function givenUp(): Promise<unknown[]> {
   const query = "SELECT about, detail FROM conditions WHERE kind = 'mail_given_up'";
   return (await testEnv.DB.prepare(query).all()).results;
@@ -75,7 +75,7 @@ describe('an email that is not sent', () => {
     await testEnv.DB.prepare('DELETE FROM conditions').run();
     world.smtp.answers = [failure('failed'), failure('retry'), SENT];
     const outcome = await world.send();
-    // The word of a mail server concerns who wrote the mail.
+    // The refusal of a mail server concerns the author of the mail, not the operator.
     expect(await givenUp()).toEqual([]);
     expect(outcome).toMatchObject({ state: 'failed', code: 'REFUSED' });
     expect(await jobs(world)).toEqual([]);

@@ -54,7 +54,7 @@ describe('a reply', () => {
     expect(header(world.smtp.texts()[0]!, 'References')).toBe(
       '<a@example.net> <b@example.net> <c@example.net>',
     );
-    // A loop ends.
+    // A cycle of references ends.
     await incoming(world, { message_id: '<x@example.net>', in_reply_to_message_id: '<y@example.net>' });
     await incoming(world, { message_id: '<y@example.net>', in_reply_to_message_id: '<x@example.net>' });
     await world.send({ parentMessageId: '<x@example.net>' });

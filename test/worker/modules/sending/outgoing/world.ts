@@ -42,13 +42,13 @@ export interface Detail {
 
 type Row = Record<string, string | number | null>;
 
-/** An organization with a Support inbox, a clock, queues that record messages, and a scripted SMTP server. */
+/** Creates an organization with a Support inbox, a clock, queues that record messages, and a scripted SMTP server. */
 export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateInboxRequest> = {}) {
   const client = await makeOrganization();
   const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
   const woken: { body: { kind: string; job_id: number }; delaySeconds: number }[] = [];
   const appended: { request: unknown; message: string }[] = [];
-  /** The sidecar's answer to an append. */
+  /** The sidecar's response to an append. */
   const sidecar = { failure: null as { code: string; message: string } | null };
   const queue = {
     send: async () => {},
@@ -100,7 +100,7 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateIn
       if (smtp.answers.length > 1) smtp.answers.shift();
       return answer;
     },
-    /** The text of the delivered messages. */
+    /** Returns the texts of the delivered messages. */
     texts: () => smtp.parcels.map(({ raw }) => new TextDecoder().decode(raw)),
   };
 
@@ -136,7 +136,7 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateIn
     async detail(id: number): Promise<Detail> {
       return (await (await client.request('GET', `/api/emails/${id}`)).json()) as Detail;
     },
-    /** A call over HTTP with this world's bindings; SMTP goes to a port where nothing listens. */
+    /** Makes an HTTP call with this world's bindings. SMTP goes to a port where nothing listens. */
     async request(
       method: string,
       path: string,
@@ -167,7 +167,7 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateIn
       await Promise.all(deferred);
       return response;
     },
-    /** Uploads a file over HTTP; answers its key. */
+    /** Uploads a file over HTTP. Returns its key. */
     async upload(
       content: string | Uint8Array<ArrayBuffer> = 'content',
       name = 'file.txt',
@@ -190,7 +190,7 @@ export const mail = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** Asserts a problem document; returns it. */
+/** Asserts that a response is a problem document. Returns the document. */
 export async function refused(answer: Response | Promise<Response>, status: number, code: string) {
   const response = await answer;
   const problem = (await response.json()) as {

@@ -35,7 +35,7 @@ const ctxOf = ({ organizationId }: Client, over = {}) => testCtx(organizationId,
 type Ctx = ReturnType<typeof ctxOf>;
 const expire = () => platforms.x.tokens.expire(DEVELOPMENT_USER.id);
 const countRefreshes = () => platforms.x.calls.filter(({ step }) => step === 'x.token').length;
-/** A call that needs a valid token. */
+/** Makes a call that needs a valid token. */
 const me = (ctx: Ctx) => withFreshToken(ctx, 'x', (secret) => clients.x.check(ctx, secret));
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -117,7 +117,7 @@ describe('tokens that have expired', () => {
     const [connected] = await commit(database(ctx), [selectConnectedPlatforms(ctx)]);
     expect(connected).toEqual([{ platform: 'discord' }]);
     expect(await codeOf(openPlatform(ctx, 'x'))).toBe('SIGN_IN_AGAIN');
-    // Without another call.
+    // X is not called again.
     platforms.x.calls.length = 0;
     expect(await codeOf(me(ctx))).toBe('SIGN_IN_AGAIN');
     expect(platforms.x.calls).toEqual([]);
@@ -285,7 +285,7 @@ describe('a stored secret', () => {
     expect(await openPlatform(ctxOf(client, { env }), 'discord')).toMatchObject({
       secret: { token: expect.any(String) },
     });
-    // Without the key it is not lost without a word.
+    // Without the key, the user is asked to sign in again.
     expect(await codeOf(openPlatform(ctxOf(client), 'discord'))).toBe('SIGN_IN_AGAIN');
   });
 
@@ -303,7 +303,7 @@ describe('a stored secret', () => {
   });
 });
 
-/** Lets the next refresh happen at X, and holds its answer back until it is released. */
+/** Lets the next refresh happen at X, and delays its response until it is released. */
 function holdRefresh(): { arrived: Promise<void>; release(): void } {
   const network = globalThis.fetch;
   const arrived = Promise.withResolvers<void>();

@@ -34,7 +34,7 @@ test('an approved caption tells who approved it and when', async () => {
     updated_at: now,
   });
   expect(await audited(world, 'caption.approved')).toBe(1);
-  // Once more changes nothing.
+  // A repeated approval changes nothing.
   expect(await world.ask('POST', APPROVE, body)).toMatchObject({ approved_by: member.userId, version: 1 });
 });
 
@@ -90,7 +90,7 @@ test('a text that the platform would refuse is not approved', async () => {
   expect(await approve(x, '👍'.repeat(140))).toEqual([200, undefined]);
   expect(await approve(discord, 'a'.repeat(2000))).toEqual([200, undefined]);
 
-  // An edit may be too long: its approval is what is refused.
+  // An edit may be too long: only its approval is refused.
   await world.ask('PATCH', `${CAPTIONS}/${x}`, { text: 'a'.repeat(281) });
   expect(await codeOf(await world.request('POST', APPROVE, { caption_id: x, action: 'approve' }))).toEqual([
     422,

@@ -40,7 +40,7 @@ test('a picture is encoded anew without its metadata, and the caption waits for 
   expect(caption.image_url).toMatch(/^http:\/\/herald\..*\/api\/stream\/images\/[0-9A-Za-z]{22}\.jpg$/);
   const stored = await read(caption.image_url);
   expect(Buffer.from(stored).toString('latin1')).not.toContain('GPS');
-  // Turned upright.
+  // The image is turned upright.
   expect(readHeader(stored)).toMatchObject({ type: 'jpeg', width: 60, height: 120 });
 
   const removed = await world.ask('DELETE', `${CAPTIONS}/${ids[0]}/image`);

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 beforeAll(catchFetch);
 holdTime();
 
-/** Two streams, of which the first has ended, with captions for two platforms. */
+/** Creates two streams, of which the first has ended, with captions for two platforms. */
 async function makeCaptions(): Promise<{ world: World; first: number; second: number }> {
   const world = await makeWorld(['discord', 'x']);
   const first = (await world.report({ type: 'live', video_id: 'first' })).stream!.id;

@@ -6,7 +6,7 @@ import { makeWorld } from '../world.ts';
 export const LIVE = { type: 'live', video_id: 'dQw4w9WgXcQ', title: 'Building a boat, day 3' };
 export const CAPTIONS = '/api/stream/captions';
 
-/** A live stream with the captions of these platforms, in the order of the platforms. */
+/** Creates a live stream with the captions of these platforms, in the order of the platforms. */
 export async function makeCaptions(
   ...platforms: Connected[]
 ): Promise<{ world: World; captions: Caption[]; ids: number[] }> {
@@ -24,7 +24,7 @@ export async function put(id: number, status: Caption['status']): Promise<void> 
     .run();
 }
 
-/** The status and the code of an answer. */
+/** Returns the status and the code of a response. */
 export async function codeOf(response: Response): Promise<[number, string | undefined]> {
   return [response.status, ((await response.json()) as { code?: string }).code];
 }

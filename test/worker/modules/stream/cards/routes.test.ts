@@ -10,7 +10,7 @@ const STORY = '/api/stream/story-card';
 const MILESTONE = '/api/stream/milestone-card';
 const TITLE = 'Building a boat, day 3';
 
-/** What answers at pictures.example.com, by path. */
+/** The responses of pictures.example.com, by path. */
 const pictures = new Map<string, () => Response>();
 const fetched: string[] = [];
 

@@ -34,7 +34,7 @@ test('a channel is connected, shown and disconnected, and the audit log says so'
     error: null,
   });
   expect(await (await world.request('GET', PATH)).json()).toEqual(shown);
-  // The live stream is seen within the call.
+  // The call itself detects the live stream.
   const status = await (await world.request('GET', '/api/stream/status')).json();
   expect(status).toMatchObject({ status: 'live', video_id: id, viewer_count: 12, subscriber_count: 90 });
   expect((await world.request('DELETE', PATH)).status).toBe(204);
@@ -108,7 +108,7 @@ test.each([
   }
   expect(await problem(response)).toEqual([status, code]);
   expect((await world.request('GET', PATH)).status).toBe(404);
-  // Until midnight in Los Angeles the platform is not even asked.
+  // Until midnight in Los Angeles, the platform is not called at all.
   const calls = world.calls();
   const again = await world.request('PUT', PATH, { channel_id: world.channel.id });
   expect(again.status).toBe(kind === 'quota-exceeded' ? 503 : 200);
@@ -126,7 +126,7 @@ test('without any key an engine can report, and a key of the organization’s ow
   const response = await world.request('PUT', PATH, { ...body, api_key: own }, { settings });
   expect(await response.clone().json()).toMatchObject({ has_own_key: true, error: null });
   expect(await response.text()).not.toContain(own);
-  // Left out, it stays; null removes it.
+  // If the key is left out, it stays; null removes it.
   expect(await (await world.request('PUT', PATH, body, { settings })).json()).toMatchObject({
     has_own_key: true,
   });

@@ -178,7 +178,7 @@ describe('a platform that is down', () => {
       cost_usd: null,
     });
     expect((await listCredentials(client)).discord).toMatchObject({ account_name: 'Herald', problem: null });
-    // The address of a message needs the server, which only a check tells.
+    // The address of a message needs the server, which only a check returns.
     expect(await openPlatform(testCtx(client.organizationId), 'discord')).toMatchObject({
       secret: { guildId: DEVELOPMENT_WEBHOOK.guildId },
     });

@@ -21,7 +21,7 @@ export interface Platforms {
   graph: SimulatedGraph;
 }
 
-/** Simulated platforms in place of the network. Whatever else is fetched fails as an unknown host does. */
+/** Replaces the network with simulated platforms. Any other fetch fails as for an unknown host. */
 export function servePlatforms(options: { x?: XOptions } = {}): Platforms {
   const platforms = {
     discord: createDiscord({ callsPer2Seconds: 1000 }),
@@ -43,7 +43,7 @@ export function servePlatforms(options: { x?: XOptions } = {}): Platforms {
 
 const { oauth2 } = DEVELOPMENT_USER;
 
-/** A `credential_value` for each. */
+/** A `credential_value` for each platform. */
 export const VALUES: Record<Platform, string> = {
   discord: `https://discord.com/api/webhooks/${DEVELOPMENT_WEBHOOK.id}/${DEVELOPMENT_WEBHOOK.token}`,
   x: JSON.stringify({
@@ -59,7 +59,7 @@ export const VALUES: Record<Platform, string> = {
   facebook: JSON.stringify({ access_token: DEVELOPMENT_PAGE_TOKEN.token, page_id: DEVELOPMENT_PAGE.id }),
 };
 
-/** Texts that no answer, no log and no table may hold. */
+/** Texts that no response, log or table may contain. */
 export const SECRETS = [
   DEVELOPMENT_WEBHOOK.token,
   oauth2.accessToken,
@@ -81,7 +81,7 @@ export async function connect(
   return response.json();
 }
 
-/** An organization that is connected to these platforms. */
+/** Creates an organization that is connected to these platforms. */
 export async function makeConnected(...platforms: Platform[]): Promise<Client> {
   const client = await makeOrganization('admin');
   for (const platform of platforms) await connect(client, platform);

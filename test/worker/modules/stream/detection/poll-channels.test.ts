@@ -54,7 +54,7 @@ test('connecting is a baseline: what has ended makes nothing, and what is live d
 test('a baseline that fails is made up for, and what ended before makes nothing then either', async () => {
   const world = await makeWorld();
   const { youtube, channel } = world;
-  // By its own clock the platform is ahead, so that this stream seems to have ended after the connection.
+  // The platform's clock is ahead, so that this stream seems to have ended after the connection.
   youtube.world.skewMs = 20 * MINUTE;
   youtube.world.end(youtube.world.goLive(channel.id).id);
   youtube.faults.fail({ endpoint: 'feed', kind: 'not-found', calls: 2 });
@@ -152,7 +152,7 @@ test('uploads, scheduled streams, announced premieres and recordings listed agai
   youtube.world.relist(old);
   await world.poll(3);
   expect(await world.occasions()).toEqual([]);
-  // One that runs has actualStartTime, as a stream has.
+  // A running premiere has actualStartTime, as a stream does.
   world.pass(20 * MINUTE);
   youtube.world.begin(premiere);
   await world.poll();
@@ -287,7 +287,7 @@ test('a poll that died between its reports and the store is repeated without a s
   await restore();
   const calls = world.calls();
   await world.poll();
-  // The dead poll still has its lease.
+  // The lease of the dead poll has not expired.
   expect(world.calls()).toEqual(calls);
   await world.poll(2);
   world.youtube.world.end(id);
@@ -329,7 +329,7 @@ test('another channel begins anew, and what is live is watched until it ends', a
   const next = world.youtube.world.addChannel({ handle: `@next`, subscribers: 700 });
   await putChannel(world.ctx, { channel_id: next.id }, LIMITS);
   expect(await world.row()).toMatchObject({ channel_id: next.id, title: 'next' });
-  // What is live for Herald is watched until it ends.
+  // A stream that Herald considers live is polled until it ends.
   world.youtube.world.end(old);
   world.youtube.world.setSubscribers(next.id, { subscribers: 1200 });
   await world.poll(21);

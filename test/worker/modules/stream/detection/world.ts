@@ -11,7 +11,7 @@ import { type Client, makeOrganization, testCtx, testEnv } from '../../../helper
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** Calls that hang end soon. */
+/** The limits of a tick, with a short timeout for calls that hang. */
 export const LIMITS = { ...TICK, timeoutMs: 200 };
 
 const networks = new Map<string, YouTube['fetch']>();
@@ -28,7 +28,7 @@ export function catchFetch(): void {
 let made = 0;
 const app = createApp();
 
-/** A simulated YouTube, the clock that it shares with Herald, and an organization. It begins at midnight in Los Angeles. */
+/** Creates an organization and a simulated YouTube, which share a clock that starts at midnight in Los Angeles. */
 export async function makeWorld(
   { start = Date.UTC(2026, 10, 22, 8), ...options } = {} as { start?: number } & Parameters<
     typeof createYouTube
@@ -70,7 +70,7 @@ export async function makeWorld(
       who: Client = client,
       input: PutStreamChannel = { channel_id: channel.id },
     ): Promise<StreamChannel> => putChannel(ctxOf(who), input, LIMITS),
-    /** Calls a route, by the real clock. */
+    /** Calls a route, which uses the real clock. */
     request: (
       method: string,
       path: string,
@@ -91,7 +91,7 @@ export async function makeWorld(
     duringNextCall(work: () => Promise<unknown>) {
       meanwhile = work;
     },
-    /** Polls every three minutes, after the time has passed. */
+    /** Polls this many times, each after three minutes. */
     async poll(times = 1, between: (poll: number) => void = () => {}) {
       for (let poll = 1; poll <= times; poll++) {
         world.pass(3 * MINUTE);
@@ -99,7 +99,7 @@ export async function makeWorld(
         await world.tick();
       }
     },
-    /** The calls since `from`, by their endpoints. */
+    /** Returns the number of calls since `from`, by endpoint. */
     calls(from = 0) {
       const counts: Record<string, number> = {};
       for (const { endpoint, at } of youtube.calls) {
@@ -107,7 +107,7 @@ export async function makeWorld(
       }
       return counts;
     },
-    /** The occasions for captions, as `go_live VIDEO`, in their order. */
+    /** Returns the occasions for captions, such as `go_live VIDEO`, in order. */
     async occasions(who: Client = client): Promise<string[]> {
       const { results } = await testEnv.DB.prepare(
         `SELECT o.event || ' ' || COALESCE(s.video_id, m.threshold) AS told FROM occasions o

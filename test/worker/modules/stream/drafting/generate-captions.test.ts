@@ -100,7 +100,7 @@ test('captions about the end, for a day', async () => {
   });
   pass(world, 24 * HOUR);
   await expectRefusal(world, { event: 'end_stream', platforms: ['x'] }, 422, 'OCCASION_OVER');
-  // What was made stays to be read.
+  // Captions that were generated can still be read.
   expect(await generate(world, { event: 'end_stream', platforms: ['discord'] })).toHaveLength(1);
 });
 

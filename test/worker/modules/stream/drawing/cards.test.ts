@@ -104,7 +104,7 @@ test('a new video without a thumbnail has another pattern, the same one always t
   expect(Buffer.compare(own.bytes, other.bytes)).not.toBe(0);
 });
 
-/** Of secondary text on every seventh pixel of a box. */
+/** Returns the lowest contrast of secondary text on every seventh pixel of a box. */
 function leastContrast(canvas: Pixels, box: TextBox): number {
   let least = 21;
   for (let y = Math.floor(box.y); y < box.y + box.height; y += 7) {

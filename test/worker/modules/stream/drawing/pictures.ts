@@ -4,7 +4,7 @@ import { makePixels, type Pixels } from '../../../../../src/worker/modules/strea
 
 type Color = readonly [number, number, number];
 
-/** A picture whose pixels `colorAt` says. */
+/** Returns a picture whose pixels `colorAt` defines. */
 export function paint(width: number, height: number, colorAt: (x: number, y: number) => Color): Pixels {
   const pixels = makePixels(width, height);
   for (let y = 0, at = 0; y < height; y++) {
@@ -23,7 +23,7 @@ export function flat(width: number, height: number, color: Color): Promise<Uint8
   return encodeJpeg(paint(width, height, () => color));
 }
 
-/** The picture that compresses worst. */
+/** Returns the picture that compresses worst. */
 export function noise(width: number, height: number): Promise<Uint8Array> {
   let state = 1;
   const next = () => {
@@ -33,7 +33,7 @@ export function noise(width: number, height: number): Promise<Uint8Array> {
   return encodeJpeg(paint(width, height, () => [next(), next(), next()]));
 }
 
-/** The JPEG with an EXIF segment that asks for this orientation, and holds a secret. */
+/** Adds an EXIF segment with this orientation and a secret to the JPEG. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array {
   const secret = new TextEncoder().encode('GPS 52.5200 N 13.4050 E');
   const tiff = [
@@ -68,7 +68,7 @@ export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, body.length + 2, ...body, ...jpeg.subarray(2)]);
 }
 
-/** A PNG that says it has this size, with `rows` as its data. */
+/** Returns a PNG that claims this size, with `rows` as its data. */
 export function png(width: number, height: number, rows: Uint8Array, colorType = 6): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
@@ -93,7 +93,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return frame;
 }
 
-/** CRC-32 bit by bit (PNG, annex D), apart from the code under test. */
+/** Computes CRC-32 bit by bit (PNG, annex D), independently of the code under test. */
 function crc(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {

@@ -112,7 +112,7 @@ test('the first count reaches nothing; thresholds below it count as passed', asy
   expect(await reach(world, 700)).toMatchObject({ milestones_reached: [], captions_created: 0 });
   expect(await reached(world)).toEqual([100, 500]);
   expect(await world.captions()).toEqual([]);
-  // One that is added below is passed as well.
+  // A milestone that is added below the count is reached as well.
   expect((await add(world, 600)).reached_at).toBe(new Date(world.clock.now).toISOString());
   expect(await reach(world, 720)).toMatchObject({ milestones_reached: [] });
   expect(await world.events()).toEqual([]);
@@ -163,7 +163,7 @@ test('a milestone that is off makes nothing, also when it is the highest', async
   expect(await reach(world, 1100)).toMatchObject({ milestones_reached: [500], captions_created: 1 });
   const celebrated = (await list(world)).find(({ threshold }) => threshold === 500)!;
   expect(await world.captions()).toMatchObject([{ milestone_id: celebrated.id }]);
-  // The last milestone that was reached is the one that was celebrated.
+  // The last milestone that was reached is the celebrated one.
   const again = await world.ask('POST', '/api/stream/captions/generate', { event: 'milestone' });
   expect(again).toMatchObject([{ milestone_id: celebrated.id }]);
 });

@@ -12,7 +12,7 @@ type Platform = Row['platform'];
 const COLUMNS = `id, platform, event, text, status, attempts, error_code AS errorCode, error_message AS errorMessage,
   post_id AS postId, next_attempt_at AS nextAttemptAt, publishing_at AS publishingAt`;
 
-/** All captions of the organization, the oldest first. */
+/** Returns all captions of the organization, oldest first. */
 export async function rowsOf(world: World): Promise<Row[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT ${COLUMNS} FROM captions WHERE organization_id = ? ORDER BY id`,
@@ -26,9 +26,9 @@ export async function rowOf(world: World, id: number): Promise<Row> {
   return (await rowsOf(world)).find((row) => row.id === id)!;
 }
 
-/** Approved copies of captions, each of an occasion of its own, with these texts. */
+/** Creates approved copies of captions, each of an occasion of its own, with these texts. */
 export async function copyCaptions(world: World, of: Row[], texts: string[]): Promise<Row[]> {
-  // Far from the ids that the organization gives out.
+  // Far from the ids that the organization assigns.
   const free = (await rowsOf(world)).at(-1)!.id + 1_000_000;
   const insert = testEnv.DB.prepare(
     `INSERT INTO captions (id, organization_id, occasion_id, event, stream_id, milestone_id, platform, text, image,
@@ -43,7 +43,7 @@ export async function copyCaptions(world: World, of: Row[], texts: string[]): Pr
   return results.map(({ results }) => results[0]!);
 }
 
-/** The jobs that post captions: those that are due or whose run has died, and when the next one is. */
+/** Returns the jobs that post captions: those that are due or whose run has died, and when the next one is. */
 export async function postJobs(world: World) {
   const { results } = await testEnv.DB.prepare(
     `SELECT id, subject_id AS captionId, coalesce(lease_until + 1, due_at) AS at FROM jobs
@@ -55,7 +55,7 @@ export async function postJobs(world: World) {
   return { due, nextAt: results[0]?.at ?? null };
 }
 
-/** Runs the jobs that post captions, in time, until there are none. */
+/** Runs the jobs that post captions when they are due, until there are none. */
 export async function finish(world: World, run: (id: number) => Promise<void>, until = () => false) {
   while (!until()) {
     const { due, nextAt } = await postJobs(world);
@@ -65,14 +65,14 @@ export async function finish(world: World, run: (id: number) => Promise<void>, u
   }
 }
 
-/** All that the platform has published. */
+/** Returns all posts that the platform has published. */
 export function postsOn(world: World, platform: Platform) {
   if (platform === 'discord') return world.discord.posts;
   if (platform === 'x') return world.x.posts;
   return world.graph.posts.filter(({ kind }) => (kind === 'feed') === (platform === 'facebook'));
 }
 
-/** The simulation of a platform. */
+/** Returns the simulation of a platform. */
 export function simulationOf(world: World, platform: Platform) {
   if (platform === 'discord') return world.discord;
   return platform === 'x' ? world.x : world.graph;

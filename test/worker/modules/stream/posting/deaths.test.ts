@@ -5,7 +5,7 @@ import { catchFetch, makeWorld, type World } from '../world.ts';
 import { copyCaptions, finish, postsOn, type Row, rowOf, rowsOf } from './captions.ts';
 import { makeMortal } from './mortal.ts';
 
-/** More than a post takes. */
+/** A number of steps that no post exceeds. */
 const MAX_STEPS = 120;
 
 let world: World;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.report({ type: 'live', video_id: 'dQw4w9WgXcQ', title: 'Building a boat' });
 });
 
-/** Posts a caption by a process that dies at this step, and then by others. Answers whether it died. */
+/** Posts a caption in a process that dies at this step, and then in others. Returns whether it died. */
 async function postAndDie(caption: Row, step: number): Promise<boolean> {
   await world.ask('POST', '/api/stream/captions/dispatch', { ids: [caption.id] });
   const mortal = makeMortal(world, step);

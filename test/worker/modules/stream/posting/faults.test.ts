@@ -5,7 +5,7 @@ import { copyCaptions, postsOn, rowOf, rowsOf, simulationOf } from './captions.t
 import { CASES, nameOf } from './outcomes.ts';
 
 const HOUR = 3_600_000;
-/** For what is never answered. Everything else answers sooner. */
+/** The timeout of calls that are never answered. All other calls are answered sooner. */
 const SHORT_TIMEOUT_MS = 2_000;
 
 let world: World;
@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => spy.mockRestore();
 });
 
-/** Each takes some hours of the clock, and a milestone is celebrated for a week only. */
+/** The cases of milestones first: each case takes some hours, and a milestone is celebrated for a week only. */
 const ordered = CASES.toSorted((a, b) => b.event.localeCompare(a.event));
 
 test.each(ordered.map((one) => [nameOf(one), one] as const))('%s', async (_name, one) => {
@@ -54,7 +54,7 @@ test.each(ordered.map((one) => [nameOf(one), one] as const))('%s', async (_name,
   expect((await world.events()).slice(before.length)).toEqual([event_]);
 });
 
-/** Connects the platform anew: with tokens of a new consent, and without the waits of the case before. */
+/** Connects the platform anew, with tokens of a new consent and without the waits of the previous case. */
 async function connect(platform: keyof typeof CREDENTIALS): Promise<void> {
   simulationOf(world, platform).faults.clear();
   const tokens = platform === 'x' ? world.x.tokens.consent(DEVELOPMENT_USER.id) : null;

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 /**
  * Runs jobs as a process that dies once, at its step number `at`. Each batch and each call of a platform has two steps:
- * before and after it is done. What has died never goes on.
+ * before and after it is done. A dead process never continues.
  */
 export function makeMortal(world: World, at: number) {
   let step = 0;
@@ -26,7 +26,7 @@ export function makeMortal(world: World, at: number) {
     return never;
   }
 
-  /** Answers once the job has run, or the process has died. */
+  /** Resolves once the job has run, or the process has died. */
   async function run(jobId: number): Promise<void> {
     const death = new Promise<void>((resolve) => (die = resolve));
     const through = world.through;

@@ -1,4 +1,4 @@
-/** The faults of each step of posting, and what becomes of a caption that meets them. */
+/** The faults of each step of posting, and the resulting state of the caption. */
 import type { Fault, NewFault } from '../../../../../src/dev/simulators/platforms/faults.ts';
 import type { Row } from './captions.ts';
 
@@ -9,11 +9,11 @@ export interface Case {
   faults: NewFault[];
   status: Row['status'];
   code: Row['errorCode'];
-  /** Publishing calls. */
+  /** The number of publishing calls. */
   attempts: number;
-  /** Posts that the platform has. */
+  /** The number of posts on the platform. */
   posts: number;
-  /** X: the access token has expired. */
+  /** Whether the access token of X has expired. */
   isTokenOld?: boolean;
 }
 
@@ -34,7 +34,7 @@ const unconfirmed = (posts: number): Outcome => ({
   posts,
 });
 
-/** The platform has not taken the call. */
+/** Faults with which the platform has not accepted the call. */
 const LOST: Partial<NewFault>[] = [
   { kind: 'status_500' },
   { kind: 'status_503' },
@@ -42,7 +42,7 @@ const LOST: Partial<NewFault>[] = [
   { kind: 'garbage', accepted: false },
   { kind: 'silence', accepted: false },
 ];
-/** The platform has taken the call, and its answer cannot be read. */
+/** Faults with which the platform has accepted the call, but its response cannot be read. */
 const TAKEN: Partial<NewFault>[] = [
   { kind: 'cut_after' },
   { kind: 'cut_midway' },
@@ -81,7 +81,7 @@ const publish = at('instagram', 'go_live', 'graph.publish');
 const photo = at('facebook', 'milestone', 'graph.photo');
 const feed = at('facebook', 'go_live', 'graph.feed');
 
-/** Instagram's container is read three times before it is published. */
+/** A skip of the three reads of Instagram's container before it is published. */
 const after: Partial<NewFault> = { skip: 3 };
 const reads = (step: string, kind: Kind, more: Partial<NewFault> = {}): NewFault => ({ step, kind, ...more });
 

@@ -91,7 +91,7 @@ test('a confirmed retry on Instagram of what was published after all finds the p
   const { faults } = simulationOf(world, 'instagram');
   faults.add({ step: 'graph.publish', kind: 'cut_after' });
   await dispatch(caption);
-  // Three readings come before the call that publishes; the fourth would tell what came of it.
+  // Three reads precede the call that publishes; the fourth would return the outcome.
   faults.add({ step: 'graph.status', kind: 'forbidden', skip: 3 });
   await work();
   expect((await rowOf(world, caption.id)).status).toBe('unconfirmed');

@@ -16,7 +16,7 @@ const MAX_RUNS = 10_000;
 
 beforeAll(catchFetch);
 
-/** Numbers that look like chance and are the same in each run. */
+/** Creates a generator of pseudo-random numbers that are the same in each run. */
 function chance(seed: number) {
   let state = seed;
   const random = () => {
@@ -36,7 +36,7 @@ const KINDS = [
   ...(['status_500', 'status_503', 'cut_before', 'cut_after', 'cut_midway', 'garbage', 'endless'] as const),
   ...(['rate_limited', 'rate_limited', 'rate_limited', 'forbidden'] as const),
 ];
-/** Ends the access: somebody has to connect the account again. */
+/** Faults that end the access: somebody has to connect the account again. */
 const ENDING_KINDS = ['expired_token', 'gone'] as const;
 const SPECIAL: NewFault[] = [
   { step: 'x.tweet', kind: 'duplicate' },
@@ -45,7 +45,7 @@ const SPECIAL: NewFault[] = [
   { step: 'graph.container', kind: 'processing_fails' },
 ];
 
-/** What the platforms did that leaves an outcome open, by caption. */
+/** The platforms' actions that leave an outcome open, by caption. */
 interface Seen {
   /** Platforms and texts of posts whose publishing call got no clear answer. */
   unclear: Set<string>;
@@ -100,7 +100,7 @@ test('208 captions in a storm of faults and deaths', { timeout: 600_000 }, async
   );
 });
 
-/** Approved captions of streams and milestones on all platforms, and copies of them with texts of their own. */
+/** Creates approved captions of streams and milestones on all platforms, and copies with texts of their own. */
 async function prepare(world: World): Promise<Row[]> {
   for (let n = 0; n < STREAMS; n++) {
     await world.report({ type: 'live', video_id: `storm-0000${n}`, title: `Storm number ${n}` });
@@ -115,7 +115,7 @@ async function prepare(world: World): Promise<Row[]> {
   return [...made, ...(await copyCaptions(world, made, texts))];
 }
 
-/** Notes which publishing calls got no clear answer. */
+/** Records which publishing calls got no clear response. */
 function watch(world: World): Seen {
   const seen: Seen = { unclear: new Set(), died: new Set(), unread: new Set() };
   world.through = async (request, call) => {
@@ -203,7 +203,7 @@ async function isConnected(world: World, platform: Connected): Promise<boolean> 
   return credentials.some((credential) => credential.platform === platform && credential.connected);
 }
 
-/** Somebody enters new credentials, in a quiet moment. */
+/** Enters new credentials while nothing else runs. */
 async function reconnect(world: World, platform: Connected): Promise<void> {
   simulationOf(world, platform).faults.clear();
   const tokens = platform === 'x' ? world.x.tokens.consent(DEVELOPMENT_USER.id) : null;

@@ -159,7 +159,7 @@ test('a stream does not go on after a certain end', async () => {
   pass(world, MINUTE);
   await world.report(ENDED);
   pass(world, MINUTE);
-  // The second report of the end tells its time.
+  // The second report of the end contains its time.
   const ended_at = at(world, -MINUTE / 2);
   expect(await world.report({ ...ENDED, ended_at })).toMatchObject({
     applied: true,

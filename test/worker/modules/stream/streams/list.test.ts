@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 beforeAll(catchFetch);
 holdTime();
 
-/** Five streams, of which the last is live. */
+/** Creates five streams, of which the last is live. */
 async function fiveStreams(): Promise<{ world: World; ids: number[] }> {
   const world = await makeWorld([]);
   const ids: number[] = [];

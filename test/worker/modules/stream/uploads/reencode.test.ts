@@ -120,7 +120,7 @@ describe('what is refused', () => {
       );
     expect((await failure(sized(0xc0, 4032, 3024)))![2]).toContain('At most 8.5 megapixels');
     expect((await failure(sized(0xc2, 2600, 2000)))![2]).toContain('At most 4.8 megapixels');
-    // One that is small enough is looked at: it has no data.
+    // A small enough image is decoded, and has no data.
     expect((await failure(sized(0xc0, 3840, 2160)))![2]).toContain('cut off');
   });
 

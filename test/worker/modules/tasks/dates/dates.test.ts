@@ -29,7 +29,7 @@ async function get(client: Client, id: number): Promise<Task> {
 const subjects = async (client: Client) =>
   (await mailsTo(await emailOf(client))).map(({ subject }) => subject);
 
-/** What cron does at a time, for all organizations, with the messages that it sends to the queue. */
+/** Runs cron at a time, for all organizations, with the messages that it sends to the queue. */
 async function tick(at: number): Promise<void> {
   const bodies: unknown[] = [];
   const queue = {
@@ -198,7 +198,7 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([]);
     await tick(due);
     await tick(due);
-    // The clock is set back, and comes to the same time again.
+    // The clock is set back, and reaches the same time again.
     await tick(due - HOUR);
     await tick(due + HOUR);
     expect(await reminders()).toEqual(['Due: Call the courier']);

@@ -36,7 +36,7 @@ const now = Date.now();
 let client: Client;
 let rows: Row[];
 
-/** Long runs of snoozed tasks and of tasks that are due or not, so that nothing is found by luck. */
+/** Creates long runs of snoozed tasks and of tasks that are due or not, so that nothing is found by chance. */
 async function seed(assignee?: number): Promise<Client> {
   const made = await makeOrganization();
   await seedTasks(made.organizationId, 3000, assignee ?? made.userId);

@@ -8,7 +8,7 @@ import { listNotices } from '../../../notices.ts';
 import { account, MODEL, makeWelcomed, work } from '../world.ts';
 
 const PATH = '/api/settings/tokens/alerts';
-/** Long ago, so that no event of these tests is newer than those of other tests. */
+/** A time long ago, so that no event of these tests is newer than those of other tests. */
 const WEDNESDAY = Date.parse('2020-11-18T10:00:00Z');
 const DAY = 86_400_000;
 
@@ -45,7 +45,7 @@ async function events(): Promise<Record<string, unknown>[]> {
   return results.map(({ data }) => JSON.parse(data));
 }
 
-/** The mails that wait to be sent, with their recipients. */
+/** Returns the mails that wait to be sent, with their recipients. */
 const mails = () => listNotices(client.organizationId);
 
 describe('an alert on usage', () => {

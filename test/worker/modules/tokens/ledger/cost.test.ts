@@ -19,7 +19,7 @@ beforeAll(async () => {
   await costOf(client, '/api/stats');
 });
 
-/** 20,000 entries over two years with five models, 500 open holds, and twenty alerts that are not reached. */
+/** Creates 20,000 entries over two years with five models, 500 open holds, and twenty alerts that are not reached. */
 async function seed(organizationId: number): Promise<void> {
   await reserve(testCtx(organizationId), work(1));
   const now = Date.now();

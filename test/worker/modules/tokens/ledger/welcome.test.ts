@@ -26,7 +26,7 @@ const grantTo = ({ userId, organizationId }: Client, at: number) =>
   );
 const verificationOf = async (email: string) => (await mailsTo(email))[0]?.link ?? '';
 
-/** The tokens granted to the user, summed over all their organizations, and the number of bookings. */
+/** Returns the tokens granted to the user, summed over all their organizations, and the number of bookings. */
 async function grantedTo(userId: number | string): Promise<{ tokens: number; bookings: number }> {
   const row = await testEnv.DB.prepare(
     `SELECT COALESCE(SUM(amount), 0) AS tokens, count(*) AS bookings FROM token_ledger
@@ -185,7 +185,7 @@ test('a grant that cannot be booked does not stop the others, and is retried', a
   expect(await grantedTo(broken.userId)).toEqual(ONCE);
 });
 
-/** The tokens that a user with this verified address has in a production with these settings. */
+/** Returns the tokens that a user with this verified address has in a production with these settings. */
 async function welcomed(email: string, settings: Partial<Env> = { WELCOME_TOKENS: '20000' }) {
   const client = await makeOrganization();
   await run('UPDATE users SET email = ? WHERE id = ?', email, client.userId);

@@ -56,7 +56,7 @@ describe('delivering an event', () => {
       'webhook.disabled',
       'webhook.test',
     ]);
-    // Nothing that the catalogue does not name.
+    // All of them are in the catalogue.
     expect(receiver.received.map(({ event }) => event)).toEqual(seen);
     expect(seen.find(({ type }) => type === 'webhook.disabled')?.data).toMatchObject({ webhook_id: gone.id });
   });

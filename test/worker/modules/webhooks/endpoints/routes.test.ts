@@ -26,7 +26,7 @@ const auditRows = async (world: World) =>
       .all<Record<string, string>>()
   ).results;
 
-/** All that the database contains about an organization's webhooks. */
+/** Returns all that the database contains about an organization's webhooks. */
 async function dump(world: World): Promise<string> {
   const tables = ['webhooks', 'webhook_deliveries', 'events', 'jobs', 'audit_log'];
   const rows = await Promise.all(

@@ -136,7 +136,7 @@ test('an organization has at most 200, also if they come at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422]);
   const { response, cost } = await costOf(client, PATH);
   expect(await response.json()).toHaveLength(MAX_CANNED_REPLIES);
-  // The rows, and who asks. Nothing is sorted.
+  // The rows, and those that authenticate the call. Nothing is sorted.
   expect(cost.rowsRead).toBeLessThanOrEqual(MAX_CANNED_REPLIES + 10);
   expect(cost.roundTrips).toBeLessThanOrEqual(2);
 });

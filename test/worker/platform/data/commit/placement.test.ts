@@ -8,7 +8,7 @@ import { directory } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization } from '../../../helpers.ts';
 import { cron, databases, isApart, movingEnv } from '../../../modules/moving/world.ts';
 
-/** The directory with sessions whose first query is answered by the primary, and later ones by a replica that is late. */
+/** Returns the directory with sessions whose first query runs on the primary, and later ones on a stale replica. */
 function late(db: D1Database, home: number): D1Database {
   return {
     withSession(start?: D1SessionConstraint | D1SessionBookmark) {

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What sending and the test of an inbox make of a server. */
+/** Returns the outcomes of sending through a server, and of testing an inbox with it. */
 async function tryBoth(spec: ServerSpec, over: { host?: string; password?: string } = {}, bindings = env) {
   const server = await serveMail(spec);
   const smtp = { host: 'localhost', port: server.port, user: 'kim', password: 'secret', tls: true, ...over };

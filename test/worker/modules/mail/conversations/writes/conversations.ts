@@ -1,4 +1,4 @@
-/** Writes that change conversations, and what they consist of. */
+/** Writes that change conversations, and the parts that they consist of. */
 import fc from 'fast-check';
 import type { ContactUpdated } from '../../../../../../src/contract/mail/contacts.ts';
 import { sweepUndos } from '../../../../../../src/worker/modules/mail/conversation-states/undo.ts';
@@ -8,7 +8,7 @@ import { ask, keepToken, pick, picksOf, write } from './world.ts';
 
 const someLabels = fc.subarray([0, 1, 2]);
 
-/** One conversation, or several. */
+/** A change of one conversation, or of several. */
 export const change = write(
   'change',
   fc.record({
@@ -39,13 +39,13 @@ export const change = write(
   },
 );
 
-/** Refused if all are of one conversation already. */
+/** A merge, which is refused if all emails are of one conversation already. */
 export const merge = write('merge', fc.array(pick, { minLength: 2, maxLength: 3 }), async (world, picks) => {
   const ids = await picksOf('emails', world, picks);
   await keepToken(world, await ask(world, 'POST', '/api/threads/merge', { ids }));
 });
 
-/** Refused if they are not of one conversation, or are all of it. */
+/** A split, which is refused if the emails are not of one conversation, or are all of it. */
 export const split = write('split', fc.array(pick, { minLength: 1, maxLength: 3 }), async (world, picks) => {
   const ids = await picksOf('emails', world, picks);
   await keepToken(world, await ask(world, 'POST', `/api/threads/${ids[0]}/split`, { email_ids: ids }));
@@ -56,7 +56,7 @@ export const undo = write('undo', fc.constant(null), async (world) => {
   if (token) await ask(world, 'POST', '/api/threads/undo', { token });
 });
 
-/** Ten minutes later, no change can be taken back. */
+/** A sweep ten minutes later, after which no change can be undone. */
 export const forgetUndos = write('forget undos', fc.constant(null), ({ client }) =>
   sweepUndos(testCtx(client.organizationId, { now: () => Date.now() + 11 * 60_000 })),
 );

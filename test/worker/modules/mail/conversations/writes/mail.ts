@@ -31,7 +31,7 @@ const mail = fc.record<Mail>({
   minute: fc.integer({ min: 0, max: 5 }),
 });
 
-/** Four senders; the first one gives its name only in mails with an odd id. */
+/** Returns a message of one of four senders. The first one gives its name only in mails with an odd id. */
 function rawOf({ id, refs, sender, inbox, outbound, form, attachment, minute }: Mail): string {
   const person =
     sender === 0 && id % 2 === 0 ? 'p0@example.com' : `Person ${sender} <P${sender}@example.com>`;
@@ -63,14 +63,14 @@ const messageOf = (each: Mail): RawMessage => ({
   direction: directionOf(each),
 });
 
-/** Of a time at which the mail is new: rules leave alone what was older when it came. */
+/** Returns a context of a time at which the mail is new: rules ignore mail that was older when it came. */
 const ctxOf = ({ client }: World) => testCtx(client.organizationId, { now: () => 1.6e12 + 600_000 });
 
 export const save = write('save', fc.record({ mail, isHistory: fc.boolean() }), (world, input) =>
   ingest(ctxOf(world), messageOf(input.mail), { isHistory: input.isHistory }),
 );
 
-/** As a sync saves it: at once, or if that fails one by one. */
+/** A save as a sync makes it: in one batch, or if that fails one by one. */
 export const saveBatch = write(
   'save batch',
   fc.record({ mails: fc.array(mail, { minLength: 2, maxLength: 8 }), isHistory: fc.boolean() }),
@@ -82,7 +82,7 @@ export const saveBatch = write(
   },
 );
 
-/** `POST /api/emails` with one, else `POST /api/emails/batch`. */
+/** A call of `POST /api/emails` with one mail, or of `POST /api/emails/batch`. */
 export const post = write(
   'post',
   fc.record({
@@ -151,7 +151,7 @@ export const empty = write('empty', hiddenState, async (world, state) => {
   await runDeletion(world.client.organizationId);
 });
 
-/** Long after, all that is in spam and trash by now has been there for too long. */
+/** A deletion long after, when all mail in spam and trash has been there for too long. */
 export const expire = write('expire', hiddenState, async ({ client }, state) => {
   const now = Date.now() + 3650 * DAY;
   await deleteExpired(testCtx(client.organizationId, { now: () => now }), state, now - DAY);

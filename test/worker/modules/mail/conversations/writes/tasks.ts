@@ -1,4 +1,4 @@
-/** Writes that change tasks, and what happens without a person: dates that come, rules, a member who leaves. */
+/** Writes that change tasks, and changes without a person: dates that are reached, rules, a member who leaves. */
 import fc from 'fast-check';
 import { unassignConversations } from '../../../../../../src/worker/modules/mail/conversation-states/unassign.ts';
 import { wakeConversations } from '../../../../../../src/worker/modules/mail/conversation-states/wake.ts';
@@ -52,7 +52,7 @@ export const dateTask = write(
   },
 );
 
-/** Two minutes later, all dates have come. */
+/** A run two minutes later, when all dates have been reached. */
 export const wake = write('wake', fc.constant(null), async ({ client }) => {
   const ctx = testCtx(client.organizationId, { now: () => Date.now() + 2 * 60_000 });
   await wakeConversations(ctx);

@@ -1,4 +1,4 @@
-/** What the random writes of the property test share. */
+/** The helpers that the random writes of the property test share. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Client, makeOrganization, testEnv } from '../../../../helpers.ts';
@@ -6,7 +6,7 @@ import { type Client, makeOrganization, testEnv } from '../../../../helpers.ts';
 /** An organization whose mail and tasks are written at random. */
 export interface World {
   client: Client;
-  /** Tokens of changes that can be taken back, the last one last. */
+  /** Tokens of changes that can be undone, the newest last. */
   tokens: string[];
   /** Three labels, of which some may be deleted. */
   labels: number[];
@@ -22,13 +22,13 @@ export async function makeWorld(): Promise<World> {
   return { client, tokens: [], labels };
 }
 
-/** A write, and the way a failing test shows it. */
+/** A write, and its form in the output of a failing test. */
 export interface Step {
   take(world: World): Promise<unknown>;
   [fc.toStringMethod](): string;
 }
 
-/** A write of some kind with random input. */
+/** Creates a write of some kind with random input. */
 export function write<Input>(
   kind: string,
   input: fc.Arbitrary<Input>,
@@ -40,10 +40,10 @@ export function write<Input>(
   }));
 }
 
-/** Chooses one of the emails or tasks that there are by then. */
+/** A choice of one of the emails or tasks that exist by then. */
 export const pick = fc.nat(50);
 
-/** The id that was picked; null if there is none. */
+/** Returns the id that was picked, or null if there is none. */
 export async function pickOf(
   table: 'emails' | 'tasks',
   { client }: World,
@@ -71,7 +71,7 @@ export async function idsOf(table: 'emails' | 'tasks', { organizationId }: Clien
   return results.map(({ id }) => id);
 }
 
-/** Makes a call, which may be refused: what it is about may be gone by now. */
+/** Makes a call, which may be refused because its subject may be deleted by now. */
 export async function ask(
   { client }: World,
   method: string,
@@ -84,7 +84,7 @@ export async function ask(
   return answer;
 }
 
-/** Keeps the token with which a change can be taken back, if it was made. */
+/** Keeps the token for undoing a change, if the change was made. */
 export async function keepToken({ tokens }: World, answer: Response): Promise<void> {
   if (!answer.ok) return;
   const { undo } = await answer.json<{ undo: { token: string } | null }>();
