@@ -89,7 +89,7 @@ export interface Subjects {
   unread: number[];
 }
 
-/** Reads from the databases of the measured organization and the guest, which may be the same. */
+/** Reads the subjects from the databases of the measured organization and the guest, which may be the same. */
 export function findSubjects(
   db: DatabaseSync,
   ofGuest: DatabaseSync,

@@ -13,7 +13,7 @@ export interface Script {
   reset?: Stage;
   /** Replies to use first, before the default replies. */
   replies?: Partial<Record<Stage, string[]>>;
-  /** Answers 550 for these recipients. */
+  /** The recipients to refuse with 550. */
   refuse?: string[];
   /** The advertised extensions; AUTH PLAIN and 8BITMIME by default. */
   extensions?: string[];
