@@ -166,7 +166,7 @@ export function columnsOf(db: DatabaseSync): Map<string, string[]> {
   return new Map(tables.map(({ name, columns }) => [name, JSON.parse(columns) as string[]]));
 }
 
-/** How long to wait for a lock: a stopped Worker may hold its lock a little longer. */
+/** The timeout for a lock, which a stopped Worker may hold a little longer. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Opens the database files. No Worker may have them open. */

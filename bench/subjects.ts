@@ -1,4 +1,4 @@
-/** The requests of a run and their expected answers, read from the databases before the Worker opens them. */
+/** The requests of a run and their expected results, read from the databases before the Worker opens them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Like `until`, but polls often enough to measure time. Returns the milliseconds since `startedAt`. */
+/** Waits like `until`, but polls often enough to measure time. Returns the milliseconds since `startedAt`. */
 async function timeUntil(
   what: string,
   startedAt: number,

@@ -49,7 +49,7 @@ async function createOrganization(address: string): Promise<Client> {
     ...withPrefix('smtp', herald.smtpPort),
   });
   await user.post('/api/auto-responder/toggle', { inbox: 'support', enabled: true });
-  // What arrives before the first sync is history, which gets no reply.
+  // Mail that arrives before the first sync is history, which gets no reply.
   await sync(user);
   return user;
 }

@@ -126,21 +126,21 @@ test.each([
   expect(insertsWithoutId({ path, text })).toHaveLength(1);
 });
 
-/** The log is in the organization's home; the names shown with it are in the directory. */
+/** The store of the audit log, which is in the organization's home; the names shown with it are in the directory. */
 const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
-/** Stripe identifies a customer, and the directory maps customers to organizations. */
+/** The files that read the directory because it maps Stripe's customers to organizations. */
 const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/customer.ts'];
 
-/** Mail from outside identifies an address, and the directory maps addresses to organizations. */
+/** The files that read the directory because it maps addresses to organizations. */
 const CLAIMS = ['claim.ts', 'find-receiver.ts', 'store.ts'].map((file) => `modules/inboxes/claims/${file}`);
 
-/** Deletions delete rows in each database. */
+/** The files that delete rows in each database. */
 const DELETIONS = ['modules/leaving/delete-organization.ts', 'modules/identity/closing/close-user.ts'];
 
-/** The directory stores which organizations move, and their progress. */
+/** The files of moves: the directory stores which organizations move, and their progress. */
 const MOVES = ['move.ts', 'run.ts', 'store.ts'].map((file) => `modules/moving/${file}`);
 
-/** Organizations in several databases may have the same YouTube key, and share its quota. */
+/** The files of YouTube keys: organizations in several databases may have the same one, and share its quota. */
 const KEYS = [
   'connection/look-up.ts',
   'detection/poll-key.ts',

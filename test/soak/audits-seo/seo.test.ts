@@ -7,7 +7,7 @@ import { AUDITS, toSummary } from '../../unit/worker/modules/audits/seo/summary.
 import { type LighthouseResult, startLighthouse } from './lighthouse.ts';
 import { servePages } from './serve.ts';
 
-/** Selects the pages to compare: those whose names contain this. */
+/** A text in the names of the pages to compare. */
 const wanted = process.env.SEO_CASES ?? '';
 
 let theirs: Record<string, string>;

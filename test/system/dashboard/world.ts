@@ -46,7 +46,7 @@ export interface World {
 
 /** The delay of a page's calls to the API. `npm run test:soak` runs all browser tests with one second. */
 const LATE_MS = Number(process.env['CALLS_LATE_MS'] ?? 0);
-/** How long the network must be idle, as in Playwright. */
+/** The milliseconds for which the network must be idle, as in Playwright. */
 const IDLE_MS = 500;
 const MOST_PRESSES = 200;
 const state = stateFolder();

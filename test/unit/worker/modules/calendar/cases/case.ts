@@ -20,7 +20,7 @@ export interface ExpansionCase {
   expected: string[];
   /** Equivalent VEVENTs for the reference program, with their own UIDs, without what it does not support. */
   same?: string[];
-  /** How the reference program differs, and why Herald does not follow it. */
+  /** The difference of the reference program, and why Herald does not follow it. */
   differs?: string;
 }
 
