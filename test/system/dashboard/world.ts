@@ -171,7 +171,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.join('\n')).toBe('');
 }
 
-/** Expects accessible pages without sideways scrolling in both themes, wide and on a phone. Ends as a dark phone. */
+/** Expects accessible pages without sideways scrolling in both themes, wide and narrow. Ends narrow and dark. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -184,7 +184,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectOrderOfStyles(page);
 }
 
-/** Expects one style sheet file at most: the first sheet is inline, or else would override wide layouts. */
+/** Expects one style sheet file at most: the first sheet is inline, since after the full one it would override it. */
 async function expectOrderOfStyles(page: Page): Promise<void> {
   const files = await page.evaluate<string[]>(
     "[...document.styleSheets].filter((each) => each.href && !each.disabled && each.media.mediaText !== 'not all').map(({ href }) => href)",
@@ -209,7 +209,7 @@ export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** Presses a key, such as `Tab`, until `target` has the focus. */
+/** Presses a key repeatedly, such as `Tab`, until `target` has the focus. */
 export async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
