@@ -6,18 +6,18 @@ import type { List, Subjects } from './subjects.ts';
 const PAGE = 50;
 const LIST_ROWS = 200;
 const LIST_TRIPS = 2;
-/** A call by a client that this isolate knows (docs/decisions/0045-one-trip.md). */
+/** The round trips of a call by a client that this isolate knows (docs/decisions/0045-one-trip.md). */
 const CALL_TRIPS = 1;
-/** If the directory is another database, a call that writes first waits for the caller's authentication. */
+/** The round trips of a call that writes first, if the directory is another database: it waits for authentication. */
 const WRITE_TRIPS = 2;
 const SEARCH_ROWS = 5000;
 const SEARCH_TRIPS = 3;
 const STATS_ROWS = 40;
 const STREAM_STATUS_ROWS = 20;
-/** Streams that the status call must not read. */
+/** The number of streams that the status call must not read. */
 const STREAMS = 60;
 const SAVE_TRIPS = 3;
-/** A save looks up a few rows by key. A higher count means that an index was not used. */
+/** The limit of rows read by a save, which reads a few rows by key. A higher count means that no index was used. */
 const SAVE_ROWS_READ = 460;
 const threadRows = (messages: number) => 3 * messages + 40;
 const savedRows = (references: number, attachments: number) => 40 + 3 * references + 2 * attachments;

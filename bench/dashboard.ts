@@ -76,10 +76,10 @@ async function load(context: BrowserContext, route: string) {
 
 const CURSOR = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.getAttribute('aria-posinset')`;
 
-/** Whether the row at the cursor is bold. */
+/** An expression that tells whether the row at the cursor is bold. */
 const UNREAD = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.querySelector('.font-semibold') !== null`;
 
-/** Records the time from each key to the frame in which `state` has changed, in `window.frames_ms`. */
+/** Returns code that records the time from each key to the frame with a changed `state`, in `window.frames_ms`. */
 const record = (state: string) => `{
   const state = () => ${state};
   window.frames_ms = [];

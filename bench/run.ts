@@ -30,7 +30,7 @@ import { columnsOf, copyDatabases, openDatabases, type Size, type State } from '
 import { storageOf } from './storage.ts';
 import { withServer } from './with-server.ts';
 
-/** With fewer emails, there is no thread of 50 messages. */
+/** The fewest emails per organization: with fewer, there is no thread of 50 messages. */
 const MIN_EMAILS_PER_ORGANIZATION = 2000;
 const PROGRESS_MS = 2000;
 const BARE_CONFIG = 'bench/http/wrangler.toml';

@@ -12,7 +12,7 @@ const ID_SPAN = 2 ** 32;
 /** The date of the first email, and of all rows created before it. */
 export const FIRST_DATE = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
-/** Concurrent threads in one organization. */
+/** The number of concurrent threads in one organization. */
 const OPEN_THREADS = 20;
 /** The thread lengths that an organization with at least 2,000 emails is guaranteed to have. */
 export const THREAD_LENGTHS = [50, 10, 1];
@@ -237,7 +237,7 @@ function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
   });
 }
 
-/** A length from 1 to 50; most are short. */
+/** Returns a length from 1 to 50; most are short. */
 function threadLength(dice: Dice): number {
   const share = dice.below(100);
   if (share < 55) return 1;

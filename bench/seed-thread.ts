@@ -1,4 +1,4 @@
-/** Seeds the threads of emails: conversations, their places and the kinds of these. */
+/** Seeds threads: the rows of `threads` and `thread_places`. */
 import type { Direction, Tag } from '../src/contract/mail/emails.ts';
 import type { TaskStatus } from '../src/contract/tasks.ts';
 import type { Writer } from './writer.ts';
@@ -29,7 +29,7 @@ export interface Thread {
   kept: Kept;
 }
 
-/** The stored state of a conversation, from the emails and tasks written so far. */
+/** The state of a conversation, from the emails and tasks written so far. */
 interface Kept {
   last: Email | null;
   first: Email | null;
@@ -51,7 +51,7 @@ export function newKept(): Kept {
   };
 }
 
-/** Adds an email to the state. Emails must come in the order of their ids. */
+/** Adds an email to the state of its conversation. Emails must come in the order of their ids. */
 export function keep(kept: Kept, email: Email, files: number): void {
   if (!kept.last || email.receivedAt >= kept.last.receivedAt) kept.last = email;
   if (!kept.first || email.receivedAt < kept.first.receivedAt) kept.first = email;
@@ -61,7 +61,7 @@ export function keep(kept: Kept, email: Email, files: number): void {
   if (files > 0) kept.hasAttachment = true;
 }
 
-/** Writes the thread and its places. Returns box, direction and is_read of each place. */
+/** Writes the rows of `threads` and `thread_places`. Returns box, direction and is_read of each place. */
 export function writeThread(
   writer: Writer,
   organization: number,

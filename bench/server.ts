@@ -16,7 +16,7 @@ const TICKS_PER_SECOND = 100;
 export interface Server {
   origin: string;
   inspectorPort: number;
-  /** CPU time of all workerd processes so far, in milliseconds; null on systems without /proc. */
+  /** Returns the CPU time of all workerd processes so far, in milliseconds; null on systems without /proc. */
   cpu(): number | null;
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface Size {
   databases: number;
 }
 
-/** Size of the seeded database files in bytes; `objects` lists their tables and indexes. */
+/** The size of the seeded database files in bytes; `objects` lists their tables and indexes. */
 export interface Storage {
   bytes: number;
   seconds: number;
@@ -166,7 +166,7 @@ export function columnsOf(db: DatabaseSync): Map<string, string[]> {
   return new Map(tables.map(({ name, columns }) => [name, JSON.parse(columns) as string[]]));
 }
 
-/** A stopped Worker may hold its lock a little longer. */
+/** The timeout for a lock, which a stopped Worker may hold a little longer. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Opens the database files. No Worker may have them open. */
@@ -220,7 +220,7 @@ function removeOrganization(db: DatabaseSync, organization: number): void {
   db.exec('COMMIT');
 }
 
-/** Rows of the search index have no organization column, only the email's id. */
+/** Deletes an organization's rows of the search index, which have no organization column, only the email's id. */
 function removeFromIndex(db: DatabaseSync, organization: number): void {
   const ids = 'SELECT id FROM emails WHERE organization_id = ?';
   db.prepare(`DELETE FROM email_terms WHERE rowid IN (${ids})`).run(organization);

@@ -1,4 +1,4 @@
-/** The requests of a run and their expected answers, read from the databases before the Worker opens them. */
+/** The requests of a run and their expected results, read from the databases before the Worker opens them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
@@ -89,7 +89,7 @@ export interface Subjects {
   unread: number[];
 }
 
-/** Reads from the databases of the measured organization and the guest, which may be the same. */
+/** Reads the subjects from the databases of the measured organization and the guest, which may be the same. */
 export function findSubjects(
   db: DatabaseSync,
   ofGuest: DatabaseSync,

@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** Occurs in nearly every text. */
+/** A word in nearly every text. */
 export const FREQUENT_WORD = 'the';
-/** Occurs in one of several thousand texts. */
+/** A word in one of several thousand texts. */
 export const RARE_WORD = 'quokka';
-/** Occurs in one of seven texts. */
+/** A word in one of seven texts. */
 export const COMMON_WORD = 'invoice';
-/** Most texts contain all of its words, few the whole phrase. */
+/** A phrase of which most texts contain all words, and few the whole phrase. */
 export const PHRASE = 'and then the';
 export const SHORT_WORD = 'zu';
-/** Occurs in one of fifty texts. */
+/** A word in one of fifty texts. */
 export const CHINESE_WORD = '发票';
 
 const COMMON =
@@ -110,7 +110,7 @@ function words(dice: Dice, count: number): string {
   return parts.join(' ');
 }
 
-/** Returns about 40 characters. */
+/** Returns a subject of about 40 characters. */
 export function subject(dice: Dice): string {
   const text = words(dice, 4 + dice.below(5));
   return text[0]!.toUpperCase() + text.slice(1);

@@ -48,7 +48,7 @@ export default {
     headers.set('x-bench-round-trips', String(meter.roundTrips));
     return new Response(response.body, { status: response.status, headers });
   },
-  // Event delivery is not measured.
+  // The benchmark does not measure event delivery.
   queue: async (batch) => batch.ackAll(),
 } satisfies ExportedHandler<Env>;
 

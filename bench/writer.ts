@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const ROWS_PER_TRANSACTION = 50_000;
 
-/** Inserts rows with cached statements, in transactions of `ROWS_PER_TRANSACTION` rows. */
+/** A writer that inserts rows with cached statements, in transactions of `ROWS_PER_TRANSACTION` rows. */
 export class Writer {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();

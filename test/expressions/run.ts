@@ -16,7 +16,7 @@ interface Expression {
 }
 
 const root = resolve(process.argv[2] ?? '.');
-/** Expressions found to be linear in an earlier run; checking all of them takes half a minute. */
+/** The file of expressions found to be linear in an earlier run; checking all of them takes half a minute. */
 const cache = join(root, 'node_modules', '.cache', 'linear-expressions.json');
 const problems: string[] = [];
 /** The expressions created by `new RegExp`, by position: `<file URL>:<line>:<column>`. */
@@ -30,7 +30,7 @@ for (const { place, source, flags } of expressions) {
   const key = `/${source}/${flags}`;
   if (linear.has(key)) continue;
   // Only an overall timeout, so that the result does not depend on the machine's load. For a long expression recheck
-  // may choose attacks by chance, which can take minutes where its automaton answers at once.
+  // may choose attacks by chance, which can take minutes where its automaton decides at once.
   const limits = { attackTimeout: null, incubationTimeout: null };
   let result = await check(source, flags, { ...limits, timeout: 30_000 });
   if (result.status === 'unknown')
@@ -60,7 +60,7 @@ function readCache(): string[] {
   }
 }
 
-/** The expressions of a file, except exempted ones. */
+/** Returns the expressions of a file, except exempted ones. */
 async function expressionsOf(file: string): Promise<Expression[]> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

@@ -12,7 +12,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** One change of a source text: replaces the characters from `start` to `end` with `text`. */
+/** A change of a source text that replaces the characters from `start` to `end` with `text`. */
 export interface Mutation {
   kind: Kind;
   start: number;
@@ -116,7 +116,7 @@ function mutationsOf(node: Node, parents: Node[], source: string): Mutation[] {
   }
 }
 
-/** Whether a statement only throws, returns or continues. */
+/** Returns whether a statement only throws, returns or continues. */
 function isExit(statement: Node): boolean {
   const { type } = statement;
   if (type === 'BlockStatement') {
@@ -159,7 +159,7 @@ function mutationsOfArray(
     );
 }
 
-/** Whether an array is passed to `commit`, or returned by a function of type Statement[]. */
+/** Returns whether an array is passed to `commit`, or returned by a function of type Statement[]. */
 function isBatch([parent, ...others]: Node[], textOf: (part: unknown) => string): boolean {
   if (!parent) return false;
   if (parent.type === 'CallExpression') return textOf(parent['callee']) === 'commit';
@@ -170,7 +170,7 @@ function isBatch([parent, ...others]: Node[], textOf: (part: unknown) => string)
   );
 }
 
-/** Mutations of the comparisons after WHERE and AND in SQL. */
+/** Returns mutations of the comparisons after WHERE and AND in SQL. */
 function mutationsOfSql(node: Node, source: string): Mutation[] {
   const text = source.slice(node.start, node.end);
   const value = String.raw`(?:\$\{[^{}]*\}|'[^']*'|\d+|NULL)`;

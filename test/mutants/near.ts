@@ -1,4 +1,4 @@
-/** Test folders below test/worker/modules that cover the source files below each path. The first match counts. */
+/** The test folders below test/worker/modules that cover the source files below each path. The first match counts. */
 const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/modules/billing/', ['billing', 'tokens']],
   ['src/worker/modules/identity/', ['identity']],
@@ -36,7 +36,7 @@ const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ],
 ];
 
-/** The worker test folders that cover a source file; empty if only unit tests cover it. */
+/** Returns the worker test folders that cover a source file; empty if only unit tests cover it. */
 export function relatedTests(file: string): string[] {
   const [path, tests = []] = TESTS_BY_PATH.find(([start]) => file.startsWith(start)) ?? [];
   const folders = tests.map((name) => `test/worker/modules/${name}`);

@@ -12,12 +12,12 @@ interface Mutant extends Mutation {
   file: string;
 }
 
-/** `timed out` counts as noticed, because nobody overlooks an endless test run. */
+/** The outcome of the tests. `timed out` counts as noticed, because nobody overlooks an endless test run. */
 type Outcome = 'survived' | 'noticed' | 'timed out';
 
 const root = join(import.meta.dirname, '..', '..');
 const work = join(root, '.state', 'mutants');
-/** Several times the duration of the slowest set of related tests. */
+/** The timeout, several times the duration of the slowest set of related tests. */
 const TIMEOUT_MS = 15 * 60_000;
 
 const { values } = parseArgs({
@@ -83,7 +83,7 @@ function allMutants(): Mutant[] {
     .flatMap((file) => findMutations(read(file)).map((mutation) => ({ ...mutation, file })));
 }
 
-/** Alternates between modules, and between kinds within each, so that a large module does not dominate. */
+/** Selects mutants in turn from each module, and from each kind within it, so that a large module does not dominate. */
 function choose(all: Mutant[], number: number, random: () => number): Mutant[] {
   const modules = Object.values(Object.groupBy(all, moduleOf)).map((ofModule) =>
     Object.values(Object.groupBy(ofModule!, ({ kind }) => kind)).map((ofKind) => shuffle(ofKind!, random)),
@@ -104,7 +104,7 @@ function moduleOf({ file }: Mutant): string {
   return /^src\/(?:lib|worker\/modules)\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 }
 
-/** Copies the tracked files in their current state, with links to the installed packages and the assets. */
+/** Copies the tracked files in their current state, and links the installed packages and the assets. */
 function makeCopy(number: number): string {
   const copy = join(work, String(number));
   rmSync(copy, { recursive: true, force: true });
@@ -178,7 +178,7 @@ function describe({ file, start, kind }: Mutant): string {
   return `${file}:${read(file).slice(0, start).split('\n').length} ${kind}`;
 }
 
-/** The affected lines before and after the mutation. */
+/** Returns the affected lines before and after the mutation. */
 function difference({ file, start, end, text }: Mutant): string {
   const source = read(file);
   const from = source.lastIndexOf('\n', start) + 1;
@@ -191,7 +191,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Fisher-Yates shuffle, in place. */
+/** Shuffles the items in place (Fisher-Yates). */
 function shuffle<T>(items: T[], random: () => number): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
@@ -200,7 +200,7 @@ function shuffle<T>(items: T[], random: () => number): T[] {
   return items;
 }
 
-/** A random number generator (mulberry32). The same seed gives the same numbers from 0 to 1. */
+/** Creates a random number generator (mulberry32). The same seed gives the same numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -44,10 +44,10 @@ let n8n: N8n;
 let proxy: Server;
 let user: Client;
 let youtube: string;
-/** While it is set, Herald seems to be down. */
+/** Whether the proxy acts as if Herald were down. */
 let isHeraldDown = false;
 
-/** A proxy between n8n and Herald, because n8n reads Herald's URL once. */
+/** Creates a proxy between n8n and Herald, because n8n reads Herald's URL once. */
 const createProxy = (target: string) =>
   createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -64,7 +64,7 @@ const createProxy = (target: string) =>
     response.end((await answer?.text()) ?? '{}');
   });
 
-/** Changes the simulated YouTube. */
+/** Calls a control endpoint of the simulated YouTube. */
 async function control<T>(verb: string, body: object = {}): Promise<T> {
   const response = await fetch(`${youtube}/_control/${verb}`, {
     method: 'POST',
@@ -78,7 +78,7 @@ const status = () => user.get<StreamStatus>('/api/stream/status');
 const captionsOf = (streamId: number) =>
   user.get<Caption[]>(`/api/stream/captions?stream_id=${streamId}&limit=200`);
 
-/** Waits until Herald's answer about its streams fits. */
+/** Waits until the status of Herald's streams fits. */
 const untilStatus = (what: string, fits: (at: StreamStatus) => boolean) =>
   until(what, 120, async () => {
     const at = await status();
@@ -103,7 +103,7 @@ beforeAll(async () => {
   const bin = await installN8n();
   const ports = await freePorts();
   youtube = `http://127.0.0.1:${ports.youtubePort}`;
-  // Without the demo organization, nobody has connected a channel: Herald itself polls none.
+  // Without the demo organization, no channel is connected, so Herald itself polls none.
   herald = await startHerald(state.path, { DEMO: '0' }, ports);
   user = await signUp(herald.origin, 'engine@example.com');
   const { key } = await user.post<{ key: string }>('/api/settings/security/api-keys', {

@@ -2,7 +2,7 @@
 export interface Sample {
   what: string;
   raw: Buffer;
-  /** n8n decodes all bytes as UTF-8, so other characters are lost before the workflow sees them. */
+  /** Whether n8n, which decodes all bytes as UTF-8, loses characters before the workflow receives them. */
   isMangled?: boolean;
 }
 
@@ -10,7 +10,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let number = 0;
 
-/** A message with default header fields. `fields` overrides or, with null, removes some of them. */
+/** Returns a message with default header fields. `fields` overrides or, with null, removes some of them. */
 function mail(
   what: string,
   fields: Record<string, string | null>,

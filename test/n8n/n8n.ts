@@ -33,12 +33,12 @@ export interface N8n {
   origin: string;
   /** Calls n8n's internal API as its owner. */
   rest<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** The output so far. */
+  /** Returns the output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** The port and environment of an n8n instance with its state in `folder`. */
+/** Returns the port and environment of an n8n instance with its state in `folder`. */
 export async function n8nSettings(folder: string) {
   const port = await freePort();
   return {

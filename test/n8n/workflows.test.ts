@@ -44,7 +44,7 @@ let endpoint: WebhookWithSecret;
 let requests: WebhookWithSecret;
 const failures = new Map<string, number>();
 
-/** A proxy between n8n and Herald that rejects each subject in `failures` the given number of times. */
+/** Creates a proxy between n8n and Herald that rejects each subject in `failures` the given number of times. */
 function createProxy(target: string): Server {
   return createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -170,13 +170,13 @@ async function count(): Promise<number> {
   return Number((await user.fetch('GET', '/api/emails?limit=1')).headers.get('x-total-count'));
 }
 
-/** All emails of an organization with their details. */
+/** Returns all emails of an organization with their details. */
 async function emails(client: Client): Promise<EmailDetail[]> {
   const list = await client.get<EmailSummary[]>('/api/emails?limit=200');
   return Promise.all(list.map(({ id }) => client.get<EmailDetail>(`/api/emails/${id}`)));
 }
 
-/** The parts of an email that do not depend on how and when it was saved. */
+/** Returns the parts of an email that do not depend on how and when it was saved. */
 function comparable(email: EmailDetail) {
   const { from_address, from_name, to_address, to, cc, reply_to, subject, in_reply_to_message_id } = email;
   return {
@@ -193,7 +193,7 @@ function comparable(email: EmailDetail) {
   };
 }
 
-/** Ignores the size of text parts, because n8n may add a line end to them. */
+/** Returns a file without the size of text parts, because n8n may add a line end to them. */
 function fileOf({ filename, content_type, size }: Attachment) {
   return { filename, content_type, size: /^(?:text|message)\//.test(content_type) ? null : size };
 }

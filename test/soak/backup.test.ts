@@ -16,7 +16,7 @@ const OBJECTS = 500;
 const root = join(import.meta.dirname, '..', '..');
 const [original, restored, backup] = [stateFolder(), stateFolder(), stateFolder()];
 const folder = join(backup.path, 'backup');
-/** What each installation has for itself, and what restoring asks cron for. */
+/** The tables that each installation has for itself, or that restoring leaves to cron. */
 const OWN = ['installation', 'object_sightings', 'd1_migrations', 'sqlite_sequence', 'search_fills'];
 const headers = { 'x-api-key': credentials(1).apiKey, 'content-type': 'application/json' };
 
@@ -27,7 +27,7 @@ function open(stateDir: string, readOnly = true): DatabaseSync {
   return new DatabaseSync(join(stateDir, file), { readOnly, timeout: 30_000 });
 }
 
-/** The number of rows of each table, and a digest of them. No Worker may have the database open. */
+/** Returns the number of rows of each table, and a digest of them. No Worker may have the database open. */
 function contentsOf(stateDir: string): Record<string, string> {
   const db = open(stateDir);
   const tables = db
@@ -68,7 +68,7 @@ function npm(stateDir: string, ...args: string[]): Run {
   return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) };
 }
 
-/** Kills a command with all its processes when `isTime`. Fails if it has ended before. */
+/** Kills a command with all its processes once `isTime` returns true. Fails if the command has already ended. */
 async function killWhen({ child, output, ended }: Run, isTime: () => boolean): Promise<void> {
   await until('the middle', 300, async () => child.exitCode !== null || isTime());
   expect(child.exitCode, output()).toBe(null);
@@ -85,7 +85,7 @@ async function get<T>({ origin }: Herald, path: string): Promise<T> {
 const tick = async ({ origin }: Herald) =>
   (await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`)).text();
 
-/** What users see. */
+/** Returns responses of the API that users see. */
 async function seenIn(herald: Herald) {
   const raw = `emails/${2 ** 32 + 7}/raw`;
   const paths = [
@@ -98,7 +98,7 @@ async function seenIn(herald: Herald) {
   return Promise.all(paths.map((path) => get<unknown>(herald, path)));
 }
 
-/** Posts mails one after the other. `stop` answers how many. */
+/** Posts mails one after the other. `stop` returns their number. */
 function postMails({ origin }: Herald): { stop: () => Promise<number> } {
   let isOver = false;
   const posting = (async () => {

@@ -3,7 +3,7 @@ import { signUp, startHerald, stateFolder } from '../system/herald.ts';
 
 const POSTS = 2000;
 
-/** The body of post `i`: fields for even numbers, a raw message for odd ones. */
+/** Returns the body of post `i`: fields for even numbers, a raw message for odd ones. */
 function postBody(i: number): { body: string; type: string } {
   const id = `<burst-${i}@example.com>`;
   const email = { from: 'kim@example.com', to: 'support@company.example', subject: `Order ${i}` };
@@ -18,7 +18,7 @@ function postBody(i: number): { body: string; type: string } {
 
 const READS = ['/api/emails?limit=50', '/api/threads?limit=50', '/api/tasks?limit=50', '/api/stats'];
 
-/** Reads one after the other, until the posts are through. Answers the number of answers of each status. */
+/** Reads repeatedly until the posts have finished. Returns the number of responses by status. */
 async function readUntil(
   posted: Promise<unknown>,
   read: () => Promise<number>,

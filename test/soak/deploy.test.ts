@@ -1,7 +1,7 @@
 /**
  * Fails each call of the first deployment, by its number from an empty account, and runs the same command again. The
- * command and Wrangler are the real ones; what they deploy is a Worker of a few lines with the bindings of Herald, three of
- * its migrations and one asset, as the calls are of the same kinds.
+ * command and Wrangler are real. They deploy a Worker of a few lines with the bindings of Herald, three of its
+ * migrations and one asset: their calls are of the same kinds.
  */
 import {
   copyFileSync,
@@ -73,7 +73,7 @@ const deploy = (
 
 const startEmpty = (name: string) => startAccount({ folder: join(folder, name, 'account') });
 
-/** In turn. Ten times is more often than Wrangler tries. */
+/** The failures, used in turn. Ten times is more often than Wrangler tries. */
 const FAILURES: Required<FaultOptions>[] = [
   { how: 500, times: 10 },
   { how: 'lost', times: 1 },
@@ -86,13 +86,13 @@ const FAILURES: Required<FaultOptions>[] = [
 const ID = /[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}/g;
 const MADE = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\w+/]{43}=/g;
 
-/** All that a later run of the command can see, without ids, times and secrets that were made. */
+/** Returns all that a later run of the command can read, without generated ids, times and secrets. */
 const situationOf = ({ state }: SimulatedAccount, name: string): string => {
   let answers = '';
   try {
     answers = readFileSync(join(folder, name, 'answers', 'production.json'), 'utf8');
   } catch {
-    // The command ended before it kept any.
+    // The command ended before it saved any answer.
   }
   return (JSON.stringify(state) + answers).replace(ID, '…').replace(MADE, '…');
 };
@@ -105,7 +105,7 @@ interface Row {
 }
 
 let expected: ReturnType<typeof leftOn>;
-/** What came of the command in each situation, by the situation: in most, a failed call has changed nothing. */
+/** The outcome of the second run by situation: in most cases, a failed call has changed nothing. */
 const ends = new Map<string, Promise<string>>();
 
 async function failCall(n: number): Promise<Row> {
@@ -149,7 +149,7 @@ async function failCall(n: number): Promise<Row> {
   return row;
 }
 
-/** The reason, what to do, and what is served. */
+/** Returns the last paragraph of the output: the reason, the remedy, and what is served. */
 const sayingOf = (output: string): string =>
   output
     .replaceAll('\r', '')

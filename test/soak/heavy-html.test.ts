@@ -19,7 +19,7 @@ afterAll(async () => {
   await dovecot?.stop();
 });
 
-/** A newsletter of 1.9 MB in which each link has a different style. */
+/** Returns a newsletter of 1.9 MB in which each link has a different style. */
 function newsletter(i: number): Buffer {
   const links = Array.from(
     { length: LINKS },
@@ -63,7 +63,7 @@ test.skipIf(!hasDovecot)(
         const startedAt = performance.now();
         let slowest = 0;
         await user.post('/api/sync');
-        // Reading the mailbox takes several runs. Other calls are answered meanwhile.
+        // Reading the mailbox takes several runs. Other calls are served meanwhile.
         await until(`round ${round} to be read`, 900, async () => {
           const calledAt = performance.now();
           const { totalEmails } = await user.get<{ totalEmails: number }>('/api/stats');

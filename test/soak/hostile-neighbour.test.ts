@@ -13,19 +13,19 @@ import {
   startSilentServer,
 } from './hostile-servers.ts';
 
-/** Samples of mails and of events in each phase. */
+/** The number of samples of mails and of events in each phase. */
 const SAMPLES = 30;
-/** Samples of notices: an organization may invite 50 people an hour. */
+/** The number of samples of notices: an organization may invite 50 people an hour. */
 const NOTICES = 20;
-/** At most so many of the first contact, each of which may take long. */
+/** The maximum number of samples of the first contact, each of which may take long. */
 const FIRST_SAMPLES = 6;
-/** From one sample to the next: an organization may start 30 syncs a minute. */
+/** The time from one sample to the next: an organization may start 30 syncs a minute. */
 const ROUND_MS = 2_200;
-/** How often the bad customer asks for syncs: 20 times a minute and organization. */
+/** The time between the bad customer's requests for syncs: 20 a minute and organization. */
 const NAG_MS = 3_000;
 /**
- * An organization has at most one active inbox per tag. The 40 hanging inboxes therefore belong to eight organizations
- * of one bad customer; the first of them also has the 20 webhooks and the 10 mails for silent Sent folders.
+ * The number of the bad customer's organizations. Each has at most one active inbox per tag, so the 40 hanging inboxes
+ * need eight. The first one also has the 20 webhooks and the 10 mails for hanging Sent folders.
  */
 const BAD_ORGANIZATIONS = 8;
 const WEBHOOKS = 20;
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As `until`, but looks often enough to time what it waits for. Answers the milliseconds since `startedAt`. */
+/** Waits like `until`, but polls often enough to measure time. Returns the milliseconds since `startedAt`. */
 async function timeUntil(
   what: string,
   startedAt: number,
@@ -77,7 +77,7 @@ async function timeUntil(
   return Date.now() - startedAt;
 }
 
-/** A user whose address is verified, as inviting others requires. */
+/** Creates a user whose address is verified, as inviting others requires. */
 async function makeUser(address: string): Promise<Client> {
   const user = await signUp(herald.origin, address);
   const mail = () => smtp.received.find(({ to, raw }) => to.includes(address) && LINK.test(raw.toString()));
@@ -148,7 +148,7 @@ const KINDS = ['mail', 'event', 'notice'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * How long each kind of work takes for `user`, in milliseconds: one sample of each kind after the other, until `isOver` or
+ * Measures each kind of work for `user`, in milliseconds: one sample of each kind after the other, until `isOver` or
  * there are `samples` of them.
  */
 async function measure(
@@ -198,13 +198,13 @@ function median(values: number[]): number {
   return (sorted[Math.floor(last / 2)]! + sorted[Math.ceil(last / 2)]!) / 2;
 }
 
-/** The bad customer's organizations, with all that hangs. */
+/** Creates the bad customer's organizations, with their hanging inboxes and webhooks. */
 async function makeBadCustomer(): Promise<Client[]> {
   const users: Client[] = [];
   for (let n = 0; n < BAD_ORGANIZATIONS; n++) users.push(await signUp(herald.origin, `bad-${n}@example.com`));
   for (const tag of TAGS) {
     for (const [n, user] of users.entries()) {
-      // The first one's servers greet, so that its calls hang for 30 seconds; the others hang for 10.
+      // The first one's servers send a greeting, so its calls hang for 30 seconds; the others hang for 10.
       const port = n === 0 ? mute.port : hanging.port;
       await user.post('/api/inboxes', inbox(tag, `${tag}@bad-${n}.example`, port, smtp.port));
     }
@@ -218,7 +218,7 @@ async function makeBadCustomer(): Promise<Client[]> {
   return users;
 }
 
-/** Sends mails, each of which is then to be put into a Sent folder whose server is silent. */
+/** Sends mails that are then to be stored in a Sent folder whose server hangs. */
 async function sendMails(user: Client): Promise<void> {
   for (let n = 0; n < SENT_MAILS; n++) {
     const answer = await user.post<{ success: boolean }>('/api/send-email', {
@@ -231,7 +231,7 @@ async function sendMails(user: Client): Promise<void> {
   }
 }
 
-/** Keeps all of it due: asks for every mailbox again and again, and makes events for the black holes. */
+/** Keeps all jobs due: requests syncs of every mailbox repeatedly, and creates events for the black holes. */
 function nag(users: Client[]) {
   let isOver = false;
   const work = (async () => {
@@ -249,7 +249,7 @@ function nag(users: Client[]) {
   };
 }
 
-/** Each mailbox has failed once, and each endpoint: none of their jobs is in a quick lane. */
+/** Returns whether each mailbox and endpoint has failed once, so that none of their jobs is in a quick lane. */
 async function hasSettled(users: Client[]): Promise<boolean> {
   const { inboxes, endpoints } = await failuresOf(users);
   return inboxes === BAD_ORGANIZATIONS * TAGS.length && endpoints === WEBHOOKS;
@@ -267,9 +267,9 @@ async function failuresOf(users: Client[]) {
 }
 
 /**
- * The first contact with a server that hangs is made in the quick lane, where it holds up others until it has failed
- * once. That phase is measured and printed, but is no part of the promise: the medians compared are those before the bad
- * customer comes, and those when all its servers are known to hang.
+ * The first contact with a server that hangs is made in the quick lane, where it delays others until it has failed
+ * once. That phase is measured and printed, but the test guarantees nothing for it: it compares the medians before the
+ * bad customer exists with those after all its servers are known to hang.
  */
 test('40 hanging mailboxes, 20 black holes and 10 silent Sent folders leave the medians of others within twice', async () => {
   const user = await makeUser('good@example.com');
@@ -284,7 +284,7 @@ test('40 hanging mailboxes, 20 black holes and 10 silent Sent folders leave the 
   await measure(user, 'first-contact', FIRST_SAMPLES, () => hasSettled(bad));
   const settledAfter = await timeUntil('the bad customer to settle', startedAt, () => hasSettled(bad));
   console.log(`settled after ${Math.round(settledAfter / 1000)} s`);
-  // These jobs are in the slow lane from the beginning. Two at a time, they take longer than the samples.
+  // These jobs are in the slow lane from the start. Two at a time, they take longer than the samples.
   await sendMails(bad[0]!);
   const nagging = nag(bad);
   const counts = () => [hanging.connections(), mute.connections(), blackHole.requests()] as const;

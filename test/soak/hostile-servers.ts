@@ -4,12 +4,12 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 
 export interface HostileServer {
   port: number;
-  /** The number of connections so far. */
+  /** Returns the number of connections so far. */
   connections(): number;
   stop(): void;
 }
 
-/** Accepts every connection, sends `greeting`, and then never says anything. */
+/** Starts a server that accepts every connection, sends `greeting`, and then nothing more. */
 export function startSilentServer(greeting = ''): Promise<HostileServer> {
   return listen(
     createServer((socket) => {
@@ -20,18 +20,18 @@ export function startSilentServer(greeting = ''): Promise<HostileServer> {
 }
 
 export interface BlackHole extends HostileServer {
-  /** The number of requests so far. */
+  /** Returns the number of requests so far. */
   requests(): number;
 }
 
-/** Accepts every HTTP request and never answers. */
+/** Starts a server that accepts every HTTP request and never responds. */
 export async function startBlackHole(): Promise<BlackHole> {
   let requests = 0;
   const server = await listen(createHttpServer(() => void requests++));
   return { ...server, requests: () => requests };
 }
 
-/** Accepts every event at once, and records when it came, in milliseconds since 1970, by the subject of its email. */
+/** Starts a receiver that accepts every event at once, and records its arrival (ms since 1970) by email subject. */
 export async function startReceiver() {
   const arrivals = new Map<string, number>();
   const server = createHttpServer((request, response) => {

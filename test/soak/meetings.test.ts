@@ -1,4 +1,4 @@
-/** The mails that teach detection: they are sound, and it does well on those on which its rules were mended. */
+/** Tests of the mails used to improve detection: they are valid, and detection scores well on the known ones. */
 import { describe, expect, test } from 'vitest';
 import { scoreOf } from '../../bench/meetings/score.ts';
 import { LANGUAGES, readMails } from '../../bench/meetings/sets.ts';

@@ -42,7 +42,7 @@ const CREDENTIALS = {
   facebook: JSON.stringify({ access_token: DEVELOPMENT_PAGE_TOKEN.token, page_id: DEVELOPMENT_PAGE.id }),
 };
 
-/** Silences keep calls in flight when the Worker is killed. The rest is met on the way. */
+/** The faults of the platforms. Silences keep calls in flight when the Worker is killed; the rest occur meanwhile. */
 const FAULTS: Record<'discord' | 'x' | 'graph', NewFault[]> = {
   discord: [
     { step: 'discord.post', kind: 'silence', accepted: true },
@@ -91,7 +91,7 @@ test('200 captions are posted at most once, though platforms fail and the Worker
 
     let silences = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      // The captions of a Worker that died hold their organization's places until their leases end.
+      // The captions of a killed Worker occupy their organization's slots until their leases end.
       await until('another call in flight', 600, async () => {
         const calls = await Promise.all(
           Object.values(controls).map((port) => control<Call[]>(port, 'calls')),
@@ -159,7 +159,7 @@ const ACCOUNTS = {
   facebook: DEVELOPMENT_PAGE.id,
 };
 
-/** Approved captions of streams that are live, on all platforms. */
+/** Connects all platforms, reports live streams, and approves their captions. */
 async function makeCaptions(user: Client): Promise<Caption[]> {
   for (const platform of PLATFORMS) {
     await user.post('/api/stream/credentials', { platform, credential_value: CREDENTIALS[platform] });
@@ -195,7 +195,7 @@ async function control<T>(port: number, path: string, fault?: NewFault): Promise
   return (await response.json()) as T;
 }
 
-/** A tick of cron. While the Worker is down there is none. */
+/** Runs a tick of cron. While the Worker is down, does nothing. */
 async function tick({ origin }: Herald): Promise<void> {
   await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`).then(
     (response) => response.text(),

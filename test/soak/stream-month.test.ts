@@ -3,7 +3,7 @@ import { putChannel } from '../../src/worker/modules/stream/connection/put-chann
 import { makeWorld } from '../unit/worker/modules/stream/detection/world.ts';
 import { expectOnce, live } from '../worker/modules/stream/month.ts';
 
-// It writes captions with what only workerd has.
+// The job writes captions with modules that only workerd has.
 vi.mock('../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 test('a month of a channel: everything is announced once, and within the quota', async () => {

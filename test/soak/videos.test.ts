@@ -8,11 +8,11 @@ const folder = makeFolder();
 const MB = 1e6;
 const LARGE = 1_000 * MB;
 
-/** Noise in constant quality: 15 seconds have about a gigabyte, and nothing of it can be compressed away. */
+/** Options for noise in constant quality: 15 seconds take about a gigabyte, and cannot be compressed. */
 const NOISE =
   '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=200,geq=random(1)*255:128:128 -f lavfi -i sine=sample_rate=48000:duration=200';
 
-/** 200 seconds with five megabytes a second: one second of them, again and again. */
+/** Makes one second of five megabytes, which is then repeated to 200 seconds. */
 async function makeSecond(): Promise<string> {
   const path = join(folder, 'second.mp4');
   await ffmpeg(
@@ -51,7 +51,7 @@ test.each(FILES)('a gigabyte, of which little is read: %s', async (name, options
   expect(video).toEqual(expected.video);
   expect(Math.abs(fps! / expected.fps - 1)).toBeLessThan(0.01);
   expect(media).toMatchObject({ moov_first: isMoovFirst, audio: expected.audio, is_truncated: false });
-  // A live recording does not say it, and its end cannot be found without reading all of it.
+  // A live recording does not store its duration, and its end cannot be found without reading all of it.
   if (name === 'large-live.mkv') expect([media.duration_s, truncated]).toEqual([null, true]);
   else expect(Math.abs(media.duration_s! - expected.duration)).toBeLessThan(0.1);
 

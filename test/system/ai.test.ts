@@ -1,4 +1,4 @@
-/** Streams drafts of simulated models through a started Herald: over real sockets, to a client that may leave. */
+/** Streams drafts of simulated models through a started Herald, over real sockets, to a client that may disconnect. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, freePort, type Herald, signIn, startHerald, stateFolder, until } from './herald.ts';
 
@@ -38,7 +38,7 @@ test('npm start with AI_DEMO=1 names the simulated models, and they write', asyn
 test('the first piece arrives while the model writes, and a client that leaves ends and pays the call', async () => {
   const [email] = await user.get<{ id: number }[]>('/api/emails?search=workshop');
   const before = await usage();
-  // This model writes until its client leaves.
+  // This model writes until its client disconnects.
   const response = await user.fetch(
     'POST',
     '/api/ai/generate/reply',
@@ -55,7 +55,7 @@ test('the first piece arrives while the model writes, and a client that leaves e
   });
   const charged = after.total.charged_tokens - before.total.charged_tokens;
   expect(charged).toBeGreaterThan(0);
-  // A draft is cut off at 1,200 tokens: the call has ended before that.
+  // A draft is cut off at 1,200 tokens, so the call ended before that.
   expect(charged).toBeLessThan(1_200);
   const { reserved } = await user.get<{ reserved: number }>('/api/settings/tokens/balance');
   expect(reserved).toBe(0);

@@ -49,7 +49,7 @@ async function createOrganization(address: string): Promise<Client> {
     ...withPrefix('smtp', herald.smtpPort),
   });
   await user.post('/api/auto-responder/toggle', { inbox: 'support', enabled: true });
-  // What arrives before the first sync is history, which gets no reply.
+  // Mail that arrives before the first sync is history, which gets no reply.
   await sync(user);
   return user;
 }
@@ -57,14 +57,14 @@ async function createOrganization(address: string): Promise<Client> {
 const sendQuestion = (from: string, to: string) =>
   smtp.sendMail({ from, to, subject: `A question from ${from}`, text: 'Where is my parcel?' });
 
-/** Runs the cron job, as happens every three minutes. */
+/** Runs the cron job, which otherwise runs every three minutes. */
 async function runCron(): Promise<void> {
   const response = await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`);
   if (!response.ok) throw new Error(`the cron run failed: ${response.status}`);
   await response.text();
 }
 
-/** The headers of all mail in this address's mailbox. */
+/** Returns the headers of all mail in this address's mailbox. */
 async function mailboxOf(address: string): Promise<string[]> {
   const client = new ImapFlow({
     host: '127.0.0.1',
@@ -149,7 +149,7 @@ describe.skipIf(!hasCorpora)(
         const response = await user.fetch('GET', '/api/emails?direction=inbound&limit=1');
         await response.body?.cancel();
         if (Number(response.headers.get('x-total-count')) === expected.size + people.length) return true;
-        // A minute has room for few syncs.
+        // Syncs are limited to a few per minute.
         await new Promise((resolve) => setTimeout(resolve, 5000));
         return false;
       });

@@ -1,4 +1,4 @@
-/** The benchmark with three databases, at a small size: what a call costs where the directory is another database. */
+/** Runs the benchmark with three databases at a small size: a call's cost where the directory is another database. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
     maxBuffer: 16 * 1024 * 1024,
     timeout: 890_000,
   }).catch((error: { stdout?: string }) => {
-    // A figure over its limit makes the command fail: the tests say which.
+    // A figure over its limit makes the command fail; the tests report which one.
     if (!error.stdout) throw error;
     return { stdout: error.stdout };
   });

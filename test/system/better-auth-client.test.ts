@@ -64,7 +64,7 @@ async function expectError(name: string, call: Promise<Answer<unknown>>): Promis
   return error?.code;
 }
 
-/** The text of the newest mail to this address with a matching subject. */
+/** Returns the text of the newest mail to this address with a matching subject. */
 async function mailTo(address: string, subject: RegExp): Promise<string> {
   return until(`mail to ${address}`, 30, async () => {
     const imap = new ImapFlow({
@@ -87,7 +87,7 @@ async function mailTo(address: string, subject: RegExp): Promise<string> {
   });
 }
 
-/** The TOTP code for the time step that is `steps` from now. */
+/** Returns the TOTP code for the time step that is `steps` from now. */
 function totp(uri: string, steps = 0): string {
   const parsed = OTPAuth.URI.parse(uri) as OTPAuth.TOTP;
   return parsed.generate({ timestamp: Date.now() + steps * 30_000 });

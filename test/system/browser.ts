@@ -1,4 +1,4 @@
-/** A minimal browser for sign-ins: keeps cookies by host, and follows redirects one by one. */
+/** A minimal browser for sign-ins that keeps cookies by host and follows redirects one by one. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 

@@ -7,7 +7,7 @@ import { type Client, type Herald, signUp, startHerald, stateFolder } from './he
 const PYTHON = '/usr/bin/python3';
 const hasReaders = spawnSync(PYTHON, ['-c', 'import recurring_ical_events, vobject']).status === 0;
 const why = hasReaders ? '' : ' (skipped: needs python3-recurring-ical-events and python3-vobject)';
-/** Times lie ahead in each run: the feed leaves out what is long over. */
+/** The year of the events: always the next one, because the feed leaves out events that ended long ago. */
 const YEAR = new Date().getUTCFullYear() + 1;
 const RANGE = { from: `${YEAR}-01-01T00:00:00Z`, to: `${YEAR + 1}-01-01T00:00:00Z` };
 

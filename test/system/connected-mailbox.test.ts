@@ -27,7 +27,7 @@ beforeAll(async () => {
     onAuth({ username, accessToken }, _session, done) {
       fetch(`${tokenInfo}${accessToken}`)
         .then((response) => response.json() as Promise<{ email?: string }>)
-        // Like Google: answer with status and scope, after which the client must send an empty line.
+        // Like Google, responds with status and scope, after which the client must send an empty line.
         .then(({ email }) => done(null, email === username ? { user: email } : { data: { status: '401' } }))
         .catch(done);
     },
@@ -70,14 +70,14 @@ interface InboxSync {
   last_run_at: string | null;
 }
 
-/** Syncs, and waits for a run that began after that. */
+/** Requests a sync, and waits for a run that began after that. */
 async function sync(): Promise<InboxSync> {
   const before = Date.now();
   await browser.json('POST', `${api}/sync`, {});
   return until('the sync', 60, async () => {
     const [inbox] = (await browser.json<{ inboxes: InboxSync[] }>('GET', `${api}/sync/status`)).inboxes;
     if (!inbox) return null;
-    // Connecting starts a run of its own: the requested one may still be queued behind it.
+    // Connecting starts a run of its own, so the requested one may still be queued behind it.
     const isPending = ['running', 'queued'].includes(inbox.state);
     return !isPending && Date.parse(inbox.last_run_at ?? '') >= before ? inbox : null;
   });

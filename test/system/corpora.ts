@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpora');
 /** Whether real mail is available in a folder next to the checkout. Tests that need it are skipped without it. */
 export const hasCorpora = existsSync(folder);
 
-/** The messages of a gzipped mboxrd file. */
+/** Returns the messages of a gzipped mboxrd file. */
 export function readMbox(name: string): Buffer[] {
   const mbox = gunzipSync(readFileSync(join(folder, name))).toString('latin1');
   return mbox
@@ -20,7 +20,7 @@ export function readMbox(name: string): Buffer[] {
     );
 }
 
-/** The files of a tar.gz archive whose names match `pattern`. */
+/** Returns the files of a tar.gz archive whose names match `pattern`. */
 export function readTar(name: string, pattern: RegExp): { name: string; raw: Buffer }[] {
   const unpackFolder = mkdtempSync(join(tmpdir(), 'herald-corpus-'));
   try {

@@ -1,4 +1,4 @@
-/** The dashboard in a browser: mail and what follows from it, by mouse and by keyboard, and hostile mail. */
+/** Tests of the dashboard in a browser: mail and what depends on it, by mouse and by keyboard, and hostile mail. */
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
 import './dashboard/searching.ts';

@@ -1,4 +1,4 @@
-/** The dashboard in a browser: its frame, the way in, settings, and all that is planned and published. */
+/** Tests of the dashboard in a browser: its frame, sessions, settings, planning and publishing. */
 import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';

@@ -24,7 +24,7 @@ const tick = async () => {
   await answer.text();
 };
 
-/** wrangler.toml with the second database that docs/databases.md adds, and with paths that hold from anywhere. */
+/** Returns wrangler.toml with the second database that docs/databases.md adds, and with absolute paths. */
 function twoDatabases(): string {
   const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   const page = readFileSync(join(root, 'docs', 'databases.md'), 'utf8');
@@ -42,13 +42,13 @@ function twoDatabases(): string {
 
 const words = (n: number) => Array.from({ length: 2000 }, (_, i) => `word${n * i}`).join('\n');
 
-/** A mail that fills some pages of a database. */
+/** Returns a mail that fills some pages of a database. */
 const letter = (n: number) =>
   Buffer.from(
     `From: Kim <kim@example.com>\nTo: hello@example.com\nSubject: letter ${n}\nMessage-ID: <${n}@example.com>\n\nA wombat asks for parcel ${n}.\n${words(n)}\n`,
   );
 
-/** A new organization that reads a mailbox with three letters. */
+/** Creates an organization that reads a mailbox with three mails. */
 async function withMailbox(name: string): Promise<Client> {
   const user = await signUp(herald.origin, `${name}@example.com`);
   const server = {
@@ -73,7 +73,7 @@ async function withMailbox(name: string): Promise<Client> {
   return user;
 }
 
-/** What the API says of the mail of an organization. */
+/** Returns the mail, tasks, threads, search results and statistics of an organization from the API. */
 async function said(user: Client) {
   const [mails, tasks, threads, found, stats] = await Promise.all(
     ['emails', 'tasks', 'threads', 'emails?search=wombat', 'stats'].map((path) =>
@@ -106,7 +106,7 @@ describe.skipIf(!hasDovecot)('with two databases', () => {
     expect(await npm('databases')).toMatch(
       /^ *number +database +size +room +organizations\n +1 +herald +[\d.]+ MB +99 % +1\n +2 +herald-2 +[\d.]+ MB +99 % +0\n/,
     );
-    // A tick notes how large each database is.
+    // A tick stores how large each database is.
     let listed = '';
     await until('room in the second database', 60, async () => {
       await tick();

@@ -14,7 +14,7 @@ let operator: Operator;
 
 beforeAll(async () => {
   account = await startAccount({ folder: join(folder, 'account') });
-  // Wrangler keeps its sign-in below this folder.
+  // Wrangler stores its sign-in below this folder.
   const env = { CLOUDFLARE_API_TOKEN: undefined, XDG_CONFIG_HOME: join(folder, 'config'), HOME: folder };
   operator = { account, folder: answers, env };
 });

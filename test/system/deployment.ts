@@ -11,15 +11,15 @@ export interface Run {
 
 export interface Operator {
   account: SimulatedAccount;
-  /** Where the answers are kept. */
+  /** The folder in which the answers are stored. */
   folder: string;
   cwd?: string;
   env?: Record<string, string | undefined>;
 }
 
 /**
- * Runs a command in a terminal, types an answer after each question, and opens the page that signs in. A question too many
- * ends the command.
+ * Runs a command in a terminal, types an answer after each question, and opens the page that signs in. Kills the
+ * command if it asks more questions than there are answers.
  */
 export function runInTerminal(operator: Operator, command: string, answers: string[] = []): Promise<Run> {
   const left = [...answers];
@@ -33,11 +33,11 @@ export function runInTerminal(operator: Operator, command: string, answers: stri
   });
 }
 
-/** Runs a command where no terminal is. */
+/** Runs a command without a terminal. */
 export const runInPipeline = (operator: Operator, command: string): Promise<Run> =>
   run(operator, command.split(' '), () => {});
 
-/** What a browser does, except that it does not leave this machine for the page that says so. */
+/** Signs in as a browser does, but does not load the final page, which is not on this machine. */
 async function signIn(page: string): Promise<void> {
   const consent = await fetch(page, { redirect: 'manual' });
   await fetch(consent.headers.get('location')!, { redirect: 'manual' });
@@ -70,7 +70,7 @@ function run(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-/** What a deployment leaves on the accounts, by names. */
+/** Returns the resources that a deployment has created on the accounts, by name. */
 export const leftOn = ({ state }: SimulatedAccount) =>
   state.accounts.map(({ databases, buckets, queues, scripts, domains, applications }) => ({
     databases: databases.map(({ name }) => name),
@@ -98,11 +98,11 @@ export const leftOn = ({ state }: SimulatedAccount) =>
     applications: applications.map(({ name }) => name),
   }));
 
-/** The keys that a command has shown. */
+/** Returns the keys that a command has printed. */
 export const keysIn = (output: string): string[] =>
   [...output.matchAll(/^ {2}ENCRYPTION_KEY_1=(\S+)/gm)].map(([, key]) => key!);
 
-/** The encryption key of a deployed Worker, which nobody can read on Cloudflare itself. */
+/** Returns the encryption key of a deployed Worker, which nobody can read on Cloudflare itself. */
 export const keyOf = ({ state }: SimulatedAccount, worker: string): string | undefined =>
   state.accounts[0]?.scripts
     .find(({ name }) => name === worker)

@@ -7,7 +7,7 @@ import { freePort, until } from './herald.ts';
 
 export const hasDovecot = existsSync('/usr/sbin/dovecot') && process.getuid?.() === 0;
 export const DOVECOT_PASSWORD = 'dovecot-secret';
-/** The owner of the mailboxes: any user except root. */
+/** The uid that owns the mailboxes: any user except root. */
 export const MAIL_UID = 5000;
 
 export interface Dovecot {

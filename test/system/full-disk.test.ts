@@ -31,7 +31,7 @@ function mountDisk() {
   };
 }
 
-/** Posts email `i`, which D1 and R2 both store a part of. Returns the status. */
+/** Posts email `i`, parts of which go to D1 and to R2. Returns the status. */
 async function postEmail(user: Client, i: number): Promise<number> {
   const lines = [
     'From: kim@example.com',

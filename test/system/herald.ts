@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { isFree } from '../../src/dev/processes.ts';
 
 /**
- * Each test file that runs in parallel takes its ports from a range of its own. The system does not use these
- * ranges for outgoing connections, so a free port stays free until it is used.
+ * The size of a port range. Each test file that runs in parallel takes its ports from a range of its own. The system
+ * does not use these ranges for outgoing connections, so a free port stays free until it is used.
  */
 const RANGE = 4_000;
 const firstPort = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
 let nextOffset = Math.floor(Math.random() * RANGE);
 
-/** A port that nothing listens on. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < RANGE; tries++) {
     const port = firstPort + (nextOffset++ % RANGE);
@@ -43,9 +43,9 @@ export interface Herald {
   origin: string;
   smtpPort: number;
   imapPort: number;
-  /** The output of `npm start` so far. */
+  /** Returns the output of `npm start` so far. */
   output(): string;
-  /** Stops it like Ctrl-C, and waits until all its processes have exited. */
+  /** Stops Herald like Ctrl-C, and waits until all its processes have exited. */
   stop(): Promise<void>;
   /** Sends a signal only to npm, waits until all processes have exited, and returns npm's exit code. */
   signalNpm(signal: NodeJS.Signals): Promise<number | null>;
@@ -59,7 +59,7 @@ export function stateFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Ports for one Herald. Reuse them for restarts, because its inboxes store the mail server's ports. */
+/** Returns ports for one Herald. Reuse them for restarts, because its inboxes store the mail server's ports. */
 export async function freePorts() {
   return {
     port: await freePort(),
@@ -235,7 +235,7 @@ interface SyncStatus {
   }[];
 }
 
-/** Starts a sync, waits until it has finished, with older mail too, and returns the status. */
+/** Starts a sync, waits until it has finished, including older mail, and returns the status. */
 export async function sync(user: Client, seconds = 120): Promise<SyncStatus> {
   const before = Date.now();
   await user.post('/api/sync');

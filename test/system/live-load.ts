@@ -3,9 +3,9 @@ import { signUp, until } from './herald.ts';
 
 const TASKS = 50;
 const PASSWORD = 'correct horse battery';
-/** A page fetches at most this often, however often it is told of changes. */
+/** The average pause between two fetches of a page, however many changes are announced. */
 const FETCH_EVERY_MS = 5_000;
-/** Sockets of one session: Herald allows 20. */
+/** The number of sockets of one session: Herald allows 20. */
 const PAGES_OF_SESSION = 20;
 const LIST = '/api/tasks?limit=200&fields=id,title,status,priority';
 
@@ -19,26 +19,26 @@ interface Load {
 export interface Report {
   changes: number;
   cuts: number;
-  /** Times a page fetched the list. */
+  /** The number of times that pages fetched the list. */
   fetches: number;
   messages: number;
-  /** Milliseconds from the answer of a change to the message that tells a page of it. */
+  /** The milliseconds from the response to a change until a page receives the message about it. */
   latency: { p50: number; p95: number; max: number };
-  /** Of each page, whether its last view is what the database has. */
+  /** For each page, whether its last view matches the database. */
   views: boolean[];
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Node's own WebSocket takes headers, which the standard does not know. */
+/** Opens a WebSocket with headers, which Node's own accepts although the standard has none. */
 const openSocket = (url: string, headers: Record<string, string>): WebSocket =>
   new (WebSocket as unknown as new (url: string, options: object) => WebSocket)(url, { headers });
 
-/** Changes that were answered and that not every page has been told of. */
+/** The times at which changes were answered, by task. Each is deleted after two seconds. */
 const answered = new Map<number, number[]>();
 const latencies: number[] = [];
 
-/** A page of the dashboard as the documentation tells it to be: it fetches when it is told, and asks for nothing else. */
+/** A page of the dashboard as documented: it fetches when a message announces a change, and never polls. */
 class Page {
   view = '';
   fetches = 0;
@@ -56,7 +56,7 @@ class Page {
     this.cookie = cookie;
   }
 
-  /** Opens the socket, again and again if need be. Answers once the server has said hello. */
+  /** Opens the socket, and reopens it whenever it closes. Resolves at the first message. */
   connect(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const socket = openSocket(`${this.origin.replace('http', 'ws')}/api/live`, {
@@ -74,7 +74,7 @@ class Page {
     return promise;
   }
 
-  /** Nothing while it connects: Node's WebSocket then never says that it is closed. */
+  /** Closes the socket, unless it is connecting: Node's WebSocket then never fires `close`. */
   cut(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.cuts++;
@@ -107,7 +107,7 @@ class Page {
     while (this.isStale) {
       this.isStale = false;
       const view = await this.fetchView().catch(() => null);
-      // As in a browser, a fetch that fails is made again.
+      // As in a browser, a failed fetch is repeated.
       if (view === null) this.isStale = true;
       else this.view = view;
       this.fetches++;
@@ -121,7 +121,7 @@ class Page {
     return response.ok ? response.text() : null;
   }
 
-  /** What it still waits for at this version of the database; empty: nothing. */
+  /** Returns what the page still waits for at this version of the database; empty if nothing. */
   waitsFor(version: number): string {
     if (this.socket?.readyState !== WebSocket.OPEN) return `socket in state ${this.socket?.readyState}`;
     if (this.version !== version) return `version ${version - this.version}`;
@@ -138,8 +138,8 @@ function recordLatency({ changes }: Extract<ServerMessage, { type: 'changes' }>)
 }
 
 /**
- * Opens pages, changes tasks, cuts sockets, and waits until all pages are quiet. What each page then shows was fetched
- * only because it was told to.
+ * Opens pages, changes tasks, cuts sockets, and waits until all pages are idle. Pages fetch only what messages
+ * announce, so their final views show whether any message was missed.
  */
 export async function loadLive(origin: string, load: Load): Promise<Report> {
   answered.clear();
@@ -201,7 +201,7 @@ async function changeTasks(
         'content-type': 'application/json',
       });
       if (!response.ok) throw new Error(`PATCH: ${response.status} ${await response.text()}`);
-      // Forgotten before the task changes again.
+      // The entry is deleted before the task changes again.
       answered.set(id, [performance.now()]);
       void sleep(2000).then(() => answered.delete(id));
     };

@@ -69,7 +69,7 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
     }
   }
 
-  /** The Message-IDs of emails, in the order of their ids. */
+  /** Returns the Message-IDs of emails, in the order of their ids. */
   const inOrder = (emails: Email[]) =>
     emails.toSorted((a, b) => a.id - b.id).map((email) => email.message_id);
   const delivered = (name: string) =>
@@ -83,7 +83,7 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
           return found >= 50 && found;
         });
         expect(count).toBeLessThan(2000);
-        // What came while these pages were read is older.
+        // Mail that arrived while these pages were read is older.
         expect(inOrder(await allEmails(user)).slice(-count)).toEqual(delivered(name).slice(-count));
       }),
     );
@@ -91,7 +91,7 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
 
   test('all messages arrive although the sidecar and the Worker are killed during the sync', async () => {
     const minimumTotal = async () => Math.min(...(await Promise.all(Object.values(users).map(total))));
-    /** Requests a sync again and again to skip the back-off. The lease of a killed run must still expire. */
+    /** Requests a sync repeatedly to skip the back-off. The lease of a killed run must still expire. */
     const syncUntil = async (count: number) => {
       if ((await minimumTotal()) >= count) return true;
       await Promise.all(Object.values(users).map((user) => user.post('/api/sync').catch(() => null)));
@@ -146,7 +146,7 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
   }, 900_000);
 });
 
-/** Shuffles in the same way at every call. */
+/** Returns the items shuffled, in the same way at every call. */
 function shuffle<T>(items: T[]): T[] {
   const shuffled = [...items];
   let seed = 42;

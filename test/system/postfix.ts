@@ -35,7 +35,7 @@ scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `;
 
-/** Starts a Postfix on a free port of 127.0.0.1. It delivers only to these users of the Dovecot. */
+/** Starts a Postfix on a free port of 127.0.0.1 that delivers only to these users of the Dovecot. */
 export async function startPostfix(dovecot: Dovecot, users: string[]): Promise<Postfix> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-postfix-'));
   chmodSync(folder, 0o755);

@@ -31,7 +31,7 @@ describe.skipIf(!hasCorpora)('real malformed messages and bounces, posted as raw
       expect(response.status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(500);
       if (response.status >= 400) expect(response.headers.get('content-type')).toContain('problem+json');
     }
-    // Some samples are duplicates, which are answered with 200.
+    // Some samples are duplicates, for which the API returns 200.
     expect((statuses[201] ?? 0) + (statuses[200] ?? 0), JSON.stringify(statuses)).toBe(count);
     expect(await fetch(`${herald.origin}/`).then((r) => r.status)).toBe(200);
   });

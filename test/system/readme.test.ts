@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts, type Herald, startHerald, stateFolder } from './herald.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** In the order in which a reader types them: each page goes on with the session and the data of the one before. */
+/** The pages in the order in which a reader follows them: each continues with the previous one's session and data. */
 const PAGES = ['README.md', 'docs/tour.md', 'docs/tour-more.md', 'docs/api.md'];
 const [start, ...steps] = PAGES.flatMap((page) => readSteps(page, readFileSync(join(root, page), 'utf8')));
 const state = stateFolder();
@@ -50,7 +50,7 @@ describe('the commands in README, the tour and the API page, run in order, print
     expect(start!.command).toBe('npm start');
     const output = herald.output();
     const lastLine = start!.output.trim().split('\n').at(-1)!.trim();
-    // The log follows: a reminder of the demo's calendar may already be sent.
+    // The log comes next: a reminder of the demo's calendar may already be sent.
     const end = output.indexOf(lastLine) + lastLine.length;
     const shown = output.slice(output.indexOf('Preparing the database'), end);
     expectOutput(shown.replace(state.path, '/.state'), start!.output);
@@ -71,9 +71,7 @@ interface Step {
   output: string;
 }
 
-/**
- * The commands in the console blocks with their output. A command continues while the shell would prompt for more.
- */
+/** Returns the commands in console blocks with their output. A command continues while the shell would ask for more. */
 function readSteps(page: string, text: string): Step[] {
   const blocks = [...text.matchAll(/^```console\n(.*?)^```$/gms)].map((match) => match[1]!);
   return blocks.flatMap((block) =>

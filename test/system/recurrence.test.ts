@@ -18,12 +18,12 @@ const why = hasReference ? '' : ' (skipped: needs python3-recurring-ical-events)
 const all = Object.values(CASES).flat();
 
 interface Answer {
-  /** Sorted, as `start/end`. */
+  /** The occurrences as `start/end`, sorted. */
   occurrences?: string[];
   error?: string;
 }
 
-/** What recurring-ical-events makes of the texts, each with the range and the zone of its case. */
+/** Returns the result of recurring-ical-events for each text, with the range and time zone of its case. */
 function askReference(cases: [text: string, each: ExpansionCase][]): Answer[] {
   const questions = cases.map(([text, each]) => ({ text, ...rangeOf(each), zone: each.zone ?? 'UTC' }));
   const { stdout, stderr, status } = spawnSync(
@@ -52,7 +52,7 @@ describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${
     expect(answer).toEqual({ occurrences: expansionOf(each) });
   });
 
-  // A difference that has gone is to be struck from the list.
+  // If a difference no longer exists, remove it from its case.
   test.each(compared.filter(({ differs }) => differs !== undefined))(
     '$name: $differs',
     ({ answer, ...each }) => {
@@ -61,7 +61,7 @@ describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${
   );
 
   test('it reads what Herald writes as it reads what Herald has read', () => {
-    // It takes no THISANDFUTURE, and X-WR-TIMEZONE only where it stands: it is written as the zone of each time.
+    // The reference lacks THISANDFUTURE, and needs X-WR-TIMEZONE, which Herald writes as the zone of each time.
     const cases = all.filter((each) => !each.same && !each.calendar?.includes('X-WR-TIMEZONE'));
     const originals = askReference(cases.map((each) => [textForReference(each), each]));
     const written = askReference(cases.map((each) => [writeCalendar([seriesOf(each)]), each]));
@@ -70,7 +70,7 @@ describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${
     const differing = readable.filter(({ index }) => {
       return JSON.stringify(originals[index]) !== JSON.stringify(written[index]);
     });
-    // Herald writes this one with a name that everybody knows.
+    // Herald replaces the name of this time zone with its standard name.
     expect(differing.map(({ each }) => each.name)).toEqual(['a zone of Mozilla with a prefix']);
   });
 });

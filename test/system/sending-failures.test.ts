@@ -179,13 +179,13 @@ test('every server failure leaves the mail in the right state, and the mail is s
       expect(row.recipients).toEqual([row.actual[0]]);
       expect(row.text).not.toContain('secret');
     }
-    // Queued mail is retried, first what failed before the first server that hangs was given up: the retries of that
-    // hold up the later ones in development. Final states never change, not even when cron runs.
+    // Queued mail is retried in order, and in development the retries of a hanging server delay those after it. So only
+    // mail that failed before the first hang ended is checked. Final states never change, not even when cron runs.
     const hangs = rows.filter(({ name }) => /^(hang|endless)/.test(name)).map(({ seconds }) => seconds);
     const retried = rows.flatMap(({ actual, seconds }, i) =>
       actual[0] === 'queued' && seconds < Math.min(...hangs) ? [servers[i]!] : [],
     );
-    // How many depends on how busy the machine is.
+    // The number depends on how busy the machine is.
     expect(retried.length).toBeGreaterThan(2);
     await until('the second attempts', 120, async () => retried.every((server) => server.connections() >= 2));
     const deferred = rows.findIndex(({ name }) => name === '452 after the dot');

@@ -174,7 +174,7 @@ test('all kinds of text and files arrive unchanged', async () => {
   ]);
   expect(received!.raw.equals(await rawOf(user, answer))).toBe(true);
   const text = received!.raw.toString('latin1');
-  // Ten random megabytes may spell the word itself.
+  // Ten random megabytes may contain the word itself.
   expect(text).not.toMatch(/hidden@|^bcc:/im);
   for (const line of text.split('\r\n')) {
     expect(line.length).toBeLessThanOrEqual(998);

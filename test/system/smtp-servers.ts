@@ -5,19 +5,19 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type Stage = 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'middle' | 'dot';
 
 export interface Script {
-  /** Stops responding at this stage. */
+  /** The stage at which the server stops responding. */
   hang?: Stage;
-  /** Closes the connection at this stage. */
+  /** The stage at which the server closes the connection. */
   close?: Stage;
-  /** Resets the connection at this stage. */
+  /** The stage at which the server resets the connection. */
   reset?: Stage;
   /** Replies to use first, before the default replies. */
   replies?: Partial<Record<Stage, string[]>>;
-  /** Answers 550 for these recipients. */
+  /** The recipients to refuse with 550. */
   refuse?: string[];
   /** The advertised extensions; AUTH PLAIN and 8BITMIME by default. */
   extensions?: string[];
-  /** Sends an endless reply at this stage: one line per second. */
+  /** The stage at which the server sends an endless reply, one line per second. */
   endless?: Stage;
   /** Milliseconds to wait before each reply. */
   delay?: number;
@@ -29,7 +29,7 @@ export interface ScriptedServer {
   messages: string[];
   /** All commands of all connections. */
   commands: string[];
-  /** The number of connections so far. */
+  /** Returns the number of connections so far. */
   connections(): number;
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ async function sendMail(smtpPort: number, subject: string) {
   transport.close();
 }
 
-/** Each screen of the demo has something to show, and its sums agree. */
+/** Expects that each screen of the demo has data, and that its totals agree. */
 async function expectShowcase(user: Client) {
   expect(await user.get('/api/stats')).toMatchObject({
     tasksByStatus: { todo: 13, in_progress: 8, done: 15 },

@@ -88,7 +88,7 @@ describe('turned', () => {
   test.each([90, 180, 270])('by %i degrees', async (degrees) => {
     const upright = await makeVideo(at(`to-turn-${degrees}.mp4`), picture('30'), H264);
     const path = at(`turned-${degrees}.mp4`);
-    // ffmpeg counts against the clock, as ffprobe does.
+    // ffmpeg counts degrees counterclockwise, like ffprobe.
     await ffmpeg(...`-i ${upright} -c copy -metadata:s:v:0 rotate=${degrees} ${path}`.split(' '));
     const { media } = await examineFile(path);
     const { fps, ...video } = media.video;

@@ -8,14 +8,14 @@ import { examineVideo, type VideoAudit } from '../../src/worker/modules/audits/v
 
 const run = promisify(execFile);
 
-/** A folder for videos, which is gone when the process ends. */
+/** Creates a folder for videos, which is deleted when the process exits. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'herald-videos-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** ffmpeg's test picture with a tone: `-t 4 -c:v libx264 …`, in the words of ffmpeg, go before the path of the file. */
+/** Makes a video from ffmpeg options for the input and, such as `-t 4 -c:v libx264 …`, for the output. */
 export async function makeVideo(path: string, input: string, output: string): Promise<string> {
   const words = (text: string) => text.split(' ').filter(Boolean);
   await run('ffmpeg', ['-v', 'error', '-y', ...words(input), ...words(output), path]);
@@ -37,7 +37,7 @@ interface Stream {
   side_data_list?: { rotation?: number }[];
 }
 
-/** What ffprobe says of the file, in the shape of `Media`. */
+/** Returns ffprobe's result for the file, in the form of `Media`. */
 export async function probe(path: string) {
   const { stdout } = await run('ffprobe', [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
@@ -46,11 +46,11 @@ export async function probe(path: string) {
   const { format, streams } = JSON.parse(stdout) as { format: { duration?: string }; streams: Stream[] };
   const video = streams.find(({ codec_type }) => codec_type === 'video')!;
   const audio = streams.find(({ codec_type }) => codec_type === 'audio');
-  // ffprobe counts against the clock.
+  // ffprobe counts degrees counterclockwise.
   const turned = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   const rotation = (((-turned % 360) + 360) % 360) + 0;
   const isOnItsSide = rotation % 180 === 90;
-  // mediabunny has names of its own for sound that is not compressed.
+  // mediabunny has its own names for uncompressed audio.
   const nameOf = (codec: string) => (codec === 'pcm_s16le' ? 'pcm-s16' : codec);
   const [frames = 0, seconds = 1] = video.avg_frame_rate.split('/').map(Number);
   return {
@@ -68,7 +68,7 @@ export async function probe(path: string) {
   };
 }
 
-/** Audits a file on the disk, and counts what is read of it. */
+/** Audits a file on the disk, and counts the reads and bytes. */
 export async function examineFile(path: string): Promise<VideoAudit & { reads: number; bytesRead: number }> {
   const handle = await open(path);
   try {

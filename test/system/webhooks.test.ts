@@ -17,7 +17,7 @@ interface SavedEvent {
 
 /**
  * Starts a receiver that fails half of the calls: of three events, it accepts one at the first attempt, one at the
- * second and one at the third. It fails by answering 500, by disconnecting, and twice by not answering.
+ * second and one at the third. It fails by returning 500, by disconnecting, and twice by not responding.
  */
 async function startReceiver() {
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ const files = globSync('src/**/*.{ts,tsx}', { cwd }).filter((file) => !file.ends
 const known = new Set(files);
 const imports = new Map(files.map((file) => [file, allImportsOf(file).filter((path) => known.has(path))]));
 
-/** The strongly connected parts of a graph that have more than one node, by Tarjan's algorithm. */
+/** Returns the strongly connected components of a graph that have more than one node, by Tarjan's algorithm. */
 function circles(graph: Map<string, Iterable<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -32,7 +32,7 @@ function circles(graph: Map<string, Iterable<string>>): string[][] {
   return found;
 }
 
-/** The folders below a folder, with those of them whose files they import. */
+/** Returns the folders below a folder, each with those among them whose files its files import. */
 function siblingsOf(parent: string): Map<string, Set<string>> {
   const folderOf = (file: string) => {
     const [name, ...rest] = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : [];

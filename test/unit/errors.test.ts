@@ -7,7 +7,7 @@ import { STATUS } from '../../src/worker/platform/http/http.ts';
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs/errors.md'), 'utf8');
 
-/** A row of the page for each code: `YOU_…` stands for all that begin so. */
+/** The codes on the page, with their statuses: `YOU_…` stands for all codes with that prefix. */
 const told = [...page.matchAll(/^\| (`.*?) \| ([\d, ]+) \|/gm)].flatMap(([, codes, statuses]) =>
   [...codes!.matchAll(/`([A-Z_]+…?)`/g)].map(([, code]) => ({
     code: code!,
@@ -20,7 +20,7 @@ const sources = globSync('src/{lib,worker,sidecar}/**/*.ts', { cwd: root }).map(
   text: readFileSync(join(root, file), 'utf8'),
 }));
 
-/** The codes that the source gives by name, with their kinds where these stand there too. */
+/** The codes in the source, with the status of their kind if the kind is there too. */
 const used = sources
   .filter(({ file }) => !file.startsWith('src/sidecar/'))
   .flatMap(({ text: source }) => [
@@ -38,7 +38,7 @@ const used = sources
     })),
   ]);
 
-/** A code that several parts of Herald use has a row in each of their tables. */
+/** Returns the rows of a code: one in the table of each part of Herald that uses it. */
 function rowsOf(code: string) {
   return told.filter((row) =>
     row.code.endsWith('…') ? code.startsWith(row.code.slice(0, -1)) : row.code === code,

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
 const schemas = globSync('**/*schema.ts', { cwd: root });
 await Promise.all(schemas.map((path) => import(join(root, path))));
 
-/** Tables that an export leaves out. */
+/** The tables that an export leaves out. */
 const NOT_EXPORTED: Record<string, string[]> = {
   'of the directory: users and how they sign in': [
     'api_keys',

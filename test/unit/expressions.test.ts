@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'herald-expressions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the check says of a project with this one file. */
+/** Runs the check on a project with this one file. */
 function judge(text: string, file = 'src/worker/thing.ts'): { passes: boolean; said: string } {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   mkdirSync(dirname(join(folder, file)), { recursive: true });

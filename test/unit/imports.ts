@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The files of the project that a file imports, without those of which it takes types alone. */
+/** Returns the project's files that a file imports, without those it imports only types from. */
 export function importsOf(file: string): string[] {
   const found = readFileSync(join(root, file), 'utf8').matchAll(
     /^(?:import|export) (?!type )(?:[^'";]* from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm,
@@ -11,7 +11,7 @@ export function importsOf(file: string): string[] {
   return [...found].map(([, now, later]) => posix.join(dirname(file), (now ?? later)!));
 }
 
-/** The files of the project that a file imports, with those of which it takes types alone. */
+/** Returns the project's files that a file imports, including those it imports only types from. */
 export function allImportsOf(file: string): string[] {
   const found = readFileSync(join(root, file), 'utf8').matchAll(
     /^\s*(?:import|export) (?:[^'";]* from )?'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm,

@@ -34,15 +34,15 @@ import { readRecipients } from '../../src/worker/modules/sending/outgoing/recipi
 import { cutChain, headerId } from '../../src/worker/modules/sending/outgoing/reply-headers.ts';
 import { urlProblem } from '../../src/worker/platform/outside/fetch-guard.ts';
 
-/** The characters of the shorter input, and how many times as long the other is. */
+/** The length of the shorter input, and the factor to the longer one. */
 const CHARACTERS = 8_000;
 const TIMES = 8;
-/** What linear time grows by is 8, what quadratic time grows by 64. */
+/** The highest factor of growth: linear time grows by 8, quadratic time by 64. */
 const LIMIT = 24;
-/** A shorter time is counted as this: it can be that of a collection of garbage. */
+/** The shortest time that counts: a shorter one may be that of a garbage collection. */
 const LEAST_MS = 3;
 
-/** `begin`, then `piece` again and again, then `end`. */
+/** A text of `begin`, then `piece` repeated, then `end`. */
 type Hostile = [begin: string, piece: string, end: string];
 
 async function cpuMs(work: () => unknown): Promise<number> {
@@ -52,14 +52,14 @@ async function cpuMs(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** How many times as long `many` takes as `few`: the least of each, measured again while it seems too long. */
+/** Returns how many times as long `many` takes as `few`, by the minimum of each. Repeats while that is too high. */
 async function growth(
   read: (text: string) => unknown,
   few: string,
   many: string,
   limit = LIMIT,
 ): Promise<number> {
-  // The first time of all, code is compiled.
+  // The first run compiles the code.
   await read(few);
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 0; run < 5; run++) {
@@ -192,12 +192,12 @@ const hostile: fc.Arbitrary<Hostile> = fc.tuple(
   fc
     .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 3 })
     .map((pieces) => pieces.join(''))
-    // How deep tags are counts too, and what that takes is bounded by other limits: hostile.test.ts.
+    // The depth of tags has a cost too, which other limits bound: hostile.test.ts.
     .filter((piece) => !/<\w+[^<]*>(?!.*<\/)/s.test(piece) || piece.includes('<br>')),
   fc.constantFrom(...AROUND),
 );
 
-/** What was slow once, or is slow in the simplest expression for the purpose. */
+/** Inputs that were slow once, or are slow in the simplest expression for the purpose. */
 const KNOWN: Hostile[] = [
   ['x', '<', '@'],
   ['x', '<>', 'x'],
@@ -223,7 +223,7 @@ async function expectLinear(read: (text: string) => unknown): Promise<void> {
     const [begin, piece, end] = input;
     const text = (characters: number) => begin + piece.repeat(characters / piece.length) + end;
     let times = Infinity;
-    // What is quadratic is so each time; what the machine does meanwhile is not.
+    // Quadratic time recurs in each attempt, while other load on the machine does not.
     for (let attempt = 0; attempt < 8 && times >= LIMIT; attempt++) {
       times = Math.min(times, await growth(read, text(CHARACTERS), text(TIMES * CHARACTERS)));
     }
@@ -236,7 +236,7 @@ async function expectLinear(read: (text: string) => unknown): Promise<void> {
   });
 }
 
-/** A refusal is an answer too. */
+/** Returns the work with errors ignored: refusing the input is a valid result. */
 function refusable(work: (text: string) => unknown): (text: string) => void {
   return (text) => {
     try {
@@ -271,19 +271,19 @@ const judged = [
   'Referrer-Policy',
   'Cross-Origin-Embedder-Policy',
 ];
-/** A site with a header that is this text. */
+/** Judges a site with this text as a header. */
 function judgeHeader(name: string, text: string): unknown {
   const url = 'https://a.example/';
   const https = [{ url, status: 200, headers: [[name, text]] as const, certificateOk: true }];
   return judge({ url, http: null, https, page: null, robots: null, cors: null, preloadedHosts: null });
 }
 
-/** A mail for the detection of meetings. */
+/** Detects meetings in a mail. */
 function detectIn(parts: { text?: string; subject?: string; html?: string }): unknown {
   return detectMeetings({ subject: '', text: '', sentAt: '2026-01-01T00:00:00Z', timezone: 'UTC', ...parts });
 }
 
-/** A calendar with one event, which has these lines too. */
+/** Returns a calendar with one event, with these lines added. */
 function eventText(lines: string): string {
   return `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20260101\n${lines}\nEND:VEVENT\nEND:VCALENDAR`;
 }
@@ -351,7 +351,7 @@ const rules: Record<string, (text: string) => unknown> = {
     decide({ from_address: `a${text}`, reply_to: [text], is_whole: true, is_addressed: true } as never, [
       text,
     ]),
-  // As long as `startSession` stores it.
+  // The length at which `startSession` stores it.
   deviceName: (text) => deviceName(text.slice(0, 500)),
   urlProblem: (text) => urlProblem({ ENVIRONMENT: 'production' }, `https://${text}`),
   stripTags,
@@ -418,11 +418,11 @@ describe('eight times the text takes about eight times as long', () => {
   test.each(Object.entries(rules))('%s', { timeout: 300_000 }, async (_, read) => expectLinear(read));
 });
 
-/** How the same value can stand in a header: what unfolds and decodes it is on the way too. */
+/** The ways to write a value in a header, so that unfolding and decoding are measured too. */
 const WAYS: Record<string, (value: string) => string> = {
   'in one line': (value) => value,
   'in lines of 70 characters': (value) => value.replace(/.{70}/gsu, '$&\r\n '),
-  // Half of it: with each word the parser looks at all before it again, for which MAX_HEADER_BYTES is small enough.
+  // Half of it: for each word the parser reads all before it again, for which MAX_HEADER_BYTES is small enough.
   'in encoded words': (value) =>
     `${value.slice(0, value.length / 4)}${value.slice(-value.length / 4)}`
       .toWellFormed()

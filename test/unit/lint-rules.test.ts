@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The rules that `files` break, linted with the project's own settings. */
+/** Returns the rules that `files` break, linted with the project's own settings. */
 function lint(files: Record<string, string>): string[] {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {

@@ -34,10 +34,10 @@ test('migrations only add', () => {
   }
 });
 
-/** The migrations that make the tables of 0.1, of which some number the rows of organizations in another way. */
+/** The number of migrations that create the tables of 0.1, some of which number organizations' rows differently. */
 const OLD_NUMBERS = files.filter((name) => name < '0075').length;
 
-/** The tables of organizations in which an id may be another number than `organization * 2^32 + n`. */
+/** Returns the tables of organizations in which an id need not be `organization * 2^32 + n`. */
 function tablesOfOtherNumbers(db: DatabaseSync, known: ReadonlySet<string>): string[] {
   const tables = db.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all() as {
     name: string;
@@ -90,7 +90,7 @@ describe('ids in new tables of organizations are organization * 2^32 + n', () =>
   });
 });
 
-/** Columns that no code uses any more: migrations only add. */
+/** Columns that no code uses any more; they remain because migrations only add. */
 const UNUSED: Record<string, string[]> = { billing_customers: ['check_at', 'checkout_at', 'fetches'] };
 
 test('the schemas in the code are the tables of the migrations', async () => {
@@ -102,7 +102,7 @@ test('the schemas in the code are the tables of the migrations', async () => {
   expect(tables.length).toBeGreaterThan(10);
   for (const table of tables) {
     const name = getTableName(table);
-    // table_xinfo tells generated columns too.
+    // table_xinfo lists generated columns too.
     const columns = db.prepare(`PRAGMA table_xinfo(${name})`).all() as {
       name: string;
       notnull: number;

@@ -5,7 +5,7 @@ import { importsOf } from './imports.ts';
 
 const cwd = join(import.meta.dirname, '..', '..');
 
-/** The file, what it imports, what that imports, and so on. */
+/** Returns the file and all files that it imports, directly or indirectly. */
 function filesWith(file: string): Set<string> {
   const files = new Set([file]);
   for (const each of files) for (const path of importsOf(each)) files.add(path);

@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 
 let now: number;
 let youtube: YouTube;
-/** The static data of the workflow, which n8n keeps between its runs. */
+/** The static data of the workflow, which n8n stores between its runs. */
 let kept: Json;
 let isHeraldDown: boolean;
 

@@ -18,18 +18,18 @@ export interface Workflow {
   settings: Record<string, unknown>;
 }
 
-/** A workflow of docs/n8n. */
+/** Returns a workflow of docs/n8n. */
 export const workflow = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/n8n', `${name}.json`), 'utf8')) as Workflow;
 
 export const parameter = ({ nodes }: Workflow, node: string, name: string) =>
   nodes.find((candidate) => candidate.name === node)!.parameters[name]!;
 
-/** As n8n runs the code of a Code node. */
+/** The constructor of async functions, with which n8n runs the code of a Code node. */
 export const AsyncFunction = (async () => {}).constructor as new (
   ...args: string[]
 ) => (...args: unknown[]) => unknown;
 
-/** What n8n makes of an expression for one item. */
+/** Evaluates an expression for one item, as n8n does. */
 export const evaluate = (expression: string, $json: unknown): string =>
   new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`)($json);

@@ -58,7 +58,7 @@ describe('the n8n workflows', () => {
   });
 
   describe('the message that the mailbox workflow puts together', () => {
-    /** What `New mail` gives: header lines as latin1 bytes, the texts, and files. */
+    /** Builds the message from the output of `New mail`: header lines as latin1 bytes, the texts, and files. */
     const build = async (
       $json: Record<string, unknown>,
       files: { mimeType: string; fileName?: string; content: Buffer }[] = [],

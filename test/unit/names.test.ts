@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..', '..');
 const modules = join(root, 'src', 'worker', 'modules');
 
 /**
- * Operations for one thing share a file, under the shortest of their names. The value is the one that names it:
- * better-auth's and Herald's own paths, and the paths of the specification for the same thing.
+ * Operations that share a file, named after the shortest of their names, which is the value here: better-auth's and
+ * Herald's own paths, and the paths of the specification for the same thing.
  */
 const SHARED: Record<string, string> = {
   listActiveSessions: 'listSessions',
@@ -30,7 +30,7 @@ const SHARED: Record<string, string> = {
   deleteSecurityAudit: 'deleteAudit',
 };
 
-/** Operations that no file is named for, and why. */
+/** Operations without a file of their name, and why. */
 const EXCEPTIONS: Record<string, [file: string, reason: string]> = {
   getHealth: ['../platform/http/health.ts', 'no module: the route is of the service itself'],
   getApiDocs: ['../platform/http/openapi.ts', 'no module: the route is of the service itself'],
@@ -40,7 +40,7 @@ const EXCEPTIONS: Record<string, [file: string, reason: string]> = {
   followResetLink: ['identity/passwords/reset.ts', 'a redirect to the page that then resets it'],
 };
 
-/** The words of a name in camelCase or kebab-case. */
+/** Returns the words of a name in camelCase or kebab-case. */
 function wordsOf(name: string): string[] {
   return name.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase());
 }
@@ -50,8 +50,8 @@ function singular(word: string): string {
 }
 
 /**
- * The file of an operation in a folder of the modules: its id, without the words that the folders of the path say, in
- * the singular or the plural. The verb, which is the first word, always stays.
+ * Returns the file of an operation in a folder of the modules: its id, without the words in the folders of the path,
+ * singular or plural. The verb, which is the first word, always stays.
  */
 function fileFor(id: string, folder: string): string {
   const said = folder.split('/').flatMap(wordsOf).map(singular);
@@ -60,7 +60,7 @@ function fileFor(id: string, folder: string): string {
   return `${folder}/${name}.ts`;
 }
 
-/** The files of modules that the route with this operation id can call: those that its own file imports. */
+/** Returns the files of modules that the route with this operation id can call: those that its own file imports. */
 function calledFor(id: string): string[] {
   const file = globSync('**/*routes.ts', { cwd: modules }).find((each) =>
     readFileSync(join(modules, each), 'utf8').includes(`operationId: '${id}'`),
@@ -72,7 +72,7 @@ function calledFor(id: string): string[] {
     .filter((path) => !path.startsWith('..'));
 }
 
-/** The files named for an operation among those that a route can call. */
+/** Returns the files named after an operation among those that a route can call. */
 function namedFor(id: string, called: string[]): string[] {
   return called.filter((file) => file === fileFor(id, dirname(file)));
 }

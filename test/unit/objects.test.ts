@@ -6,7 +6,7 @@ import { objects as sendingObjects } from '../../src/worker/modules/sending/obje
 
 const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
 
-/** The files that write objects, and an example of the keys of each. */
+/** The files that write objects, with an example of each of their keys. */
 const WRITERS: Record<string, string[]> = {
   'modules/mail/content/write-content.ts': [
     'organizations/7/raw/x.eml',
@@ -19,7 +19,7 @@ const WRITERS: Record<string, string[]> = {
   'modules/audits/uploads/create.ts': ['audits/7/8'],
   'modules/stream/images/public-image.ts': ['public-images/x.png'],
   'modules/operations/last-tick.ts': ['operations/last-tick'],
-  // It says whose the bucket is, belongs to no module, and is never swept.
+  // The object that identifies the owner of the bucket, belongs to no module, and is never deleted as an orphan.
   'platform/work/installation.ts': ['installation'],
 };
 

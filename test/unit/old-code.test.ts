@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', 'migrations');
-/** Since this migration the code before each migration runs on after it, as `npm run deploy` needs. */
+/** The first of the migrations after which the code before them keeps working, as `npm run deploy` requires. */
 const SINCE = 75;
 
 interface Column {
@@ -39,7 +39,7 @@ function describeTables(db: DatabaseSync) {
   );
 }
 
-/** Why queries that ran before a migration may fail after it. */
+/** Returns the reasons why queries that worked before a migration may fail after it. */
 function findRefusals(before: ReturnType<typeof describeTables>, after: typeof before): string[] {
   return [...before].flatMap(([table, old]) => {
     const now = after.get(table);
@@ -55,7 +55,7 @@ function findRefusals(before: ReturnType<typeof describeTables>, after: typeof b
     );
     const isNew = (list: { name: string }[]) => (item: { name: string }) =>
       !list.some(({ name }) => name === item.name);
-    // Old code leaves a new column NULL, and NULLs differ from each other.
+    // Old code leaves a new column NULL, and NULLs are distinct.
     const leaves = (column: string | null) =>
       now.columns.some(({ name, dflt_value }) => name === column && dflt_value === null) &&
       !oldNames.includes(column ?? '');

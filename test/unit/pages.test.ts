@@ -15,13 +15,13 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs, ...decis
 /** Tables that other tests compare with the source. */
 const TABLES = ['docs/errors.md', 'docs/storage.md'];
 
-/** A page without its code blocks, and without code between backticks. */
+/** Returns a page without its code blocks, and without code between backticks. */
 const proseOf = (page: string) =>
   read(page)
     .replaceAll(/^ *```.*?^ *```$/gms, '')
     .replaceAll(/`[^`\n]*`/g, '');
 
-/** The anchors that GitHub makes of the headings of a page. */
+/** Returns the anchors that GitHub generates from the headings of a page. */
 function anchorsOf(page: string): string[] {
   const headings = [
     ...read(page)

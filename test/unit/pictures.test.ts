@@ -15,7 +15,7 @@ function listDocuments(path: string): string[] {
   });
 }
 
-/** The pictures that a document names, from the top of the repository. */
+/** Returns the pictures that a document refers to, as paths from the root of the repository. */
 function picturesOf(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
   const addresses = [...text.matchAll(/[("]([^()"\s]+\.(?:png|webp|jpe?g|svg))[)"]/g)].map(

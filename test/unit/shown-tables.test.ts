@@ -9,7 +9,7 @@ await Promise.all(schemas.map((path) => import(join(root, path))));
 
 /** Tables that no page shows, or only together with another table. */
 const NOT_SHOWN = new Set([
-  // Of users, or of a sign-in.
+  // Tables of users or sign-ins.
   'known_devices',
   'login_history',
   'oauth_states',
@@ -22,7 +22,7 @@ const NOT_SHOWN = new Set([
   'sign_in_failures',
   'trusted_devices',
   'welcome_grants',
-  // Background work, limits, and what has been read.
+  // Tables of background work, limits, and progress of reading.
   'address_claims',
   'ai_rates',
   'ai_requests',
@@ -51,7 +51,7 @@ const NOT_SHOWN = new Set([
   'stream_lookups',
   'stripe_events',
   'youtube_keys',
-  // Written with what they belong to.
+  // Tables written together with the rows that they belong to.
   'attachments',
   'conversation_moves',
   'contact_words',
@@ -66,7 +66,7 @@ const NOT_SHOWN = new Set([
   'task_counts',
   'thread_counts',
   'thread_messages',
-  // Not in any list before they are used.
+  // Tables whose rows are in no list before they are used.
   'cards',
   'uploads',
 ]);

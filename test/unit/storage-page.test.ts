@@ -8,7 +8,7 @@ const [, tables = ''] = page.split('\n## Tables\n');
 const rows = [...tables.matchAll(/^\| `(\w+)` \|(.*)\|(.*)\|$/gm)];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Tables of SQL alone: a search index, how far it is filled in, and what nothing uses any more. */
+/** Tables that exist only in SQL: the search index, the progress of filling it, and unused tables. */
 const WITHOUT_SCHEMA = [
   'closed_organizations',
   'email_search',

@@ -9,7 +9,7 @@ interface SourceFile {
 }
 
 const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
-/** The modules that work on the rows of mail. Their arrows are held by arrows.test.ts. */
+/** The modules that work on the rows of mail. arrows.test.ts checks their imports. */
 const OF_MAIL = ['sending', 'auto-reply', 'rules'];
 
 function ownerOf(path: string): string {
@@ -21,7 +21,7 @@ const files: SourceFile[] = globSync('**/*.ts', { cwd: root }).map((path) => ({
   path,
   text: readFileSync(join(root, path), 'utf8'),
 }));
-/** The module of each table. Two are virtual, and have no schema. */
+/** The owner of each table. Two tables are of SQL alone, and have no schema. */
 const owners = new Map([
   ['email_terms', 'mail'],
   ['search_fills', 'mail'],
@@ -40,7 +40,7 @@ test('each table is declared once', () => {
   expect(new Set(declared).size).toBe(declared.length);
 });
 
-/** The tables of others that the file uses: by a name in SQL, or by an import of their schema. */
+/** Returns the tables of other modules that the file uses, by name in SQL or by importing their schema. */
 function foreignTables({ path, text }: SourceFile): string[] {
   const owner = ownerOf(path);
   const spelled = [...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE) (\w+)/g)].map(([, table]) => table!);
@@ -53,7 +53,7 @@ function foreignTables({ path, text }: SourceFile): string[] {
   ].map((used) => `${path}: ${used}`);
 }
 
-/** The directory says where the rows of an organization are, which the platform asks before it reads any of them. */
+/** The only exception: `organizations` in the directory, which the platform reads to find an organization's home. */
 const HOMES = 'platform/data/commit/homes.ts: organizations';
 
 test('a table is used only by its owner', () => {
@@ -77,7 +77,7 @@ test.each([
   expect(foreignTables({ path, text })).toHaveLength(1);
 });
 
-/** What each INSERT of the file puts into tables of organizations without an id. */
+/** Returns the tables of organizations into which the file inserts rows without an id. */
 function insertsWithoutId({ path, text }: SourceFile): string[] {
   const isNumbered = (variable: string) => numbered.has(`${ownerOf(path)}.${variable}`);
   const raw = [...text.matchAll(/INSERT INTO \$\{(\w+)\} \(\s*(\w+)/g)]
@@ -87,7 +87,7 @@ function insertsWithoutId({ path, text }: SourceFile): string[] {
     .filter(([whole, table], i, all) => {
       const start = all[i]!.index + whole.length;
       const values = text.slice(start, all[i + 1]?.index ?? start + 1000);
-      // Values in a variable are made in the same file.
+      // Values in a variable come from the same file.
       return (
         isNumbered(table!) && !/\bid\b/.test(/^\w+\)/.test(values) ? text : values.split('.returning')[0]!)
       );
@@ -126,21 +126,21 @@ test.each([
   expect(insertsWithoutId({ path, text })).toHaveLength(1);
 });
 
-/** The log is of the organization's data; the names beside it are of the directory. */
+/** The store of the audit log, which is in the organization's home; the names shown with it are in the directory. */
 const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
-/** Stripe names a customer, and the directory knows whose it is. */
+/** The files that read the directory because it maps Stripe's customers to organizations. */
 const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/customer.ts'];
 
-/** Mail from outside names an address, and the directory knows whose it is. */
+/** The files that read the directory because it maps addresses to organizations. */
 const CLAIMS = ['claim.ts', 'find-receiver.ts', 'store.ts'].map((file) => `modules/inboxes/claims/${file}`);
 
-/** What is deleted is deleted in each database. */
+/** The files that delete rows in each database. */
 const DELETIONS = ['modules/leaving/delete-organization.ts', 'modules/identity/closing/close-user.ts'];
 
-/** Which organizations move, and how far they are, is in the directory. */
+/** The files of moves: the directory stores which organizations move, and their progress. */
 const MOVES = ['move.ts', 'run.ts', 'store.ts'].map((file) => `modules/moving/${file}`);
 
-/** Organizations in several databases may bring the same key of YouTube, and share its quota. */
+/** The files of YouTube keys: organizations in several databases may have the same one, and share its quota. */
 const KEYS = [
   'connection/look-up.ts',
   'detection/poll-key.ts',
@@ -148,7 +148,7 @@ const KEYS = [
   'detection/store.ts',
 ].map((file) => `modules/stream/${file}`);
 
-/** The uses of a database that is not the one of the file's module. */
+/** Returns the uses of a database other than the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
   if (path === 'platform/data/database.ts' || DELETIONS.includes(path)) return [];
   const owner = ownerOf(path);

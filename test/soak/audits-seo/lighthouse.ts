@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const VERSION = '13.5.0';
 const run = promisify(execFile);
 
-/** What Lighthouse says of the SEO of one page. `scoreDisplayMode` is `notApplicable` for what does not count. */
+/** Lighthouse's SEO result for one page. `scoreDisplayMode` is `notApplicable` for audits that do not count. */
 export interface LighthouseResult {
   audits: Record<string, { score: number | null; scoreDisplayMode: string; errorMessage?: string }>;
   categories: { seo: { score: number | null; auditRefs: { id: string; weight: number }[] } };

@@ -7,7 +7,7 @@ import { AUDITS, toSummary } from '../../unit/worker/modules/audits/seo/summary.
 import { type LighthouseResult, startLighthouse } from './lighthouse.ts';
 import { servePages } from './serve.ts';
 
-/** Only pages with this in their names are compared. */
+/** A text in the names of the pages to compare. */
 const wanted = process.env.SEO_CASES ?? '';
 
 let theirs: Record<string, string>;

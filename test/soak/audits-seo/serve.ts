@@ -7,7 +7,7 @@ export interface Served {
   url: string;
 }
 
-/** Serves each page at an address of its own in 127.0.0.0/8, because each has a robots.txt of its own. */
+/** Serves each page at an address of its own in 127.0.0.0/8, because each needs a robots.txt of its own. */
 export async function servePages(cases: readonly Case[]): Promise<{ served: Served[]; close(): void }> {
   const byHost = new Map(
     cases.map((page, index) => [`127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`, page]),

@@ -3,7 +3,7 @@ import { csp, HSTS, HTML, meta, reply, type Site, site } from './site.ts';
 const withCsp = (name: string, ...values: string[]): Site =>
   site(`CSP: ${name}`, { https: reply([HTML, HSTS, ...values.map(csp)]) });
 
-/** Policies in headers and elements, for each result of the test. */
+/** The sites with policies in headers and elements, for each result of the test. */
 export const cspSites: Site[] = [
   withCsp('default-src none', "default-src 'none'"),
   withCsp(

@@ -33,7 +33,7 @@ const COMMA = 'The reference reads two headers, or a list, as one policy with co
 const PARTS = 'The reference does not read script-src-elem and script-src-attr (CSP 3, 6.1.11).';
 const NUMBER = 'The reference accepts a max-age that is no number of seconds (RFC 6797, 6.1.1).';
 
-/** Sites on which a documented rule and the reference differ, with the rule. docs/decisions/0021 explains them. */
+/** The sites on which a documented rule and the reference differ, with the rule. docs/decisions/0021 explains them. */
 export const differentSites: Site[] = [
   cspDiffers(
     'an unsafe meta after a header',

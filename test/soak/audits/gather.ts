@@ -8,7 +8,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type Response = Hop & { body: string };
 
-/** Gathers what the tests judge, as the fetcher of an audit does; a bad certificate is told and then ignored. */
+/** Gathers the evidence to judge, like the fetcher of an audit. Records a bad certificate and then ignores it. */
 export async function gather(host: string, preloaded: string[]): Promise<Evidence> {
   const url = `https://${host}/`;
   const [http, https] = await Promise.all([follow(`http://${host}/`), follow(url)]);
@@ -29,7 +29,7 @@ export async function gather(host: string, preloaded: string[]): Promise<Evidenc
   };
 }
 
-/** Null if some hop of the chain does not answer. */
+/** Follows the redirects of a URL. Returns null if some hop of the chain does not respond. */
 async function follow(url: string): Promise<Response[] | null> {
   const hops: Response[] = [];
   for (let at: string | null = url; at !== null; ) {

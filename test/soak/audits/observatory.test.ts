@@ -11,9 +11,9 @@ import type { Site } from './site.ts';
 
 const PRELOADED = 'preloaded.example.org';
 const AT_ONCE = 4;
-/** The reference has algorithm 4. All other modifiers are the same in algorithm 6. */
+/** The modifiers that differ in algorithm 6: the reference implements algorithm 4. */
 const CHANGED_MODIFIERS: Record<string, number> = { 'x-frame-options-sameorigin-or-deny': 5 };
-/** Modifiers of the tests that the reference does not have; not listed: 0. */
+/** The modifiers of the tests that the reference lacks; 0 if not listed. */
 const NEW_MODIFIERS: Record<string, number> = {
   'coep-implemented-with-require-corp': 10,
   'coep-implemented-with-credentialless': 10,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** What the reference says, with the listed differences. */
+/** Returns the verdicts of the reference, corrected by the listed differences. */
 function expectedOf(site: Site, scan: ReferenceScan): Verdicts {
   const tests: Record<string, Verdict> = {};
   for (const [id, { result, pass, scoreModifier }] of Object.entries(scan.tests)) {
@@ -76,7 +76,7 @@ function verdictsOf({ score, grade, tests }: Observatory): Verdicts {
   return { score, grade, tests: Object.fromEntries(verdicts) };
 }
 
-/** A line for each thing that an answer gets wrong. */
+/** Returns a line for each wrong part of the given verdicts. */
 function mistakes({ site, expected }: Compared, given: Verdicts): string[] {
   const lines = Object.entries(expected.tests).flatMap(([id, verdict]) => {
     const [want, got] = [JSON.stringify(verdict), JSON.stringify(given.tests[id])];

@@ -19,14 +19,14 @@ let close = () => {};
 
 beforeAll(async () => {
   const all = [...pickedSites, ...differentSites, ...randomSites(150)];
-  // Behind a bad certificate the sidecar looks, and it resolves names by itself: test/worker shows that.
+  // A bad certificate makes the sidecar check, which resolves names by itself: test/worker covers that.
   const servers = await serveSites(all.filter(({ certificate = 'good' }) => certificate === 'good'));
   ({ served, close } = servers);
 });
 
 afterAll(() => close());
 
-/** What the fetcher of an audit gathers of a host. */
+/** Returns the evidence that the fetcher of an audit gathers from a host. */
 function evidenceOf(host: string) {
   const fetcher = new Fetcher({ env: ENV, now: Date.now }, SITE_LIMITS);
   const fetch: Site['fetch'] = (...call) => fetcher.fetch(...call);
@@ -34,7 +34,7 @@ function evidenceOf(host: string) {
   return observe(site, (hosts) => hosts.filter((name) => name === PRELOADED));
 }
 
-/** A redirect loop is followed as far as each of them does: that is in the evidence alone. */
+/** Returns the verdicts alone: the evidence shows how far a redirect loop was followed, and the two differ in that. */
 function verdictsOf(evidence: Evidence) {
   const { score, grade, tests } = judge(evidence);
   return { score, grade, results: Object.values(tests).map(({ result }) => result) };

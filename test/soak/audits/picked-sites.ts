@@ -191,7 +191,7 @@ const isolationSites: Site[] = [
   opener('same-site', 'coop-header-invalid'),
 ];
 
-/** At least one site for each result of each test that a site can have. */
+/** The hand-written sites: at least one for each result of each test that a site can have. */
 export const pickedSites: Site[] = [
   site('nothing', { https: reply([HTML]) }),
   site('everything', {

@@ -27,7 +27,7 @@ const directive = (name: string, ...more: string[]) =>
 const policy = fc
   .tuple(
     fc.option(directive('default-src')),
-    // The rule for 'strict-dynamic' in default-src is among the differences.
+    // 'strict-dynamic' is not in default-src, because its rule there is among the differences.
     fc.option(directive('script-src', "'strict-dynamic'")),
     fc.option(fc.constantFrom("object-src 'none'", 'object-src https:')),
     fc
@@ -122,7 +122,7 @@ const randomSite = fc
     };
   });
 
-/** The same sites each time. */
+/** Returns the same random sites at every call. */
 export function randomSites(count: number): Site[] {
   return fc
     .sample(randomSite, { seed: SEED, numRuns: count })

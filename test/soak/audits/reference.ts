@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const VERSION = '1.4.8';
 const run = promisify(execFile);
 
-/** What the reference says of one site. */
+/** The result of the reference for one site. */
 export interface ReferenceScan {
   scan: { score: number; grade: string };
   tests: Record<string, { result: string; scoreModifier: number; pass: boolean }>;

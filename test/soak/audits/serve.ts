@@ -14,11 +14,11 @@ const NAMES = ['example.com', 'example.org', 'example.co.uk'].flatMap((name) => 
 
 export interface Served {
   site: Site;
-  /** With the port, which is the same for http:// and https://. */
+  /** The host with the port, which is the same for http:// and https://. */
   host: string;
 }
 
-/** Serves each site on a port of its own, by both protocols; its host name resolves to this machine. */
+/** Serves each site on a port of its own, over both protocols; its host name resolves to this machine. */
 export async function serveSites(sites: Site[]): Promise<{ served: Served[]; close(): void }> {
   const lookup = dns.lookup;
   resolveHere();
@@ -94,7 +94,7 @@ function replyOf(
   return reply;
 }
 
-/** The connections of this process to names of the sites end here. */
+/** Resolves the names of the sites to this machine, within this process. */
 function resolveHere(): void {
   const original = dns.lookup;
   const here = { address: '127.0.0.1', family: 4 };

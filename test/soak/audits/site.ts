@@ -2,7 +2,7 @@ import type { Result, TestId } from '../../../src/lib/observatory/index.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** `:PORT` in headers and body stands for the port of the site. */
+/** A response. `:PORT` in its headers and body stands for the port of the site. */
 export interface Reply {
   status: number;
   headers: Header[];
@@ -10,7 +10,7 @@ export interface Reply {
   paths?: Record<string, Reply>;
 }
 
-/** Where the documented rule and the reference differ on a site. */
+/** A difference between the documented rule and the reference on a site. */
 export interface Difference {
   test: TestId;
   reference: Result;
@@ -27,9 +27,9 @@ export interface Site {
   http: Reply | 'none';
   https: Reply | 'none';
   robots: Reply;
-  /** The answer to OPTIONS; `ORIGIN` in a value stands for the Origin of the request. */
+  /** The response to OPTIONS; `ORIGIN` in a value stands for the Origin of the request. */
   cors: Reply;
-  /** What the tests that the reference does not have must say. */
+  /** The expected result of a test that the reference lacks. */
   coep: Result;
   coop: Result;
   differences: Difference[];
@@ -45,7 +45,7 @@ export function reply(headers: Header[], body = '<title>A</title>', status = 200
 /** A redirect of http:// to https:// on the same host. */
 export const TO_HTTPS: Reply = reply([], '', 301);
 
-/** A site that redirects to https:// and has HSTS and nothing else, changed as given. */
+/** Returns a site that redirects to https:// and has only HSTS, with these changes. */
 export function site(name: string, changes: Partial<Site> = {}): Site {
   return {
     name,

@@ -21,7 +21,7 @@ import {
 } from '../../worker/modules/moving/world.ts';
 
 const MAILS = 20_000;
-/** The states of the move in which it is killed, and after how many commits there: in `leaving` between its two. */
+/** The states in which the move is killed, and after how many commits there: in `leaving` between its two. */
 const KILLS = [
   { state: 'copying', after: 60 },
   { state: 'indexing', after: 20 },
@@ -32,7 +32,7 @@ const KILLS = [
 
 const log = (...parts: unknown[]) => process.stdout.write(`${parts.join(' ')}\n`);
 
-/** Mail `n`: each fourth answers the one before, each hundredth has a file. */
+/** Returns mail `n`: each fourth replies to the one before, each hundredth has a file. */
 function raw(n: number): Uint8Array {
   const lines = [
     `Message-ID: <move-${n}@example.com>`,
@@ -63,7 +63,7 @@ const actor = (client: Client): Ctx => ({
   now: Date.now,
 });
 
-/** Lets timers end: a test may have 10,000 at once, each save starts one, and none ends while the test has other work. */
+/** Lets timers end: a test may have 10,000 at once, each save starts one, and none ends while the test works. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 25));
 
 const directionOf = (n: number) => (n % 8 === 7 ? 'outbound' : 'inbound');
@@ -72,7 +72,7 @@ async function save(ctx: Ctx, n: number): Promise<void> {
   await ingest(ctx, { raw: raw(n), arrivedAt: 1.7e12 + n, direction: directionOf(n) });
 }
 
-/** What calls did to mails, and how long the slowest read and write took. */
+/** Simulates users: counts what their calls did to mails, and measures the slowest read and write. */
 function people(client: Client) {
   const idOfMail = (n: number) => idOf(client.organizationId, n + 1);
   const made = {
@@ -88,11 +88,11 @@ function people(client: Client) {
     slowestWrite: 0,
     reads: 0,
   };
-  /** Each change is of mails of its own, so that all are possible, and but for merging of mails without an answer. */
+  /** The number of mails for each kind of change, so that all are possible. Except for merging, they have no reply. */
   const part = MAILS / 5;
   let label = 0;
   let done = 0;
-  /** Does it again if the last seconds of the move took too long, as a client does. */
+  /** Repeats the work if the last seconds of the move made it fail, as a client does. */
   const write = async (work: () => Promise<unknown>): Promise<void> => {
     for (;;) {
       const since = Date.now();
@@ -169,7 +169,7 @@ function people(client: Client) {
   };
 }
 
-/** The mails in a database, by the number in their Message-ID. */
+/** Returns the mails in a database, by the number in their Message-ID. */
 async function mailsIn(number: number, id: number): Promise<Map<number, { mail: string; isRead: boolean }>> {
   const { results } = await databases[number]!.prepare(
     `SELECT e.message_id AS messageId, e.is_read AS isRead,
@@ -189,7 +189,7 @@ async function mailsIn(number: number, id: number): Promise<Map<number, { mail: 
   return mails;
 }
 
-/** Runs the move to its end and kills it. Answers the states in which it was killed. */
+/** Runs the move to its end, killing it on the way. Returns the states in which it was killed. */
 async function moveKilled(clock: Clock, id: number, count: () => void): Promise<string[]> {
   const since = Date.now();
   const kills = KILLS.map((each) => ({ ...each }));
@@ -217,7 +217,7 @@ async function moveKilled(clock: Clock, id: number, count: () => void): Promise<
     return results;
   });
   for (let goesOn = true; goesOn; ) {
-    // A clock that goes on, as a run works for a bounded time.
+    // The clock advances with real time, because a run works for a bounded time.
     const began = Date.now();
     const start = clock.at;
     isDead = false;
@@ -278,7 +278,7 @@ test.skipIf(!isApart)(
     const amounts = [made.read.size, deleted.size, hidden.size, made.merged, made.noted, saved - MAILS];
     expect(Math.min(...amounts)).toBeGreaterThan(3);
 
-    // Each mail is there once, as it was or as it was written.
+    // Each mail exists once, as it was or as it was written.
     const after = await mailsIn(3, id);
     const numbers = [...Array(saved).keys()].filter((n) => !deleted.has(n));
     expect([...after.keys()].sort((a, b) => a - b)).toEqual(numbers);
@@ -292,7 +292,7 @@ test.skipIf(!isApart)(
       db.prepare(`SELECT count(*) AS n FROM ${what}`).bind(id).first<number>('n');
     expect(await count('notes WHERE organization_id = ?')).toBe(made.noted);
     expect(await count("threads WHERE organization_id = ? AND labels <> '[]'")).toBe(made.labelled);
-    // What is kept of conversations, counters, contacts and reports follows from the mails and tasks.
+    // The stored conversations, counters, contacts and reports agree with the mails and tasks.
     await expectKept(id, db);
 
     const foundBy = async (word: string) => {

@@ -16,7 +16,7 @@ const MAILS = 20_000;
 
 const log = (...parts: unknown[]) => process.stdout.write(`${parts.join(' ')}\n`);
 
-/** Mail `n`: each fourth answers the one before, each hundredth has a file. */
+/** Returns mail `n`: each fourth replies to the one before, each hundredth has a file. */
 function raw(n: number): Uint8Array {
   const isAnswer = n % 4 === 3;
   const lines = [
@@ -59,7 +59,7 @@ async function fill(client: Client): Promise<void> {
   }
 }
 
-/** The conversations, tasks, labels and notes of an organization, without ids. */
+/** Returns the conversations, tasks, labels and notes of an organization, without ids. */
 async function contentOf({ organizationId }: Client): Promise<string[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT json_array(e.message_id, e.direction, e.tag, e.subject, rtrim(e.body_text), e.is_hidden, e.is_read,
@@ -90,7 +90,7 @@ test('an export of 20,000 mails read back gives the same; then the first organiz
   const files = await download(from, begun.id);
   since = Date.now();
   const ctx = testCtx(to.organizationId);
-  // Not by HTTP: a test may start 10,000 timeouts at most, and each request has some.
+  // Without HTTP: a test may start 10,000 timeouts at most, and each request starts some.
   await readBack(to, files, async ({ raw: text, direction, is_read: isRead }) => {
     const message = { raw: new TextEncoder().encode(text), arrivedAt: Date.now(), direction, isRead };
     const { emailId } = await ingest(ctx, message);
@@ -132,7 +132,7 @@ test('an export of 20,000 mails read back gives the same; then the first organiz
 
   expect(await tablesWith(from.organizationId)).toEqual([]);
   const late = await objectsOf(from.organizationId);
-  // Objects of mail that was refused after the last pass: a real deletion waits until nothing is under way.
+  // Objects of mail that was refused after the last pass: a real deletion waits until no call is in progress.
   expect(late.every((key) => key.includes('/raw/') || key.includes('/bodies/'))).toBe(true);
   expect(await contentOf(to)).toEqual(copy);
   const after = await allRows();

@@ -1,4 +1,4 @@
-/** The proof that an address is of the mailbox of an inbox, through the mail servers of development. */
+/** Tests of proving that an inbox's address belongs to its mailbox, through the development mail servers. */
 import { expect, test } from 'vitest';
 import {
   expectAccessible,
@@ -19,7 +19,7 @@ interface Inbox {
 const inboxOf = async ({ api }: World, name: string) =>
   (await api<Inbox[]>('GET', '/api/inboxes')).find((each) => each.name === name)!;
 
-/** Reads the inboxes until the message has come that proves the address. */
+/** Syncs until the message that proves the address has arrived. */
 async function expectProven(world: World, name: string) {
   await expect
     .poll(
@@ -49,7 +49,7 @@ inBrowser('the address of an inbox', () => {
     await expectAccessible(page);
     await expectProven(world, 'Hello');
 
-    // Once a day.
+    // A second request on the same day is refused.
     await page.getByRole('button', { name: 'More for Hello', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Prove the address' }).click();
     await page.getByText('as often as it may within a day').waitFor();

@@ -1,4 +1,4 @@
-/** Questions about mail and tasks. The demo has no model, so a stand-in answers; all else is Herald. */
+/** Tests of questions about mail and tasks. The demo has no model, so its responses are mocked; the rest is Herald. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
@@ -24,7 +24,7 @@ interface Mail {
 
 let last = 0;
 
-/** A mail that somebody waits for an answer to. */
+/** Saves a mail with a question, and returns it. */
 async function receive({ api }: World): Promise<Mail> {
   const subject = `Question ${Date.now()}-${++last}`;
   const { id } = await api<{ id: number }>('POST', '/api/emails', {
@@ -39,7 +39,7 @@ async function receive({ api }: World): Promise<Mail> {
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Answers each question with this text, which cites the mail. Answers the questions that came. */
+/** Mocks the response to each question with this text, which cites the mail. Returns the questions asked. */
 async function answerWith(page: Page, mail: Mail, text: string): Promise<unknown[]> {
   const asked: unknown[] = [];
   const done = {

@@ -1,4 +1,4 @@
-/** Audits: start one, read its report, make a recommendation a task, run it again, check a video. */
+/** Tests of audits: starting one, its report, a task from a recommendation, running it again, checking a video. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(() => site.stop());
 
 const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
 
-/** Waits for the report that the page is at, and answers what the API says of it. */
+/** Waits for the report on the page, and returns the audit from the API. */
 async function finished(world: World): Promise<Audit> {
   await world.page.waitForURL(/\/audits\/\d+/);
   await world.page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 90_000 });
@@ -179,7 +179,7 @@ inBrowser('audits', () => {
       const [, id, part] = /uploads\/(\d+)\/parts\/(\d+)/.exec(route.request().url())!;
       upload = Number(id);
       sent.push(Number(part));
-      // The second part gets nowhere until the upload has been paused.
+      // The second part is held back until the upload has been paused.
       if (part !== '2' || !isHeld) await route.continue();
     });
     await page.getByLabel('Choose a video').setInputFiles(file);

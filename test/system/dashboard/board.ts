@@ -1,4 +1,4 @@
-/** The board of tasks by mouse and by keyboard: what the page does is what the API then says. */
+/** Tests of the task board by mouse and by keyboard, which compare the page with the API. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -38,7 +38,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, { title }: Pick<Task, 'title'>) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** Drags a task to a column, and lets go once that is known to be the place. */
+/** Drags a task to a column, and releases it once the page announces the column. */
 async function drag(page: Page, task: Task, to: string) {
   const from = (await card(page, task).boundingBox())!;
   const target = (await column(page, to).boundingBox())!;
@@ -137,7 +137,7 @@ inBrowser('the board', () => {
     const { page } = world;
     const tasks = [await createTask(world, 'Fold'), await createTask(world, 'Iron')];
     await press(page, 'g b');
-    // The newest is the first of its column.
+    // The newest task is the first of its column.
     for (const task of tasks.toReversed()) {
       await pressUntilFocused(page, 'j', link(page, task));
       await press(page, 'x');

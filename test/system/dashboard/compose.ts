@@ -1,4 +1,4 @@
-/** Writing mail: new mail, what stays of it, and what becomes of it. */
+/** Tests of new mail: writing, saving and sending it. */
 import type { Locator, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
@@ -14,7 +14,7 @@ interface Sent {
   attachments: { filename: string; size: number }[];
 }
 
-/** The newest mail that Herald sent with this subject, as the API has it. */
+/** Returns the newest mail that Herald sent with this subject, from the API. */
 async function findSent({ api }: World, subject: string): Promise<Sent | undefined> {
   const list = await api<Sent[]>('GET', '/api/emails?direction=outbound&limit=20');
   const found = list.find((each) => each.subject === subject);
@@ -23,7 +23,7 @@ async function findSent({ api }: World, subject: string): Promise<Sent | undefin
 
 const panelOf = ({ page }: World) => page.getByRole('dialog', { name: 'New mail' });
 
-/** Fills in a new mail before it is known what it can be sent from, or with which signature. */
+/** Fills in a new mail before the sending addresses and signatures have loaded. */
 async function writeWhileLoading(panel: Locator, subject: string): Promise<void> {
   await panel.getByLabel('To', { exact: true }).fill('kim@example.com,');
   await panel.getByLabel('Subject').fill(subject);
@@ -223,7 +223,7 @@ inBrowser('writing mail', () => {
     await press(page, 'c');
     await panelOf(world).getByLabel('To', { exact: true }).fill('kim@example.com');
     await panelOf(world).getByRole('textbox', { name: 'Text' }).fill('Hello');
-    // Before that it is not known which inboxes there are to send from.
+    // This text appears once the inboxes to send from have loaded.
     await panelOf(world).getByText('Nothing is sent before you press Send.').waitFor();
     await press(page, 'Control+Enter');
     await panelOf(world).getByRole('alert').getByText('it may arrive twice').waitFor();

@@ -1,4 +1,4 @@
-/** Contacts and reports by mouse and by keyboard: what the page does is what the API then says. */
+/** Tests of contacts and reports by mouse and by keyboard, which compare the page with the API. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ interface Conversation {
 
 let count = 0;
 
-/** A sender who has written once, in a conversation of its own. */
+/** Saves the only mail of a new sender, in a conversation of its own. */
 async function write(
   { api }: World,
   about: string,

@@ -1,4 +1,4 @@
-/** Due dates and snoozes of tasks, by mouse and by keyboard: what the page does is what the API then says. */
+/** Tests of due dates and snoozes of tasks, by mouse and by keyboard, which compare the page with the API. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ const link = (page: Page, { title }: Pick<Task, 'title'>) =>
   page.getByRole('link', { name: title, exact: true });
 const card = (page: Page, task: Pick<Task, 'title'>) =>
   page.getByRole('listitem').filter({ has: link(page, task) });
-/** Day and time of a due date, as clocks show it where the person is. */
+/** Returns the day and time of a due date in the user's time zone. */
 async function due(world: World, task: Pick<Task, 'id'>): Promise<string> {
   const { due_at: at } = await stored(world, task);
   if (at === null) return '';
@@ -64,7 +64,7 @@ inBrowser('due dates and snoozes', () => {
     await pane.getByRole('button', { name: 'Not snoozed' }).click();
     await page.getByRole('option', { name: 'Tomorrow' }).click();
     await expect.poll(async () => (await stored(world, task)).snoozed_until).not.toBeNull();
-    // It is out of sight, and in the list of what is snoozed.
+    // The task disappears from the board, and appears in the list of snoozed tasks.
     await card(page, task).waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'Due and snoozed' }).selectOption('Snoozed');
     await card(page, task).getByText('Snoozed until').waitFor();

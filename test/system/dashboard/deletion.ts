@@ -1,9 +1,9 @@
-/** Deleting for good: conversations in spam and trash, tasks, and how long things are kept; by mouse and by keyboard. */
+/** Tests of deleting conversations in spam and trash, and tasks, and of retention, by mouse and by keyboard. */
 import { expect, test } from 'vitest';
 import { row, save } from './saved-mail.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
-/** The emails that a search of the API finds in a state. */
+/** Returns the ids of the conversations in a state that the API finds for a word. */
 const idsIn = async ({ api }: World, state: string, word: string) =>
   (await api<{ id: number }[]>('GET', `/api/threads?state=${state}&search=${word}`)).map(({ id }) => id);
 
@@ -69,7 +69,7 @@ inBrowser('deleting for good', () => {
     });
     await page.getByLabel('Trash').fill('14');
     await page.getByRole('button', { name: 'Save' }).click();
-    // It says that it is under way, and so that it is not to be pressed.
+    // The button is disabled and marked as busy while the change is saved.
     await page
       .getByRole('button', { name: 'Save', disabled: true })
       .and(page.locator('[aria-busy]'))

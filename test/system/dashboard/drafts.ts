@@ -1,4 +1,4 @@
-/** Drafts that everybody sees: saved as they are written, taken back, sent later, and written by two at once. */
+/** Tests of shared drafts: saving while writing, undoing, sending later, and two people who write at once. */
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
@@ -98,7 +98,7 @@ inBrowser('drafts', () => {
       const subject = unique(choice);
       const panel = await write(world, subject);
       const draft = await findDraft(world, subject);
-      // What is not saved yet is not replaced.
+      // Unsaved text is not replaced.
       await panel.getByRole('textbox', { name: 'Text' }).fill('Mine');
       await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
       const alert = panel.getByRole('alert');

@@ -1,4 +1,4 @@
-/** The frame of every screen: signing in, where one can go, the palette, the shortcuts. */
+/** Tests of the frame of every screen: signing in, navigation, the palette, the shortcuts. */
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press } from './world.ts';
 
@@ -43,7 +43,7 @@ inBrowser('the frame of the dashboard', () => {
   });
 
   test.each(['/mail', '/board'])('%s asks for its first data once, before its scripts run', async (path) => {
-    // The first visit remembers that somebody is signed in.
+    // The first visit stores that a user is signed in.
     const { page } = await openPage();
     const calls: string[] = [];
     const complaints: string[] = [];
@@ -57,7 +57,7 @@ inBrowser('the frame of the dashboard', () => {
     );
     expect(addresses.length).toBeGreaterThan(0);
     expect(calls.toSorted()).toEqual(addresses.toSorted());
-    // Chromium says which preloads nobody has used.
+    // Chromium logs preloads that were not used.
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Hostile mails in a real browser: no request leaves, no script runs, nothing covers the page. */
+/** Tests of hostile mail in a real browser: no request is sent, no script runs, nothing covers the page. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Mails = ReadonlyMap<number, { name: string; html: string }>;
 
-/** Saves each of them, with its own HTML or with `html`. */
+/** Saves each hostile mail, with its own HTML or with `html`. */
 async function saveAll({ api }: World, html?: string): Promise<Mails> {
   const mails = new Map<number, { name: string; html: string }>();
   for (const [name, hostile] of Object.entries(hostileMails(elsewhere))) {
@@ -45,7 +45,7 @@ async function saveAll({ api }: World, html?: string): Promise<Mails> {
   return mails;
 }
 
-/** What happens to the page that must not. */
+/** Collects the dialogs, navigations and windows that a mail must not cause. */
 function watch({ page, context, origin }: World): string[] {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -60,7 +60,7 @@ function watch({ page, context, origin }: World): string[] {
   return seen;
 }
 
-/** The buttons of the page are on top at their places, so nothing lies over them. */
+/** Expects that nothing covers the buttons of the page. */
 async function expectUncovered(page: Page): Promise<void> {
   const covered = await page.evaluate<string[]>(`
     [...document.querySelectorAll('nav a, h1, h2, main button')].filter((each) => {
@@ -73,7 +73,7 @@ async function expectUncovered(page: Page): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-/** Reads a mail as a reader would, and looks at the page. Answers whether it was shown as HTML. */
+/** Opens a mail as a reader would, and checks the page. Returns whether it was shown as HTML. */
 async function read({ page, origin }: World, id: number): Promise<boolean> {
   await page.goto(`/mail/${id}`);
   const article = page.getByRole('article', { name: 'Message of Mallory' });
@@ -83,7 +83,7 @@ async function read({ page, origin }: World, id: number): Promise<boolean> {
   const isHtml = (await frame.count()) > 0;
   if (isHtml) {
     await frame.contentFrame().getByText(WORDS).first().waitFor();
-    // The mouse goes over it, and a key is pressed in it, as a reader would.
+    // A click and a key press in the mail, as a reader would make.
     await frame.click({ position: { x: 5, y: 5 }, force: true });
     await page.keyboard.press('Shift');
     const box = (await frame.boundingBox())!;
@@ -95,7 +95,7 @@ async function read({ page, origin }: World, id: number): Promise<boolean> {
   return isHtml;
 }
 
-/** Reads them all, one after the other, and answers which were shown as text only. */
+/** Opens all mails one after the other. Returns those shown as text only. */
 async function expectHarmless(world: World, mails: Mails): Promise<string[]> {
   const seen = watch(world);
   const asText: string[] = [];
@@ -109,7 +109,7 @@ async function expectHarmless(world: World, mails: Mails): Promise<string[]> {
   }
   await world.page.waitForLoadState('networkidle');
   expect(seen).toEqual([]);
-  // The server listens, and this is all it hears.
+  // The server works, and has received no other request.
   await fetch(`${elsewhere}/control`);
   expect(heard).toEqual(['/control']);
   return asText;
@@ -141,7 +141,7 @@ inBrowser('hostile mail', () => {
     });
     const asText = await expectHarmless(world, mails);
     expect(asText).toEqual(HEAVY);
-    // The last one says why it is only text.
+    // The last one explains why it is only text.
     await world.page.getByText('would slow your browser down').waitFor();
   });
 });

@@ -1,12 +1,12 @@
 /** Mails that try to run scripts, to load something from elsewhere, or to cover the page. */
 
-/** What every one of them says, so that a test sees that the mail is shown at all. */
+/** A text in every hostile mail, so that a test can check that the mail is shown at all. */
 export const WORDS = 'Harmless words of a hostile mail';
 
 const p = `<p>${WORDS}</p>`;
 const run = (name: string) => `parent.hacked='${name}';window.hacked='${name}'`;
 
-/** By what they try; `elsewhere` is the address of a server that must hear nothing. */
+/** Returns the hostile mails by what they try; `elsewhere` is the address of a server that must receive no request. */
 export function hostileMails(elsewhere: string): Record<string, string> {
   const at = (name: string) => `${elsewhere}/${name}`;
   return {

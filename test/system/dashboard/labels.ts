@@ -1,4 +1,4 @@
-/** Labels: set and made in mail, and kept in the settings; by keyboard, and again by mouse. */
+/** Tests of labels: setting and creating them in mail, and managing them in the settings, by keyboard and by mouse. */
 import { expect, test } from 'vitest';
 import { now, row, save } from './saved-mail.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
@@ -73,7 +73,7 @@ inBrowser('labels', () => {
     await page.getByRole('button', { name: 'Labels' }).click();
     await option(two.name).click();
     await press(page, 'Escape');
-    // Without the label, it leaves the list, which goes on to the next.
+    // Without the label, the mail leaves the list, and the next one is opened.
     await row(page, mails[0].subject).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: mails[1].subject, level: 2 }).waitFor();
     await expect.poll(async () => (await now(world, mails[0].id)).label_ids).toEqual([one.id]);

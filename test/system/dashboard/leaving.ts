@@ -1,4 +1,4 @@
-/** Leaving, and taking one's data along: what the page does is what the API then says. By mouse and by keyboard. */
+/** Tests of leaving and exporting one's data, which compare the page with the API, by mouse and by keyboard. */
 import { readFile } from 'node:fs/promises';
 import { URI } from 'otpauth';
 import type { Page } from 'playwright-core';
@@ -34,7 +34,7 @@ async function deleteExports(world: World) {
   for (const { id } of await exportsOf(world)) await world.api('DELETE', `/api/exports/${id}`);
 }
 
-/** The text of the file that a link downloads. */
+/** Returns the text of the file that a link downloads. */
 async function download(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -119,7 +119,7 @@ inBrowser('an export of the organization', () => {
     const at = '2026-11-23T07:00:00.000Z';
     const common = { files, created_by: 1, created_at: at, completed_at: null, expires_at: null };
     let list: unknown[] = [];
-    // What is running does not stand still, and a failure takes hours.
+    // The list is mocked because a running export changes all the time, and a failure takes hours.
     await page.route('**/api/exports', (route) => route.fulfill({ json: list }));
     await open(page, '/settings/data');
     await page.getByText('No export yet').waitFor();
@@ -159,7 +159,7 @@ inBrowser('an export of the organization', () => {
   });
 });
 
-/** A newcomer in an organization of their own, with its name. */
+/** Creates a new user in an organization of their own, with its name. */
 async function withOrganization(name: string) {
   const world = await newcomer(name);
   const organization = await world.api<Organization>('GET', '/api/auth/organization/get-full-organization');
@@ -208,7 +208,7 @@ inBrowser('deleting the organization', () => {
     const owner = await withOrganization('Key Owner');
     const { page, organization } = owner;
     const reader = await openPage({ path: null });
-    // Who invites must have a verified address.
+    // Inviting requires a verified address.
     await verify(owner, reader);
     const member = await join(owner, reader, 'Loyal Member');
     await open(member.page, '/');

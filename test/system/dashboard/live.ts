@@ -1,4 +1,4 @@
-/** The live desk and the studio: from a stream that goes live to its posts, by mouse and by keyboard alone. */
+/** Tests of the live desk and the studio, from a stream that goes live to its posts, by mouse and by keyboard alone. */
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import type { Announcement, Caption } from '../../../src/contract/stream/captions.ts';
@@ -15,10 +15,10 @@ import {
   type World,
 } from './world.ts';
 
-/** Instagram alone takes ten seconds to publish a picture. */
+/** The time limit for posts: Instagram alone takes ten seconds to publish a picture. */
 const WITHIN = { timeout: 60_000, interval: 250 };
 
-/** A stream that is live, with a caption for each platform. */
+/** Reports a live stream, and returns it with a caption for each platform. */
 async function goLive({ api }: World, videoId: string): Promise<{ stream: Stream; captions: Caption[] }> {
   const { stream } = await api<{ stream: Stream }>('POST', '/api/stream/events', {
     type: 'live',
@@ -110,7 +110,7 @@ inBrowser('the live desk', () => {
       text: 'We are live. Come in.',
     });
 
-    // The marked one is still that of X: it is approved, and the next that waits is skipped.
+    // The caption of X is still selected: it is approved, and the next pending one is skipped.
     await press(page, 'a');
     await card(page, 'X').getByText('Approved', { exact: true }).waitFor();
     await press(page, 's');
@@ -149,7 +149,7 @@ inBrowser('the live desk', () => {
 
     const curve = page.getByRole('slider');
     await curve.press('Home');
-    // It names the stream once that of before is there too.
+    // The text names the stream once the curve of the previous stream has loaded too.
     await expect.poll(() => curve.getAttribute('aria-valuetext'), WITHIN).toContain('This stream 40');
     await world.api('POST', '/api/stream/events', { type: 'ended', video_id: 'keptvideo01' });
   });

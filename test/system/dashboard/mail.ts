@@ -1,14 +1,14 @@
-/** Reading mail: by mouse, and again by keyboard alone. */
+/** Tests of reading mail, by mouse and by keyboard alone. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { now, row, save } from './saved-mail.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press } from './world.ts';
 
-/** What scrolls a part of the page. */
+/** Returns the element that scrolls a part of the page. */
 const scrollerOf = (part: Locator) =>
   part.locator('xpath=ancestor-or-self::*[contains(@class, "overflow-y-auto")][1]');
 const topOf = (scroller: Locator) => scroller.evaluate(({ scrollTop }) => scrollTop);
-/** Where parts of the page are in the window. */
+/** Returns the positions of parts of the page in the window. */
 const measure = (...parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
 
 inBrowser('mail', () => {
@@ -31,7 +31,7 @@ inBrowser('mail', () => {
     await expect.poll(async () => (await now(world, id)).task.assignee_id).not.toBeNull();
     await page.getByRole('button', { name: 'Mark done' }).click();
     await expect.poll(async () => (await now(world, id)).task.status).toBe('done');
-    // It was the only one in its list.
+    // The list has no other conversation.
     await page.waitForURL((url) => url.pathname === '/mail');
     await row(page, subject).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -116,7 +116,7 @@ inBrowser('mail', () => {
     const { page } = world;
     const long = 'A line of a long letter.\n'.repeat(200);
     const read = await save(world, { body_text: long });
-    // Below and above it, so that it can be in the middle of the window.
+    // Mail below and above it, so that it can be in the middle of the window.
     for (let i = 0; i < 10; i++) await save(world);
     await open(page, '/mail');
     const list = scrollerOf(page.getByRole('list', { name: 'Conversations' }));
@@ -124,7 +124,7 @@ inBrowser('mail', () => {
     await page.mouse.wheel(0, 480);
     await expect.poll(() => topOf(list)).toBe(480);
 
-    // The list was scrolled, and nothing is open.
+    // The list has been scrolled, and no conversation is open.
     const [before] = await measure(row(page, read.subject));
     await save(world);
     await page.getByRole('button', { name: '1 new conversation' }).waitFor();
@@ -152,7 +152,7 @@ inBrowser('mail', () => {
     await notice.waitFor({ state: 'detached' });
     expect(await topOf(list)).toBe(0);
     expect(await topOf(conversation)).toBe(1000);
-    // On top of the list nothing is asked: it is there.
+    // At the top of the list, new mail appears without a notice.
     await row(page, (await save(world)).subject).waitFor();
   });
 
@@ -164,7 +164,7 @@ inBrowser('mail', () => {
     await page.getByRole('heading', { name: subject }).waitFor();
     await row(page, subject).waitFor();
     expect(await page.getByRole('link', { name: 'Back to the list' }).isVisible()).toBe(false);
-    // The second time, the list is there as soon as the page.
+    // The second time, the list is shown as soon as the page.
     await page.reload();
     await row(page, subject).waitFor();
   });

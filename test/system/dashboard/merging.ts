@@ -1,4 +1,4 @@
-/** Conversations that are merged and split, and mail that moves to another inbox; by keyboard, and again by mouse. */
+/** Tests of merging and splitting conversations, and of moving mail to another inbox, by keyboard and by mouse. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { now, row, save } from './saved-mail.ts';
@@ -20,7 +20,7 @@ interface Mail {
 let last = 0;
 const wordOf = () => `word${Date.now()}x${++last}`;
 
-/** Two mails in a list that has no others, newest first. */
+/** Saves two mails and opens a list of only these, newest first. */
 async function pair(world: World): Promise<[Mail, Mail]> {
   const word = wordOf();
   const older = await save(world, { body_text: `About ${word}. The parcel has not come yet.` });
@@ -31,7 +31,7 @@ async function pair(world: World): Promise<[Mail, Mail]> {
   return [newer, older];
 }
 
-/** Three mails of one conversation, open on the page, oldest first. */
+/** Saves three mails of one conversation and opens it on the page. Returns them oldest first. */
 async function conversation(world: World): Promise<[number, number, number]> {
   const word = wordOf();
   const ids: number[] = [];
@@ -111,7 +111,7 @@ inBrowser('merging conversations', () => {
     await open(page, `/mail/${newer.id}`);
     await page.getByRole('heading', { name: newer.subject, level: 2 }).waitFor();
     await press(page, 'm');
-    // Before one types, those of the same person are on offer.
+    // Before the user types, the list offers conversations of the same person.
     await page
       .getByRole('dialog', { name: 'Merge with' })
       .getByRole('option', { name: 'Nadia' })

@@ -1,4 +1,4 @@
-/** Notes of members in a conversation, by mouse and by keyboard: what the page does is what the API then says. */
+/** Tests of members' notes in a conversation, by mouse and by keyboard, which compare the page with the API. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -20,7 +20,7 @@ interface Note {
 }
 
 let count = 0;
-/** A conversation of its own, open on the page. */
+/** Creates a conversation and opens it on the page. */
 async function openConversation(world: World): Promise<number> {
   const { id } = await world.api<{ id: number }>('POST', '/api/emails', {
     message_id: `<notes-${Date.now()}-${++count}@example.com>`,

@@ -1,4 +1,4 @@
-/** How far back a mailbox is read, and how far Herald is. */
+/** Tests of how far back Herald reads a mailbox, and of its progress. */
 import { expect, test } from 'vitest';
 import {
   expectAccessible,

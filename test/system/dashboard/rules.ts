@@ -1,4 +1,4 @@
-/** Rules in the settings: what one sets there is what Herald then does with mail. */
+/** Tests of rules: those set in the settings are applied to mail. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Conversation } from '../../../src/contract/mail/conversations.ts';
@@ -18,7 +18,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const rulesOf = (api: World['api']) => api<Rule[]>('GET', '/api/rules');
 const names = async (api: World['api']) => (await rulesOf(api)).map(({ name }) => name);
 
-/** An organization without rules, and a label that no other has. */
+/** Opens a page in an organization without rules, and creates a label that no other test uses. */
 async function begin(options: Parameters<typeof openPage>[0] = {}) {
   const world = await openPage({ ...options, path: null });
   for (const { id } of await rulesOf(world.api)) await world.api('DELETE', `/api/rules/${id}`);
@@ -34,7 +34,7 @@ const make = (api: World['api'], name: string, labelId: number, value = 'nothing
     actions: [{ type: 'label', label_id: labelId }],
   });
 
-/** A new mail, and its conversation once the rules have run. */
+/** Saves a new mail, and returns its conversation once the rules have run. */
 async function receive(api: World['api'], subject: string): Promise<Conversation> {
   const { id } = await api<{ id: number }>('POST', '/api/emails', {
     from_address: 'billing@supplier.example',

@@ -1,4 +1,4 @@
-/** Mail that journeys make for themselves. */
+/** Mail that dashboard tests save for themselves. */
 import type { Page } from 'playwright-core';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ export interface Conversation {
 
 let last = 0;
 
-/** A mail from Nadia, with a word of its own. */
+/** Saves a mail from Nadia, with a subject of its own. */
 export async function save(
   { api }: World,
   more: Record<string, unknown> = {},
@@ -31,7 +31,7 @@ export async function save(
   return { id, subject };
 }
 
-/** The conversation of a mail as the API says that it stands. */
+/** Returns the current conversation of a mail from the API. */
 export const now = ({ api }: World, id: number) => api<Conversation>('GET', `/api/threads/${id}`);
-/** Its row in the list. */
+/** Returns the row of a mail in the list. */
 export const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });

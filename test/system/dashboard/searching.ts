@@ -1,9 +1,9 @@
-/** Searching mail as people type it: what the list shows is what the API finds, and what cannot be read says where. */
+/** Tests of searching mail, which compare the list with the API and check how errors in a query are shown. */
 import { expect, test } from 'vitest';
 import { row } from './saved-mail.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
-/** Two mails of one subject, from two people. */
+/** Saves two mails with one subject, from two people. */
 async function saveTwo({ api }: World): Promise<string> {
   const subject = `Lantern ${Date.now()}`;
   for (const [name, address] of [
@@ -52,7 +52,7 @@ inBrowser('a search of mail', () => {
     await box.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('lamp');
     await page.waitForURL(/q=lamp$/);
-    // The box keeps the focus while the address follows it.
+    // The box keeps the focus while the URL follows its text.
     await page.keyboard.type(' form:anna');
     const alert = page.getByRole('alert');
     await alert.getByText('Nothing is called that').waitFor();

@@ -1,4 +1,4 @@
-/** Who comes in, and how: the demo user, an account of one's own, an invitation, a session that ends. */
+/** Tests of sessions: the demo user, signing up, an invitation, a session that ends. */
 import { expect, test } from 'vitest';
 import { until } from '../herald.ts';
 import { freshAddress, mailed } from './people.ts';

@@ -1,4 +1,4 @@
-/** The settings: what one changes there is what the API then says. */
+/** Tests of the settings, which compare the page with the API. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press } from './world.ts';
@@ -24,7 +24,7 @@ const PAGES = [
   'webhooks',
 ];
 
-/** The page has its heading, and nothing is being fetched any more. */
+/** Waits until the page has its heading and has loaded its data. */
 async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main .animate-pulse').first().waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ inBrowser('settings by mouse', () => {
     await dialog.getByLabel('Only what I choose').check();
     await dialog.getByRole('group', { name: 'Mail', exact: true }).getByLabel('read').check();
     await inDialog(page, 'Create a key').click();
-    // The list behind the dialog shows the end of the key only.
+    // The list behind the dialog shows only the end of the key.
     const key = await page.getByText(/^herald_[A-Za-z0-9]{20}/).innerText();
     const [made] = await api<{ name: string; scopes: string[] }[]>('GET', '/api/settings/security/api-keys');
     expect(made).toMatchObject({ name: 'Test key', scopes: ['emails:read'] });

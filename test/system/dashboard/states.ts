@@ -1,4 +1,4 @@
-/** Where conversations stand: done, snoozed, spam, trash, and who answers; by keyboard, and again by mouse. */
+/** Tests of the states of conversations (done, snoozed, spam, trash) and of assignees, by keyboard and by mouse. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { now, row, save } from './saved-mail.ts';
@@ -9,7 +9,7 @@ interface Mail {
   subject: string;
 }
 
-/** Three mails in a list that has no others: the newest, which is on top, and the next two. */
+/** Saves three mails and opens a list of only these. Returns them newest first, as in the list. */
 async function listOf(world: World): Promise<[Mail, Mail, Mail]> {
   const word = `w${Date.now()}`;
   const body_text = `About ${word}.`;
@@ -45,7 +45,7 @@ inBrowser('the state of a conversation', () => {
     await row(page, newest.subject).waitFor();
     await expect.poll(() => stateOf(world, newest.id)).toBe('open');
 
-    // From the list itself, the cursor goes on.
+    // In the list itself, the cursor moves on to the next mail.
     await press(page, 'Escape k k !');
     await row(page, newest.subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, newest.id)).toBe('spam');

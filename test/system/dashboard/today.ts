@@ -1,4 +1,4 @@
-/** What waits for whoever comes: each part says what the API says, and stands for itself. */
+/** Tests of the start page: each part agrees with the API, and works by itself. */
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, inBrowser, open, openPage, press } from './world.ts';
 

@@ -1,8 +1,8 @@
-/** Two people on one organization: what one does is on the other's screen by itself. */
+/** Tests of two people in one organization: changes of one appear on the other's screen without a reload. */
 import { expect, test } from 'vitest';
 import { inBrowser, open, openPage, type World } from './world.ts';
 
-/** How often a page without a socket asks for the version. */
+/** The interval at which a page without a socket reads the version. */
 const POLL_MS = 30_000;
 
 let count = 0;

@@ -17,22 +17,22 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(CHROMIUM);
 if (!hasBrowser) console.warn(`The tests of the dashboard are skipped: there is no ${CHROMIUM}.`);
 
-/** Tests in a browser, skipped where there is none. A busy machine may miss a pointer's step, so each has a second try. */
+/** Defines browser tests, skipped without a browser. Retries each once: a busy machine may miss a pointer's step. */
 export const inBrowser = (name: string, body: () => void) =>
   describe.skipIf(!hasBrowser)(name, { retry: 1 }, body);
 
 export interface PageOptions {
-  /** Where to begin, such as `/mail`; `null` leaves the page empty for `open`. */
+  /** The first path, such as `/mail`; `null` leaves the page empty for `open`. */
   path?: string | null;
   theme?: 'light' | 'dark';
-  /** 360 is a phone. */
+  /** The width of the window; 360 is a phone. */
   width?: number;
   height?: number;
   language?: string;
   reducedMotion?: boolean;
-  /** Signs the demo user in first; true unless said otherwise. */
+  /** Whether to sign in the demo user first; true by default. */
   isSignedIn?: boolean;
-  /** Seconds for which mail that is sent can be taken back; 0 unless said otherwise. */
+  /** The seconds in which sent mail can be taken back; 0 by default. */
   hold?: 0 | 5 | 10;
 }
 
@@ -40,13 +40,13 @@ export interface World {
   page: Page;
   context: BrowserContext;
   origin: string;
-  /** What the API says, with the session of the page. Throws on anything but success. */
+  /** Calls the API with the session of the page. Throws unless the status is 2xx. */
   api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-/** How late the calls of a page reach the API. `npm run test:soak` runs all journeys with a second. */
+/** The delay of a page's calls to the API. `npm run test:soak` runs all browser tests with one second. */
 const LATE_MS = Number(process.env['CALLS_LATE_MS'] ?? 0);
-/** As long as the network is idle for Playwright. */
+/** The milliseconds for which the network must be idle, as in Playwright. */
 const IDLE_MS = 500;
 const MOST_PRESSES = 200;
 const state = stateFolder();
@@ -59,7 +59,7 @@ beforeAll(async () => {
   if (!hasBrowser) return;
   herald = await startHerald(state.path, { DEMO: 'mail' });
   origin = herald.origin.replace('127.0.0.1', 'localhost');
-  // Root runs no sandbox; the pages are our own.
+  // The sandbox does not work for root, and the pages are our own.
   browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }, 200_000);
 
@@ -132,8 +132,8 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
 }
 
 /**
- * Goes to a screen, and waits until all of it is there: the commands of a part work once that is loaded. A slow processor may
- * run the first script when the network has long been idle, so that only counts once the script has.
+ * Opens a screen, and waits until all of it has loaded, since a part's commands work only then. The idle time counts
+ * only after the first script has run, which a slow processor may start long after the network is idle.
  */
 export async function open(page: Page, path: string): Promise<void> {
   const calls = new Set<Request>();
@@ -153,13 +153,13 @@ export async function open(page: Page, path: string): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Colours on their way from one to another have contrasts that nobody sees for long. What goes on for ever, stays. */
+/** A script that ends transitions, whose passing colors may lack contrast. Endless animations stay. */
 const END_TRANSITIONS = `for (const each of document.getAnimations())
   if (each.effect.getComputedTiming().endTime !== Infinity) each.finish()`;
 
-/** No rule of axe is broken on what the page shows now. */
+/** Expects that axe finds no violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Frames of mail run no scripts, so the page alone is looked at.
+  // Frames of mail run no scripts, so only the page itself is checked.
   if (!(await page.evaluate('globalThis.axe'))) await page.evaluate(axe.source);
   await page.evaluate(END_TRANSITIONS);
   const { violations } = await page.evaluate<Pick<axe.AxeResults, 'violations'>>(
@@ -171,7 +171,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.join('\n')).toBe('');
 }
 
-/** The same in both themes, wide and on a phone, where nothing is wider than the window. Ends as a dark phone. */
+/** Expects accessible pages without sideways scrolling in both themes, wide and narrow. Ends narrow and dark. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -184,7 +184,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectOrderOfStyles(page);
 }
 
-/** The first style sheet is in the page itself: behind the sheet of all styles, it would undo what is for wide windows. */
+/** Expects one style sheet file at most: the first sheet is inline, since after the full one it would override it. */
 async function expectOrderOfStyles(page: Page): Promise<void> {
   const files = await page.evaluate<string[]>(
     "[...document.styleSheets].filter((each) => each.href && !each.disabled && each.media.mediaText !== 'not all').map(({ href }) => href)",
@@ -192,13 +192,13 @@ async function expectOrderOfStyles(page: Page): Promise<void> {
   expect(files.length, files.join()).toBeLessThanOrEqual(1);
 }
 
-/** Nothing is wider than the window. */
+/** Expects that nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** The page is as busy as can be: what it leaves for the next frame is late. */
+/** Delays animation frames, as on a page that is as busy as possible. */
 export const delayFrames = (page: Page) =>
   page.evaluate(
     'const frame = requestAnimationFrame; requestAnimationFrame = (run) => setTimeout(() => frame(run), 500)',
@@ -209,7 +209,7 @@ export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** Presses a key again and again, such as `Tab`, until `target` has the focus. */
+/** Presses a key repeatedly, such as `Tab`, until `target` has the focus. */
 export async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {

@@ -1,4 +1,4 @@
-/** What people reuse when they write: replies with variables, signatures, and the files of a mail that is forwarded. */
+/** Tests of canned replies with variables, signatures, and the files of forwarded mail. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -32,7 +32,7 @@ const PIXEL = 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 let last = 0;
 const word = (name: string) => `${name}${Date.now()}x${++last}`;
 
-/** A mail from Nadia with a picture in its text and two files. */
+/** Saves a mail from Nadia with a picture in its text and two files. */
 async function receive({ api }: World): Promise<{ id: number; subject: string }> {
   const subject = word('Plans ');
   const part = (headers: string[], content: string) => ['--b', ...headers, '', content];
@@ -78,7 +78,7 @@ const replies = ({ api }: World) => api<Reply[]>('GET', '/api/canned-replies');
 const textBox = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const ready = (page: Page) => page.getByText('Nothing is sent before you press Send.').waitFor();
 
-/** No signature of an earlier journey stays. */
+/** Deletes the signatures of earlier tests. */
 async function forgetSignatures({ api }: World) {
   const { own, inboxes } = await api<Record<'own' | 'inboxes', { from_inbox: string | null }[]>>(
     'GET',
@@ -168,7 +168,7 @@ inBrowser('replies to reuse', () => {
     await textBox(page).getByText('Thank you, Nadia Brook.').waitFor();
     expect(await textBox(page).textContent()).toBe('1/2 and Thank you, Nadia Brook.');
 
-    // Escape closes the list, and not the answer.
+    // Escape closes the list, but not the reply.
     await page.keyboard.type(` /${shortcut}`);
     await page.getByRole('option', { name }).waitFor();
     await press(page, 'Escape');

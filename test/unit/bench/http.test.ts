@@ -74,7 +74,7 @@ describe('the bare read', () => {
     const subjects = { emailIds: [1], threads: [{ length: 10, emailId: 1 }], unread: [2] };
     const calls = httpCalls(subjects, 1, 3);
     expect(calls.length).toBe(10);
-    // A list, an item and a thread at once.
+    // A response that is a list, an item and a thread at once.
     const answer = Object.assign([{ id: 1 }], { id: 1, messages: [{ id: 1 }] });
     for (const call of calls) {
       const found = call.rows(answer);

@@ -24,7 +24,7 @@ let account: SimulatedAccount;
 let original: Service;
 let directory: BoundDatabase;
 
-/** Adds contacts with all that a value can be: nothing, large numbers, any characters, and a long text. */
+/** Adds contacts with all kinds of values: NULL, large numbers, special characters, and a long text. */
 const add = (from: number, count = 1) =>
   original.query(directory, {
     sql: `INSERT INTO contacts (id, organization_id, address, mail_name, own_name, notes, created_at, updated_at)
@@ -43,7 +43,7 @@ async function put(service: Service, key: string, content: string, type: string 
   await service.writeObject(key, file, type);
 }
 
-/** All rows of all tables, as text. */
+/** Returns all rows of all tables, as text. */
 async function allRows(service: Service): Promise<Record<string, string[]>> {
   const tables = await listTables(service, directory);
   const read = await service.query(
@@ -57,7 +57,7 @@ async function allRows(service: Service): Promise<Record<string, string[]>> {
   );
 }
 
-/** The service, of which each call is made and then the command is killed at one. */
+/** Returns the service, which throws from this call on, as if the command were killed. */
 function killedAt(service: Service, call: number): Service {
   let calls = 0;
   return {
@@ -72,12 +72,12 @@ function killedAt(service: Service, call: number): Service {
 
 let moment: Record<string, string[]> = {};
 
-/** The service, in which somebody works between the calls. */
+/** Returns the service, in which `work` runs after each call. */
 function busy(service: Service, work: (call: number) => Promise<unknown>): Service {
   let calls = 0;
   const query: Service['query'] = async (...args) => {
     const answer = await service.query(...args);
-    // The last time that it reads what has changed is the moment that the backup is of.
+    // The backup is of the moment at which it last reads what has changed.
     if (args[2]?.sql.includes('sqlite_sequence')) moment = await allRows(service);
     await work(++calls);
     return answer;
@@ -150,7 +150,7 @@ test('a backup of a service that works, killed twice, is of one moment', async (
   });
   account.faults.failAt(/POST .*raw/, { how: 'lost' });
   account.faults.failAt(/GET .*7\.eml/, { how: 429 });
-  // While it reads rows, and again while it catches up.
+  // Killed while it reads rows, and again while it applies later changes.
   await expect(backUp(killedAt(working, 60), folder)).rejects.toThrow('killed');
   expect(await backUp(working, folder)).toMatch(/has \d+ rows of a database and \d+ objects/);
   expect(moment['contacts']!.length).toBeGreaterThan(CONTACTS + 5);
@@ -182,7 +182,7 @@ test('a restore that is killed twice restores the moment', async () => {
     sql: "SELECT * FROM sqlite_sequence WHERE name NOT IN ('backup_changes', 'd1_migrations') ORDER BY name",
   };
   expect(await restored.query(database, sequences)).toEqual(await original.query(directory, sequences));
-  // Cron gives it one of its own.
+  // Cron gives the restored installation an id of its own.
   expect(await restored.query(database, { sql: 'SELECT id FROM installation' })).toEqual([[]]);
   const read: unknown[] = [];
   for (const key of ['organizations/1/raw/4.eml', 'organizations/1/raw/late-20.eml', 'installation']) {
@@ -245,7 +245,7 @@ test('no row that a backup has is removed without a trigger that notes it', () =
   const files = globSync('src/worker/**/*.ts').filter((file) =>
     /\bOR REPLACE\b/.test(readFileSync(file, 'utf8')),
   );
-  // The index of the search is not in the backup, and while an organization moves there is none.
+  // A backup leaves out the search index, and is impossible while an organization moves.
   expect(files.sort()).toEqual([
     'src/worker/modules/mail/search-index/store.ts',
     'src/worker/modules/moving/rows/rows-store.ts',

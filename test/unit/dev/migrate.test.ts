@@ -10,7 +10,7 @@ afterAll(() => rmSync(state, { recursive: true }));
 
 const files = readdirSync('migrations').sort();
 
-/** What a database consists of, without what belongs to D1 itself. */
+/** Returns the schema of a database, without the objects of D1 itself. */
 const schemaOf = (db: DatabaseSync) =>
   db
     .prepare(

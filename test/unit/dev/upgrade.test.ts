@@ -28,7 +28,7 @@ const all = listMigrations();
 const baseline = all.filter((name) => name < '0075');
 const later = all.filter((name) => name > '0075');
 
-/** A database in memory. */
+/** Creates a database in memory. */
 function open(...sql: string[]): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   for (const text of sql) db.exec(text);
@@ -41,7 +41,7 @@ const namesIn = (db: DatabaseSync) =>
 const sqlOf = (names: string[]) => names.map((name) => readFileSync(join('migrations', name), 'utf8'));
 const OLD = namesIn(open(OLD_STATE));
 
-/** All rows of the tables that 0.1 has, in the columns that it has. */
+/** Returns all rows of the tables of 0.1, in the columns of 0.1. */
 function contentOf(db: DatabaseSync): Record<string, unknown[]> {
   const columns = rows(
     open(OLD_STATE),
@@ -54,7 +54,7 @@ function contentOf(db: DatabaseSync): Record<string, unknown[]> {
   );
 }
 
-/** The text of SQL without what a table keeps of how it was made: comments, quotes and spaces. */
+/** Returns SQL without comments, quotes and spaces, which depend on how a table was created. */
 const normalized = (sql: unknown) =>
   String(sql)
     .replace(/--.*$/gm, '')
@@ -63,7 +63,7 @@ const normalized = (sql: unknown) =>
     .replace(/ ?([(),]) ?/g, '$1')
     .trim();
 
-/** All that a database consists of, but for rows. */
+/** Returns the schema of a database. */
 function schemaOf(db: DatabaseSync): unknown[] {
   const objects = rows(
     db,

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Semaphore } from '../../../src/lib/semaphore.ts';
 
-/** Everything that can go on without an outside event has gone on. */
+/** Waits until everything has run that needs no outside event. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.useRealTimers());
 
-/** Places that record who entered, in order. */
+/** Creates a semaphore, and records who entered it, in order. */
 function makeWorld(count: number, maxHeldMs?: number) {
   const places = new Semaphore(count, maxHeldMs);
   const order: string[] = [];
@@ -76,7 +76,7 @@ test('places of somebody who died are free after a time, for those who come and 
   await soon();
   expect(order).toEqual(['waiting']);
 
-  // It lives after all: what it gives back is no longer its own.
+  // The holder is alive after all, but what it releases is no longer its own.
   leaveDead();
   await soon();
   expect(order).toEqual(['waiting']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMutations } from '../../mutants/find.ts';
 
-/** The mutations of a source text, each as its kind and the resulting text. */
+/** Returns the mutations of a source text, each as its kind and the resulting text. */
 function mutants(source: string): string[] {
   return findMutations(source).map(
     ({ kind, start, end, text }) => `${kind}: ${source.slice(0, start)}${text}${source.slice(end)}`,

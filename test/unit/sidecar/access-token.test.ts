@@ -11,7 +11,7 @@ afterEach(async () => {
 const TOKEN = 'ya29.planted-token-Qx7';
 
 async function fake(options: FakeOptions) {
-  // A client answers a refusal with an empty line.
+  // A client responds to a refusal with an empty line.
   const server = await startFake({ ...options, on: { '': () => null, ...options.on } });
   cleanups.push(server);
   const { password: _, ...rest } = connectionTo(server.port, { access_token: TOKEN });

@@ -1,4 +1,4 @@
-/** IMAP servers whose certificates hold a DNS name only. */
+/** Tests of IMAP servers whose certificates contain only a DNS name. */
 import tls from 'node:tls';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authority, type CertificateName, certificates, key } from '../../worker/sites/certificates.ts';

@@ -16,7 +16,7 @@ export function connectionTo(port: number, other: Partial<Connection> = {}): Con
   return { host: '127.0.0.1', port, user: 'testuser', password: 'testpass', tls: false, ...other };
 }
 
-/** A sidecar that allows private addresses, with a short LOGOUT timeout. */
+/** Creates a sidecar that allows private addresses, with a short LOGOUT timeout. */
 export function sidecar(
   limits: Partial<Limits> = {},
   allowPrivateHosts = true,

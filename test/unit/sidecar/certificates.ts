@@ -1,4 +1,4 @@
-/** Self-signed certificates for 127.0.0.1, made for these tests: one valid until 2120, one that ran out in 2021. */
+/** Self-signed certificates for 127.0.0.1, made for these tests: one valid until 2120, one that expired in 2021. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgF+XjuxPDz5aV9MPx
 aPHluTK6WkqGo/AVHQo/rYCGR9mhRANCAATMG49IVonF3KmmXRxmapcbu6cK0ZfL

@@ -51,7 +51,7 @@ function sequenceSet(set: string, last: number): (n: number) => boolean {
   return (n) => ranges.some(([low, high]) => n >= low && n <= high);
 }
 
-/** One untagged FETCH response, with the body as a literal. */
+/** Returns an untagged FETCH response, with the body as a literal. */
 export function fetchLine(seq: number, items: string, body?: Buffer | string): Buffer {
   if (body === undefined) return Buffer.from(`* ${seq} FETCH (${items})`);
   const bytes = Buffer.from(body);
@@ -83,7 +83,7 @@ function answerFetch(messages: FakeMessage[], args: string, byUid: boolean): Ans
   return [...lines, 'OK done'];
 }
 
-/** A scripted IMAP server on 127.0.0.1 that can misbehave: hang, send wrong data, disconnect, flood its client. */
+/** Starts a scripted IMAP server on 127.0.0.1 that can misbehave: hang, send wrong data, disconnect or flood. */
 export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   const messages = options.messages ?? [];
   const uidnext = options.uidnext === undefined ? (messages.at(-1)?.uid ?? 0) + 1 : options.uidnext;
@@ -167,7 +167,7 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   return fake;
 }
 
-/** Resolves when all connections to the fake have closed. */
+/** Waits until all connections to the fake have closed. */
 export async function allClosed(fake: Fake): Promise<void> {
   await Promise.all([...fake.open].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
 }

@@ -42,7 +42,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** An IMAP server in this process, on a free port of 127.0.0.1; the one user is testuser / testpass. */
+/** Starts an IMAP server in this process, on a free port of 127.0.0.1; the one user is testuser / testpass. */
 export async function startHoodiecrow(
   storage: Record<string, StoredMailbox>,
   options: { plugins?: string[]; tls?: { key: string; cert: string } } = {},

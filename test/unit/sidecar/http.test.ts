@@ -31,7 +31,7 @@ async function fake(options: FakeOptions) {
   return server;
 }
 
-/** A fake that blocks each sign-in until `release` is called. `arrival` resolves when a caller is waiting. */
+/** Starts a fake that blocks each sign-in until `release` is called. `arrival` resolves when a caller is waiting. */
 async function startBlocking() {
   let onArrival = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 const SIDECAR = 'src/sidecar';
-/** The packages of the image. `real-require` counts twice, as two versions are in use. */
+/** The maximum number of packages in the image. `real-require` counts twice, because two versions are in use. */
 const MOST_PACKAGES = 29;
 
 interface Package {
@@ -24,7 +24,7 @@ const manifest = readJson<Package & { workspaces: string[] }>('package.json');
 const own = readJson<Package>(`${SIDECAR}/package.json`);
 const dockerfile = read(`${SIDECAR}/Dockerfile`);
 
-/** What a file imports, types included: Node erases some of their imports, but not all. */
+/** Returns the imports of a file, including types: Node erases some of their imports, but not all. */
 function importsOf(file: string): string[] {
   const source = read(file);
   const { module, errors } = parseSync(file, source);
@@ -58,7 +58,7 @@ function packagesOf(files: string[]): string[] {
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 
-/** The file and all that it imports, and so on. */
+/** Returns the file and all files that it imports, directly or indirectly. */
 function reachedFrom(entry: string): string[] {
   const reached = new Set([entry]);
   for (const file of reached) {
@@ -69,7 +69,7 @@ function reachedFrom(entry: string): string[] {
   return [...reached];
 }
 
-/** Where npm puts the packages that a workspace needs in production: the lock file, resolved as Node does. */
+/** Returns the paths of the packages that a workspace needs in production: the lock file, resolved as Node does. */
 function productionTree(workspace: string): string[] {
   const { packages } = readJson<{ packages: Record<string, Package> }>('package-lock.json');
   const tree = new Set([workspace]);
@@ -132,7 +132,7 @@ test(`the image has at most ${MOST_PACKAGES} packages`, () => {
   for (const name of Object.keys(own.dependencies!)) expect(tree).toContain(`node_modules/${name}`);
   expect(tree.length).toBeGreaterThan(Object.keys(own.dependencies!).length);
   expect(tree.length, tree.join('\n')).toBeLessThanOrEqual(MOST_PACKAGES);
-  // The image would take such a folder from the machine that builds it, along with the sources.
+  // The image would copy such a folder from the machine that builds it, along with the sources.
   expect(tree.filter((place) => place.startsWith(SIDECAR))).toEqual([]);
 });
 

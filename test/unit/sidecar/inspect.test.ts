@@ -16,7 +16,7 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean();
 });
 
-/** A site that counts its requests; the answer to each is 200 `Hello`. */
+/** Starts a site that counts its requests, and responds to each with 200 `Hello`. */
 async function site(
   name: CertificateName = 'good',
   listener: RequestListener = (_, response) => response.end('Hello'),

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Line = Record<string, unknown> & { event: string };
 
-/** The sidecar in a separate process, with its log lines. */
+/** A sidecar in a separate process, with its log lines. */
 class SidecarProcess {
   readonly child: ChildProcessWithoutNullStreams;
   readonly lines: Line[] = [];

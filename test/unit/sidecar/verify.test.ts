@@ -22,7 +22,7 @@ async function hoodiecrow(tls?: { key: string; cert: string }) {
   return server;
 }
 
-/** A fake on a port that ends in 143, where TLS means STARTTLS. */
+/** Starts a fake on a port that ends in 143, where TLS means STARTTLS. */
 async function fakeOn143(options: FakeOptions) {
   for (let port = 20_143; port < 60_000; port += 1_000) {
     try {

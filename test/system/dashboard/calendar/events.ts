@@ -1,10 +1,10 @@
-/** Events by mouse and by keyboard: what the page shows at once is what the API then says. */
+/** Tests of events by mouse and by keyboard, which compare what the page shows at once with the API. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, press, type World } from '../world.ts';
 import { day, eventCalled, eventsOf, freshWeek, openCalendar, shownAt, times, timesOf } from './weeks.ts';
 
-/** Drags from one place to another, with the steps that a hand makes. */
+/** Drags from one point to another, with an intermediate step as a user makes. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -13,7 +13,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-/** The middle of an hour of a weekday in the week that is shown. */
+/** Returns the coordinates of an hour, in the middle of a weekday's column in the week shown. */
 async function placeOf(page: Page, weekday: number, hour: number) {
   const hours = (await page.locator('[data-hours]').boundingBox())!;
   return { x: hours.x + (hours.width / 7) * (weekday + 0.5), y: hours.y + hour * 48 };

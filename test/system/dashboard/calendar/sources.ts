@@ -1,4 +1,4 @@
-/** What comes into the calendar: invitations, suggestions and files; and how all of it looks. */
+/** Tests of invitations, suggestions and files that enter the calendar, and of its layout. */
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from '../world.ts';
 import { day, eventCalled, eventsOf, freshWeek, openCalendar } from './weeks.ts';

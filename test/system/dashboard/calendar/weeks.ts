@@ -1,4 +1,4 @@
-/** Weeks of the calendar that tests have for themselves, and what is in them. */
+/** Weeks of the calendar that only one test uses, and their events. */
 import type { Page } from 'playwright-core';
 import { open, openPage, type World } from '../world.ts';
 
@@ -12,9 +12,9 @@ export interface Occurrence {
 }
 
 let weeks = 0;
-/** A week of its own for each try of each test, so that they share nothing. */
+/** Returns a week that no other test or retry uses. */
 export const freshWeek = () => weeks++;
-/** A date of such a week, which begins with Sunday, the weekday 0. */
+/** Returns a date of such a week, which begins with Sunday, the weekday 0. */
 export const day = (week: number, weekday: number) =>
   new Date(Date.UTC(2030, 11, 1 + week * 7 + weekday)).toISOString().slice(0, 10);
 
@@ -23,7 +23,7 @@ export async function eventsOf({ api }: World, week: number): Promise<Occurrence
   return await api('GET', `/api/calendar/events?${range}&timezone=UTC`);
 }
 
-/** `start` and `end` of the one event with the title. */
+/** Returns `start` and `end` of the one event with the title. */
 export async function timesOf(world: World, week: number, title: string) {
   const found = (await eventsOf(world, week)).filter((event) => event.title === title);
   return found.map(({ start, end }) => `${start} ${end}`).join(', ');
@@ -35,11 +35,11 @@ export const times = (date: string, from: string, to: string) =>
 export const eventCalled = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title},`) });
 
-/** Waits until the event stands at these hours, as the page writes them. */
+/** Waits until the page shows the event at these hours, in its own format. */
 export const shownAt = (page: Page, title: string, hours: string) =>
   eventCalled(page, title).filter({ hasText: hours }).waitFor();
 
-/** A page whose user lives in UTC, whatever other tests made of the profile, once what `prepare` does is done. */
+/** Opens a page of a user in the time zone UTC, whatever other tests set, after `prepare` has run. */
 export async function openCalendar(
   path: string,
   prepare: (world: World) => Promise<unknown> = async () => {},

@@ -60,7 +60,7 @@ test('whatever the API has cleaned is closed: no number of harmless paragraphs i
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const clean = cleanHtml(pieces.join(''));
-      // Each repetition would be deeper than the one before, if anything stayed open.
+      // If any element stayed open, each repetition would be nested in the one before.
       expect(isTooHeavy(clean.repeat(150))).toBe(false);
     }),
   );

@@ -55,7 +55,7 @@ test('what no longer belongs in a list leaves it, and stays open beside it', () 
     id: 2,
     state: 'done',
   });
-  // A list that was not asked for states, such as that of another screen.
+  // A list whose items have no state, such as that of another screen.
   const { state: _, ...part } = two;
   expect(changeHeld([part as Conversation], keyOf({}), ids, withRead(true))).toHaveLength(1);
 });

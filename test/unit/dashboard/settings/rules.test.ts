@@ -1,4 +1,4 @@
-/** The rules of the settings that need no page. */
+/** Tests of the logic of the settings that needs no page. */
 import * as fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
 import { compareDays, daysLeft } from '../../../../src/dashboard/features/settings/ai/days.ts';

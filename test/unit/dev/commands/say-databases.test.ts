@@ -5,7 +5,7 @@ import { sayDatabases } from '../../../../src/dev/commands/say-databases.ts';
 test('databases are listed with their size, the room that is left, and where new organizations go', () => {
   const first = { number: 1, name: 'herald', bytes: 9_310_000_000, organizations: 412 };
   const second = { number: 2, name: 'herald-2', bytes: 3_200_000, organizations: 0 };
-  // As the page shows it.
+  // The table in docs/databases.md.
   const shown = /^number {3}database.*?(?=\n```)/ms.exec(readFileSync('docs/databases.md', 'utf8'))?.[0];
   expect(sayDatabases([first, second], 2)).toBe(shown);
   expect(sayDatabases([{ ...first, bytes: 11e9, organizations: 1204 }], 1)).toBe(

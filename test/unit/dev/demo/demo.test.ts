@@ -15,7 +15,7 @@ const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'];
 
 type Fields = Record<string, unknown> & { email_address: string; imap_port: number };
 
-/** The part of Herald's API that the demo uses. */
+/** Creates a fake with the part of Herald's API that the demo uses. */
 function fakeHerald() {
   const herald = {
     password: null as string | null,
@@ -27,7 +27,7 @@ function fakeHerald() {
     /** Every call that is not a GET. */
     calls: [] as string[],
     patches: [] as unknown[],
-    /** Calls that fail, with the status to answer. */
+    /** The calls that fail, with the status to return. */
     failures: {} as Record<string, number>,
     syncs: 0,
     /** Whether another sync is already running when one is requested. */
@@ -166,7 +166,7 @@ afterEach(() => stop());
 
 const addresses = () => herald.inboxes.map(({ email_address }) => email_address);
 
-/** Interrupts a start after it has created this many inboxes. */
+/** Interrupts a start, with this many inboxes created. */
 async function interruptStart(inboxes: number) {
   herald.failures = { 'POST /api/sync': 500 };
   await expect(start()).rejects.toThrow(/api\/sync answered 500/);

@@ -1,4 +1,4 @@
-/** What only the operator can mend is said before anything is made. */
+/** Tests that problems that only the operator can fix are reported before anything is created. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Looks at an account as `npm run deploy` does. */
+/** Checks an account as `npm run deploy` does. */
 const look = (index: number) =>
   step('look at the account', async () => {
     const { id } = account.state.accounts[index]!;

@@ -20,7 +20,7 @@ const configOf = (worker: string, mail: 'none' | 'cloudflare' = 'none') =>
 const production = configOf('herald');
 const staging = configOf('herald-staging');
 
-/** What two installations on one account would share if it had one name. */
+/** Returns the names and ids that two installations on one account must not share. */
 const resources = ({ name, d1_databases, r2_buckets, queues, ratelimits }: typeof production) => [
   name,
   ...d1_databases.flatMap((each) => [each.database_name, each.database_id]),

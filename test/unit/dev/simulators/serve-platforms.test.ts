@@ -34,7 +34,7 @@ function send(init: RequestInit = {}): Promise<Response> {
   });
 }
 
-/** Switches a fault on through HTTP, as a test in another process does. */
+/** Adds a fault through HTTP, as a test in another process does. */
 async function add(fault: NewFault): Promise<void> {
   const url = new URL('/_control/faults', platforms.variables.DISCORD_API_URL);
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(fault) });

@@ -21,7 +21,7 @@ function applyAll(apply: Apply, events: unknown[]): Bookings {
   return events.reduce<Bookings>((state, event) => apply(state, event).state, {});
 }
 
-/** Every order, with all events twice, and with each event twice at once and again at the end. */
+/** Yields every order, once with all events repeated, and once with each event doubled and the first at the end. */
 function* arrivals(events: unknown[]): Generator<unknown[]> {
   for (const order of permutations(events)) {
     yield [...order, ...order];

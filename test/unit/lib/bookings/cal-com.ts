@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../../../src/lib/bookings/index.ts';
 
-/** What happens to bookings at Cal.com. The last word of a reschedule is the new uid. */
+/** An action at Cal.com. The last word of a reschedule is the new uid. */
 export type Act =
   | `book ${string}`
   | `request ${string}`
@@ -21,7 +21,7 @@ export interface Source {
   end: Record<string, { status: BookingStatus; start: string }>;
 }
 
-/** Cal.com in small: plays a history, and answers the events it sends and the state it then has. */
+/** Simulates Cal.com: plays actions, and returns the events it sends and the state it then has. */
 export function playCalCom(acts: Act[]): Source {
   const events: unknown[] = [];
   const end: Source['end'] = {};

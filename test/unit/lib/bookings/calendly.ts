@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../../../src/lib/bookings/index.ts';
 
-/** What happens at Calendly: invitees are named `event/invitee`. */
+/** An action at Calendly. Invitees are named `event/invitee`. */
 export type Act =
   | `book ${string}/${string}`
   | `cancel ${string}/${string}`
@@ -15,7 +15,7 @@ export interface Source {
 export const eventUri = (event: string) => `https://api.calendly.com/scheduled_events/${event}`;
 const inviteeUri = (name: string) => eventUri(name.replace('/', '/invitees/'));
 
-/** Calendly in small: plays a history, and answers the events it sends and the state it then has. */
+/** Simulates Calendly: plays actions, and returns the events it sends and the state it then has. */
 export function playCalendly(acts: Act[]): Source {
   const events: unknown[] = [];
   const active = new Map<string, Set<string>>();

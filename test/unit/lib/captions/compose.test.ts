@@ -100,7 +100,7 @@ test('what is no http address is no link', () => {
 
 test('settings are refused that leave fewer than 60 characters for the words', () => {
   const tags = (count: number) => Array.from({ length: count }, (_, i) => `#${String(i).padStart(9, 'a')}`);
-  // 23 for the link, 2 for line breaks, and 195 for the call to action, of 280.
+  // Of 280, the link takes 23, line breaks take 2, and the call to action 195.
   expect(voiceProblem('x', { coreHashtags: [], cta: 'a'.repeat(195) })).toBeNull();
   expect(voiceProblem('x', { coreHashtags: [], cta: 'a'.repeat(196) })).toContain('leave 59 of 280');
   expect(voiceProblem('x', { coreHashtags: [], cta: '直'.repeat(98) })).toContain('leave 59 of 280');

@@ -6,7 +6,7 @@ import { hasUrl, weightedLength } from '../../../../src/lib/captions/x-length.ts
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
-/** What each text weighs by the documentation of twitter-text 3.1.0. */
+/** The weight of each text by the documentation of twitter-text 3.1.0. */
 const CASES: Record<string, [text: string, weight: number][]> = {
   'letters of alphabets and common punctuation weigh 1': [
     ['', 0],
@@ -228,7 +228,7 @@ test('whatever the text is, its weight is that of twitter-text', () => {
   );
 });
 
-/** Simpler, and strict: each code point of NFC by its range alone, and what may be a link by more than the longest. */
+/** Returns an upper bound: each code point of NFC by its range alone, and 23 for each dot, which may make a link. */
 function strictWeight(text: string): number {
   const isLight = (code: number) => code <= 4351 || (code >= 8192 && code <= 8205);
   const weights = [...text.normalize('NFC')].map((character) => (isLight(character.codePointAt(0)!) ? 1 : 2));

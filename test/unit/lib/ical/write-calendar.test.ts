@@ -145,7 +145,7 @@ describe('identity is kept when a calendar is written and read', () => {
     fc.assert(
       fc.property(changes, (change) => {
         const master = { ...base, ...change } as CalendarEvent;
-        // Reading cleans text: what was read once stays as it is.
+        // Reading cleans texts: a text that has been read once does not change again.
         const [first] = readCalendar(
           writeCalendar([{ uid: master.uid, master, exceptions: [], zones: [] }]),
         ).events;
@@ -176,7 +176,7 @@ describe('identity is kept when a calendar is written and read', () => {
 });
 
 describe('the VTIMEZONE of a zone says what the zone does', () => {
-  /** The same series, but its zone is only what the VTIMEZONE says. */
+  /** Returns the same series, with a time zone defined only by the VTIMEZONE. */
   function byItsText(series: Series): Series {
     const text = writeCalendar([series]).replaceAll(/TZID([:=])[A-Za-z_/]+/g, 'TZID$1Own Zone');
     const { events, refused } = readCalendar(text);

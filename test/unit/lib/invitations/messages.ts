@@ -15,14 +15,14 @@ export const BEN = 'ben@us.test';
 export const EVE = 'eve@else.test';
 export const SECRETARY = 'secretary@company.test';
 
-/** What a test says of one component. Hours are those of 7 September 2026 in UTC, days are of September. */
+/** One component of a message. Hours are those of 7 September 2026 in UTC, days are of September. */
 export interface Part {
   sequence?: number;
-  /** Minute of DTSTAMP. */
+  /** The minute of DTSTAMP. */
   stamp?: number;
-  /** Start: day and hour. */
+  /** The day and hour of the start. */
   at?: [day: number, hour: number];
-  /** The original start, as day of September at 10:00 UTC, or a time. */
+  /** The original start: a day of September at 10:00 UTC, or a time. */
   instance?: number | CalendarTime;
   future?: boolean;
   rule?: string | null;
@@ -92,7 +92,7 @@ export function message(method: Method, parts: Part[], envelope: Envelope = {}):
 }
 
 export const request = (part: Part = {}, envelope?: Envelope) => message('REQUEST', [part], envelope);
-/** The series, every Monday at 10:00 UTC from 7 September on, with exceptions. */
+/** Returns a request for the series, every Monday at 10:00 UTC from 7 September on, with exceptions. */
 export const series = (part: Part = {}, exceptions: Part[] = [], envelope?: Envelope) =>
   message('REQUEST', [{ rule: 'FREQ=WEEKLY', ...part }, ...exceptions], envelope);
 export const cancel = (part: Part = {}, envelope?: Envelope) => message('CANCEL', [part], envelope);
@@ -105,7 +105,7 @@ export function applyAll(messages: ItipMessage[]): ObjectState | null {
   return messages.reduce<ObjectState | null>((state, each) => applyInvitation(state, each).state, null);
 }
 
-/** An invitation in few words. Times without `2026-09-` and `:00:00`. */
+/** A summary of an invitation. Times are without `2026-09-` and `:00:00`. */
 export interface Summary {
   start: string | null;
   summary: string | null;

@@ -11,7 +11,7 @@ import { ANN, BOSS } from './messages.ts';
 
 const PEOPLE = [`ORGANIZER:mailto:${BOSS}`, `ATTENDEE;RSVP=TRUE:mailto:${ANN}`];
 
-/** A message as it comes by mail. */
+/** Reads a message from the text in which it comes by mail. */
 function received(method: Method, from: string, ...events: string[][]): ItipMessage {
   const text = [
     'BEGIN:VCALENDAR',
@@ -33,7 +33,7 @@ const invited = received('REQUEST', BOSS, [
   'RRULE:FREQ=WEEKLY;COUNT=6',
 ]);
 
-/** The starts in September and October, with the status of each. */
+/** Returns the starts in September and October, and which of them are cancelled. */
 function starts(messages: ItipMessage[]): string[] {
   const state = messages.reduce<ReturnType<typeof applyInvitation>['state']>(
     (before, each) => applyInvitation(before, each).state,

@@ -1,8 +1,8 @@
-/** Answers and passed on mail: what the new text says of the times in the mail below it. */
+/** Tests of replies and forwarded mail: the new text comments on the times in the mail below it. */
 import { describe, expect, test } from 'vitest';
 import { detectMeetings } from '../../../../src/lib/meetings/index.ts';
 
-/** Sent on Monday 23 November 2026, read in Berlin. */
+/** Returns the starts found in a mail, by default sent on Monday 23 November 2026 and read in Berlin. */
 const startsOf = (mail: { subject: string; text: string; sentAt?: string; timezone?: string }) =>
   detectMeetings({ sentAt: '2026-11-23T09:12:00+01:00', timezone: 'Europe/Berlin', ...mail })
     .flatMap(({ times }) => times)

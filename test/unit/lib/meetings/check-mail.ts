@@ -4,7 +4,7 @@ import { type DetectionMail, startOf } from '../../../../bench/meetings/sets.ts'
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The instant in a zone, as ISO with the offset that Intl knows for it. */
+/** Returns the instant in a zone, as ISO with the offset that Intl has for it. */
 function inZone(instant: Date, timezone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,
@@ -22,14 +22,14 @@ function inZone(instant: Date, timezone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
 }
 
-/** The instant of a time or the start of a date, in milliseconds; NaN for a day that does not exist. */
+/** Returns the instant of a time or the start of a date, in milliseconds; NaN for a day that does not exist. */
 function instantOf(text: string): number {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
   return exists ? new Date(text).getTime() : Number.NaN;
 }
 
-/** Expects times that a reader could have: they have the offset of the reader, lie ahead and end after they start. */
+/** Expects valid times: they have the offset of the reader, are after the mail, and end after they start. */
 export function checkMail(mail: DetectionMail): void {
   expect(instantOf(mail.sentAt)).not.toBeNaN();
   expect(new Set(mail.expected.map(startOf)).size).toBe(mail.expected.length);

@@ -1,4 +1,4 @@
-/** What is alike in all languages: whole days, times in other zones, spans of hours, and what the writer does alone. */
+/** Tests of all languages: whole days, times in other zones, spans of hours, and plans of the writer alone. */
 import { describe, expect, test } from 'vitest';
 import { readLines, SHORT, type ShortMail } from '../../../../bench/meetings/sets.ts';
 import { detectMeetings } from '../../../../src/lib/meetings/index.ts';

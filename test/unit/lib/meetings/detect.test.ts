@@ -1,11 +1,11 @@
-/** Measures the detection of meetings on mails that were written apart from it. */
+/** Measures meeting detection on mails that were written independently of it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreOf } from '../../../../bench/meetings/score.ts';
 import { LANGUAGES, readSet, UNSEEN } from '../../../../bench/meetings/sets.ts';
 import { type DetectionInput, detectMeetings, type Suggestion } from '../../../../src/lib/meetings/index.ts';
 
-// Nobody who writes rules reads the unseen mails, and they teach nothing: they tell what detection is worth.
+// Nobody who writes rules reads the unseen mails, and detection learns nothing from them: they measure its quality.
 const unseen = readSet('unseen');
 const batch = (number: number) => unseen.filter((mail) => mail.batch === number);
 
@@ -38,7 +38,7 @@ const BASE: DetectionInput = {
   timezone: 'Europe/Berlin',
 };
 
-/** HTML with one reservation. */
+/** Returns HTML with one reservation. */
 const reservation = (status: string, startDate: string, endDate?: string) =>
   `<script type="application/ld+json">${JSON.stringify({
     '@type': 'EventReservation',

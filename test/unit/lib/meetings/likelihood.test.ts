@@ -1,4 +1,4 @@
-/** How likely the time of a mail is one of a meeting, as learned from mails. */
+/** Tests of the learned likelihood that a time in a mail is a meeting's. */
 import { describe, expect, test } from 'vitest';
 import { type Example, learn, sumOf } from '../../../../bench/train/logistic.ts';
 import { detectMeetings } from '../../../../src/lib/meetings/index.ts';

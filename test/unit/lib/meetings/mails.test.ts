@@ -1,4 +1,4 @@
-/** The mails on which detection is measured are sound themselves. */
+/** Tests that the mails that measure detection are valid themselves. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, readMails } from '../../../../bench/meetings/sets.ts';
 import { checkMail } from './check-mail.ts';

@@ -2,10 +2,10 @@ import { type DetectionInput, offeredTimes, settingOf } from '../../../../src/li
 import { dayText } from '../../../../src/lib/recurrence/wall.ts';
 import { ianaZone, withOffset } from '../../../../src/lib/recurrence/zone.ts';
 
-/** Characters of a time without its seconds and its offset. */
+/** The number of characters of a time without its seconds and its offset. */
 const TO_MINUTES = 16;
 
-/** The times that the rules take from the words of a mail, before it is asked how likely they are. */
+/** Returns the times that the rules find in a mail, before their likelihood is computed. */
 export function takenByRules(mail: DetectionInput): { start: string; end: string | null }[] {
   const zone = ianaZone(mail.timezone)!;
   return offeredTimes(mail, settingOf(mail, zone), Date.parse(mail.sentAt)).map(

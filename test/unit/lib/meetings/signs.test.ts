@@ -1,4 +1,4 @@
-/** Whether the rules tell short mails of many kinds from those that ask for a meeting, in each language. */
+/** Tests that the rules separate short mails of many kinds from those that ask for a meeting, in each language. */
 import { describe, expect, test } from 'vitest';
 import { readShortMails, SHORT } from '../../../../bench/meetings/sets.ts';
 import { takenByRules } from './rules.ts';

@@ -1,4 +1,4 @@
-/** How people write and say days and hours, in each language. */
+/** Tests of the ways to write and say days and hours, in each language. */
 import { describe, expect, test } from 'vitest';
 import { type Language, readLines, SHORT } from '../../../../bench/meetings/sets.ts';
 import { detectMeetings } from '../../../../src/lib/meetings/index.ts';

@@ -1,4 +1,4 @@
-/** What the rules for words make of single sentences, in each language. */
+/** Tests of the rules for words with single sentences, in each language. */
 import { describe, expect, test } from 'vitest';
 import { readLines, SHORT } from '../../../../bench/meetings/sets.ts';
 import { takenByRules } from './rules.ts';

@@ -137,7 +137,7 @@ test('a calendar is an alternative to the text, with its method, and a file', as
     { mimeType: 'text/calendar', filename: null, method: 'REQUEST' },
     { mimeType: 'application/ics', filename: 'invite.ics', method: undefined },
   ]);
-  // The parser writes the ends of lines as \n.
+  // The parser writes line ends as \n.
   const lines = (text: unknown) => String(text).trim().split(/\r?\n/);
   expect(attachments.map((each) => lines(each.content))).toEqual([lines(content), lines(content)]);
 });

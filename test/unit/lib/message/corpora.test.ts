@@ -23,7 +23,7 @@ describe.skipIf(!hasCorpora)(`real mail${why}`, () => {
     expect(ordinary).toEqual([]);
     expect(bounces).toBeGreaterThan(600);
     expect(named / bounces).toBeGreaterThan(0.95);
-    // In many samples the id of the original is missing, or was replaced by their own id.
+    // Many samples lack the id of the original, or have their own id in its place.
     expect(linked / bounces).toBeGreaterThan(0.8);
   }, 120_000);
 

@@ -159,7 +159,7 @@ describe('messages at the size limit are read in time, and keep their subject', 
       expect(email).toMatchObject({ subject: 'S', from: { address: 'kim@example.com' } });
       expect(email.attachments.length).toBeLessThanOrEqual(200);
     });
-    // The message once and its enclosed messages twice; or only the headers.
+    // Either the message once and its enclosed messages twice, or only the headers.
     expect(input.lines).toBeLessThanOrEqual(3 * 500_000);
     expect(input.messages).toBeLessThanOrEqual(2 + 20_000);
   });

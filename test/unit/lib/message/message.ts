@@ -1,6 +1,6 @@
 import { type ParsedEmail, parseMessage } from '../../../../src/lib/message/parse.ts';
 
-/** A message from a person. `over` changes or adds headers; null removes one. */
+/** Returns a message from a person. `over` changes or adds headers; null removes one. */
 export function message(
   over: Record<string, string | null> = {},
   body = 'Hello, where is my parcel?\n',
@@ -23,7 +23,7 @@ export function message(
 export const parse = (over?: Record<string, string | null>, body?: string): Promise<ParsedEmail> =>
   parseMessage(message(over, body));
 
-/** A multipart message: its type with a boundary, and its parts, each with its headers. */
+/** Returns a multipart message from its type with a boundary, and its parts, each with its headers. */
 export function multipart(
   type: string,
   parts: string[],

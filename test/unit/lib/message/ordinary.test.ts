@@ -30,7 +30,7 @@ const DSN_PART = [
   'Status: 5.1.1',
 ].join('\n');
 
-/** Mail from people: none of it is automatic. */
+/** Mail from people, none of which is automatic. */
 const mails: [string, Headers, string][] = [
   ['a question', {}, 'Where is my parcel?\n'],
   ['an answer', { Subject: 'Re: My parcel', 'In-Reply-To': '<a@b.example>' }, 'Thanks!\n\n> We sent it.\n'],

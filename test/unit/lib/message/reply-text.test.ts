@@ -186,7 +186,7 @@ test('the new part consists of lines of the text, in order', () => {
   );
 });
 
-/** About 50 ms each; a rule that takes quadratic time would take hours. */
+/** Each takes about 50 ms; a rule that takes quadratic time would take hours. */
 test.each([
   ['quote marks', '>'],
   ['lines of quote marks', '>\n'],

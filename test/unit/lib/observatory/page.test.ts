@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../../../src/lib/observatory/index.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What a complete parser finds; it keeps the content of templates apart. */
+/** Returns the page as a complete parser reads it. The parser keeps the content of templates apart. */
 function parsedPage(html: string): Page {
   const page: Page = { base: null, policies: [], referrer: null, scripts: [] };
   const visit = (node: Node, see: (name: string, attributes: Map<string, string>) => void) => {
@@ -17,7 +17,7 @@ function parsedPage(html: string): Page {
     if (name === 'script') page.scripts.push({ src, integrity });
     if (name === 'base') page.base ??= attributes.get('href') ?? null;
   });
-  // With scripts, the content of noscript is text.
+  // If scripts run, the content of noscript is text.
   visit(parse(html, { scriptingEnabled: true }), (name, attributes) => {
     const content = attributes.get('content');
     if (name !== 'meta' || !content) return;

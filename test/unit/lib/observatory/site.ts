@@ -15,7 +15,7 @@ export function hop(url: string, headers: readonly Header[] = [], status = 200):
   return { url, status, headers, certificateOk: url.startsWith('https:') ? true : null };
 }
 
-/** A page at https://www.example.com/ with these headers, to which http:// redirects. */
+/** Returns the evidence of a page at https://www.example.com/ with these headers, to which http:// redirects. */
 export function siteWith(headers: readonly Header[], html = '', changes: Partial<Evidence> = {}): Evidence {
   const url = 'https://www.example.com/';
   const page: Page = readPage(html);

@@ -18,7 +18,7 @@ function sometimes<T>(arbitrary: fc.Arbitrary<T>) {
   return fc.option(arbitrary, { nil: undefined, freq: 1 });
 }
 
-/** RRULE values, of which many are valid: `FREQ=DAILY;BYHOUR=9`. */
+/** An arbitrary of RRULE values, many of which are valid: `FREQ=DAILY;BYHOUR=9`. */
 export const rules: fc.Arbitrary<string> = fc
   .record({
     FREQ: fc.constantFrom(...FREQUENCIES),

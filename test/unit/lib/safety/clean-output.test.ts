@@ -144,7 +144,7 @@ const PIECE = fc.oneof(
 );
 const TEXT = fc.array(PIECE, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-/** Links to allowed hosts. Brackets and commas may join several of them into one. */
+/** Returns whether a link is to allowed hosts. Brackets and commas may join several links into one. */
 function isAllowed(link: string): boolean {
   if (
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*support@own\.example[.:!?]*$/iu.test(

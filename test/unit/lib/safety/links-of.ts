@@ -6,8 +6,8 @@ const DOMAIN =
   /(?<![\p{L}\p{N}_-])(?:[\p{L}\p{N}_-]{1,63}\.)+(?:com|net|org|io|co|ru|zip|example|test|рф|xn--[a-z\d-]+)(?![\p{L}\p{N}-])/giu;
 
 /**
- * Everything in a text that some program might take for a link, an image or an e-mail address: as HTML, as markdown, and
- * as plain text in which programs look for links. Works by expressions of its own, not by those of the Worker.
+ * Returns everything in a text that some program might take for a link, an image or an email address: as HTML, as
+ * markdown, and as plain text in which programs detect links. Uses its own expressions, not those of the Worker.
  */
 export function linksOf(text: string): string[] {
   const found: string[] = [];
@@ -22,8 +22,8 @@ export function linksOf(text: string): string[] {
     /\]\(|!\[|\]\[|\[[^\]\n]*\]:|<[a-z][\w+.-]*:[^\s>]*>|<[^\s@>]+@[\w-][^\s>]+>/gi,
   ))
     found.push(link);
-  // A browser drops these and looks at compatible forms of letters.
-  // The mark of the Worker for what it removed would become three dots.
+  // Browsers remove these characters, and compare letters by compatibility. The Worker's ellipsis for what it removed
+  // would become three dots.
   const plain = text
     .replaceAll('…', ' ')
     .normalize('NFKC')
@@ -37,7 +37,7 @@ export function linksOf(text: string): string[] {
   for (const [link] of plain.matchAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]*\p{L}/gu))
     found.push(link);
   for (const match of plain.matchAll(DOMAIN)) {
-    // The host of a mailbox, or of a URL, is looked at above.
+    // The host of a mailbox or URL is matched above.
     if (!/[@/.]$/.test(plain.slice(0, match.index))) found.push(match[0]);
   }
   return found;

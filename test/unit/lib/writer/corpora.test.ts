@@ -4,7 +4,7 @@ import { extract, summarize } from '../../../../src/lib/writer/index.ts';
 import { hasCorpora, readMbox } from '../../../system/corpora.ts';
 
 const why = hasCorpora ? '' : ' (skipped: no ../shared/corpora)';
-/** One message of so many is read, to save time. */
+/** The interval at which messages are read, to save time. */
 const EVERY = 10;
 
 describe.skipIf(!hasCorpora)(`real mail${why}`, () => {

@@ -14,7 +14,7 @@ import {
   summarize,
 } from '../../../../src/lib/writer/index.ts';
 
-/** Pieces that mean something to one of the rules. */
+/** Pieces of text to which one of the rules applies. */
 const PIECES = [
   ...[
     'Hi Kim,\n\n',
@@ -81,7 +81,7 @@ const squeezed = (text: string) => text.replace(/[\s\p{C}]+/gu, '');
 const receivedAt = '2026-05-05T09:00:00Z';
 const headers = { isAutomatic: false, isBounce: false, hasListHeaders: false };
 
-/** True if the quotation, without the ellipsis of a cut, is in the text. */
+/** Returns whether the quotation, without the ellipsis of a cut, is in the text. */
 function isQuoted(quotation: string, text: string): boolean {
   return squeezed(text).includes(squeezed(quotation.replace(/…$/, '')));
 }
@@ -164,7 +164,7 @@ describe('a mail of 1 MB is read as far as its bound', () => {
     const { actionItems, dates } = await extract(text, known);
     expect(actionItems.length).toBeLessThanOrEqual(20);
     expect(dates.length).toBeLessThanOrEqual(30);
-    // What stands behind the bound changes nothing.
+    // Text after the limit makes no difference.
     const longer = `${text}\n\nPlease call me by 30 June.`;
     expect(await extract(longer, known)).toEqual({ actionItems, dates, people: [] });
     const emails = [{ id: 1, from: 'Kim', date: receivedAt, text: longer }];

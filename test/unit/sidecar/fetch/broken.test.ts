@@ -114,7 +114,7 @@ describe('a broken message', () => {
 });
 
 describe('a server that refuses every message', () => {
-  /** Lists all messages, but refuses to send those whose UIDs match. */
+  /** Starts a server that lists all messages, but refuses to send those whose UIDs match. */
   const startRefusing = (refusedUids: RegExp, response: string, ...uids: number[]) =>
     fake({
       messages: messages(...uids),

@@ -3,7 +3,7 @@ import { type StoredMailbox, startHoodiecrow } from '../hoodiecrow.ts';
 
 const cleanups: { close(): Promise<void> }[] = [];
 
-/** Ends the servers of a test. */
+/** Closes the servers of a test. */
 export async function closeServers(): Promise<void> {
   await Promise.all(cleanups.splice(0).map((server) => server.close()));
 }

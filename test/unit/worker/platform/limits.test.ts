@@ -11,10 +11,10 @@ test('production allows no more than development, and far more than a company of
     expect(allowedOf(production, name), name).toBeLessThanOrEqual(allowedOf(development, name));
   expect(allowedOf(production, 'inboxes')).toBeGreaterThanOrEqual(2 * 5);
   expect(allowedOf(production, 'mails_per_day')).toBeGreaterThanOrEqual(20 * 500);
-  // Two years of it, at 9 KB in the database and 75 KB in the bucket.
+  // Two years of that mail, at 9 KB in the database and 75 KB in the bucket.
   expect(allowedOf(production, 'database_bytes')).toBeGreaterThan(2 * 365 * 500 * 9 * 1024);
   expect(allowedOf(production, 'object_bytes')).toBeGreaterThan(2 * 365 * 500 * 75 * 1024);
-  // Nobody takes all of a database.
+  // No organization may fill a database.
   expect(allowedOf(production, 'database_bytes')).toBeLessThanOrEqual(5e9);
 });
 

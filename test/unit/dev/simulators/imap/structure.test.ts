@@ -6,7 +6,7 @@ import { bodyStructure, envelope } from '../../../../../src/dev/simulators/imap/
 
 const crlf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
-/** The FETCH response for one item, without its label. */
+/** Returns the FETCH response for one item, without its label. */
 function fetchOne(raw: Buffer, item: string): string {
   const message = { uid: 1, raw, date: new Date(0), flags: new Set<string>() };
   const [parsed] = fetchItems({ kind: 'list', items: [{ kind: 'atom', text: item }] }, false);
@@ -14,7 +14,7 @@ function fetchOne(raw: Buffer, item: string): string {
   return response.slice(`* 1 FETCH (${parsed!.label} `.length, -')\r\n'.length);
 }
 
-/** Whether a value is a single parenthesised list with complete strings and literals. */
+/** Returns whether a value is a single parenthesised list with complete strings and literals. */
 function isBalanced(value: string): boolean {
   let depth = 0;
   for (let at = 0; at < value.length; ) {

@@ -13,7 +13,7 @@ import {
   sequenceSet,
 } from '../../../../../src/dev/simulators/imap/syntax.ts';
 
-/** Parses one command from a client that sends these chunks and disconnects. */
+/** Reads one command from a client that sends these chunks and disconnects. */
 async function readChunks(chunks: Buffer[]): Promise<Command | string | null> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

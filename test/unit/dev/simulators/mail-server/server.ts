@@ -52,7 +52,7 @@ export async function imap(user = SUPPORT, pass = PASSWORD): Promise<ImapFlow> {
   return client;
 }
 
-/** All messages of the INBOX. `raw` is without the trace fields that delivery added. */
+/** Returns all messages of the INBOX. `raw` is without the trace fields that delivery added. */
 export async function inbox(user: string): Promise<{ uid: number; raw: Buffer; trace: string }[]> {
   const client = await imap(user);
   await client.mailboxOpen('INBOX', { readOnly: true });

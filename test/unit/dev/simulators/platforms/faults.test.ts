@@ -19,7 +19,7 @@ const TWEET = {
   body: '{"text":"Live"}',
 };
 
-/** A Discord that meets this fault at its next message. */
+/** Creates a Discord that has this fault at its next message. */
 function discordWith(fault: Partial<NewFault> & Pick<NewFault, 'kind'>) {
   const discord = createDiscord({ now: () => 1_800_000_000_000 });
   discord.faults.add({ step: 'discord.post', ...fault });

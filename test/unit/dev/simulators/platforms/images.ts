@@ -1,4 +1,4 @@
-/** The smallest bytes that say of themselves that they are an image of this size. */
+/** Returns a JPEG of this size: as little as a reader of its header needs, padded to `size` bytes. */
 export function jpeg(width: number, height: number, size = 0): Uint8Array<ArrayBuffer> {
   const [high = 0, low = 0] = [height >> 8, height & 255];
   const head = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, high, low, width >> 8, width & 255, 1, 1, 0x11, 0];

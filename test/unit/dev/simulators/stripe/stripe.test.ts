@@ -106,7 +106,7 @@ test('the same Idempotency-Key gets the same answer, and is rejected with other 
   expect(other.status).toBe(400);
   expect(await other.json()).toMatchObject({ error: { type: 'idempotency_error' } });
   expect(Object.keys(stripe.state.customers)).toHaveLength(1);
-  // An invalid request leaves its key free.
+  // An invalid request does not use up its idempotency key.
   const retry = (form: string) => call('POST', '/v1/customers', form, { 'idempotency-key': 'two' });
   expect((await retry('nonsense=1')).status).toBe(400);
   expect((await retry('name=c')).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { ItipMessage } from '../../../../../src/lib/invitations/index.ts';
 import type { Summary } from '../messages.ts';
 
-/** Name, messages, and what RFC 5546 says of the end, in whatever order they come. Null: nothing is to be shown. */
+/** A name, messages, and the end that RFC 5546 requires for any order of them. Null: no invitation is shown. */
 export type Sequence = [name: string, messages: ItipMessage[], end: Partial<Summary> | null];

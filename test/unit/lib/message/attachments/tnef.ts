@@ -35,7 +35,7 @@ export const object = (id: number, content: number[]) => [
   ...u32(1),
   ...padded(content),
 ];
-/** A named property, whose name stands before the value. */
+/** Returns a named property, whose name comes before the value. */
 export const named = (name: string, text: string) => [
   ...u16(0x1e),
   ...u16(0x8001),
@@ -49,7 +49,7 @@ export const named = (name: string, text: string) => [
 export const properties = (level: 1 | 2, list: number[][]) =>
   attribute(level, level === 1 ? 0x9003 : 0x9005, [...u32(list.length), ...list.flat()]);
 
-/** An attached file with its short name, and with the properties that newer programs read. */
+/** Returns an attached file with its short name, and with the properties that newer programs read. */
 export function attached(title: string, content: Uint8Array | null, list: number[][] = []): number[] {
   return [
     ...attribute(2, 0x9002, Array(14).fill(0)),
@@ -65,7 +65,7 @@ export function tnef(...attributes: number[][]): Uint8Array {
   return Uint8Array.from([...u32(0x223e9f78), 1, 0, ...version, ...codePage, ...attributes.flat()]);
 }
 
-/** A mail from Outlook to a recipient that it believes to use Outlook. */
+/** Returns a mail from Outlook to a recipient that it assumes to use Outlook. */
 export function mailWith(winmail: Uint8Array, text: string | null = 'See the attached.'): string {
   const part = text === null ? '' : `--b\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`;
   const encoded = Buffer.from(winmail).toString('base64').replace(/.{76}/g, '$&\r\n');

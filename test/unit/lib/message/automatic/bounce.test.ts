@@ -11,7 +11,7 @@ const daemon = {
 const ORIGINAL =
   'Message-ID: <original@herald.test>\nFrom: support@herald.test\nTo: kim@example.com\nSubject: Hi';
 
-/** A report (RFC 3464) with these groups of fields. */
+/** Returns a report (RFC 3464) with these groups of fields. */
 const dsn = (groups: string[], over: Record<string, string | null> = daemon, enclosed = ORIGINAL) =>
   multipart(
     'multipart/report; report-type=delivery-status',

@@ -119,7 +119,7 @@ describe('cleanHtml', () => {
 
   test.each(HOSTILE)('%s: nothing loads, runs or leaves its place', (_, html) => {
     expect(dangersOf(cleanHtml(html))).toEqual([]);
-    // An open tag around it changes nothing.
+    // An open tag before it makes no difference.
     for (const around of [
       '<table><tr><td>',
       '<a href="https://a.test"><b>',

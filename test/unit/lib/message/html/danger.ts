@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Attributes that load, name and run nothing, whatever their values. */
+/** Attributes that never load, name or run anything, whatever their values. */
 const WORDS = new Set(
   'align alt bgcolor border cellpadding cellspacing color colspan dir face height lang rel rowspan size span start target title type valign width'.split(
     ' ',
@@ -16,7 +16,7 @@ const TAGS = new Set(
 const DISPLACING =
   /(?:^|;)\s*(?:position|inset|top|right|bottom|left|z-index|transform|translate|rotate|scale|offset|float|animation|transition|opacity|filter|overflow|margin-\w+-\w+)\b/i;
 
-/** Everything that a browser would load, run or show out of place in this HTML. */
+/** Returns everything that a browser would load, run or display out of place in this HTML. */
 export function dangersOf(html: string): string[] {
   const dangers: string[] = [];
   const visit = (node: Node): void => {

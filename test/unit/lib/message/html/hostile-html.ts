@@ -1,4 +1,4 @@
-/** HTML that reveals that the mail is read, or leaves its place on the page. */
+/** HTML that would reveal that the mail is read, or be displayed outside the mail's part of the page. */
 export const HOSTILE: [string, string][] = [
   ['img', '<img src="http://evil.test/a.png">'],
   ['img in capitals', '<IMG SRC=HTTPS://EVIL.TEST/a.png>'],

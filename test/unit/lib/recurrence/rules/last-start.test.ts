@@ -5,7 +5,7 @@ import { Refused } from '../../../../../src/lib/recurrence/refused.ts';
 import { lastCounted } from '../../../../../src/lib/recurrence/rules/last-start.ts';
 import { readRule } from '../../../../../src/lib/recurrence/rules/rule.ts';
 
-/** When the rule's last start is, by counting all from the first; DTSTART counts, whether or not the rule gives it. */
+/** Returns the rule's last start by counting from the first. DTSTART counts, whether or not it matches the rule. */
 function counted(rule: string, start: string, count: number): number {
   const first = Date.parse(`${start}Z`);
   const lines = `DTSTART:${start.replaceAll(/[-:]/g, '')}Z\nRRULE:${rule};COUNT=${count}`;

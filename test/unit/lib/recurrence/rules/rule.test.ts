@@ -135,7 +135,7 @@ test('a series that began long ago has the occurrences that counting from its st
     fc.property(endless, starts, (rule, day) => {
       const counted = expand(seriesOf(`${rule};COUNT=10000`, `${day}T02:30:00`, 'UTC'), month);
       const direct = expand(seriesOf(rule, `${day}T02:30:00`, 'UTC'), month);
-      // Where it would take too long to count, or where 10,000 are not enough, there is nothing to compare with.
+      // If counting would take too long, or 10,000 are not enough, there is nothing to compare.
       if (!counted.isComplete || !direct.isComplete || counted.occurrences.length === 0) return;
       compared += 1;
       expect(direct.occurrences.slice(0, counted.occurrences.length)).toMatchObject(

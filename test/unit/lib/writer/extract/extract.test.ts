@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ExtractInput, extract } from '../../../../../src/lib/writer/index.ts';
 
-/** A Tuesday. */
+/** The time of arrival, a Tuesday. */
 const RECEIVED = '2026-05-05T09:00:00Z';
 const people = [{ name: 'Anna Schmidt', address: 'Anna@example.com' }];
 const read = (text: string, input: Partial<ExtractInput> = {}) =>

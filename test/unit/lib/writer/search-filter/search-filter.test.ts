@@ -6,7 +6,7 @@ import {
   searchFilter,
 } from '../../../../../src/lib/writer/search-filter/search-filter.ts';
 
-/** A Tuesday. */
+/** The context of the queries, on a Tuesday. */
 const context = { now: '2026-05-05T09:00:00Z', timeZone: 'Europe/Berlin', tags: TAGS };
 const read = (query: string) => searchFilter(query, context);
 const LAST_WEEK = { since: '2026-04-26T22:00:00.000Z', before: '2026-05-03T22:00:00.000Z' };

@@ -1,4 +1,4 @@
-/** What holds for every dimension that is judged by a page and its files. */
+/** Tests of every dimension that audits a page and its files. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -157,7 +157,7 @@ test('text that talks to a model changes nothing', async () => {
   expect(JSON.stringify(injected)).toBe(JSON.stringify(plain));
 });
 
-/** Pages that would take a careless audit quadratic time, of about so many characters. */
+/** Returns a function for pages of about so many characters that may take quadratic time to audit. */
 const repeat = (piece: string) => (characters: number) => piece.repeat(characters / piece.length);
 const HOSTILE: Record<string, (characters: number) => string> = {
   links: repeat('<a href="https://x.com/share">x</a>'),
@@ -191,7 +191,7 @@ describe('eight times the page takes about eight times as long', () => {
     };
     let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let run = 0; run < 5; run++) {
-      // A shorter time than this can be that of a collection of garbage.
+      // A shorter time may be that of a garbage collection.
       short = Math.max(5, Math.min(short, await cpuMs(few!)));
       long = Math.min(long, await cpuMs(many!));
       if (long < 24 * short) break;

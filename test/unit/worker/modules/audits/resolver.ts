@@ -4,10 +4,10 @@ import type { Reply } from './site.ts';
 export const DNS_URL = 'https://dns.test/dns-query';
 const CODES: Record<string, number> = { TXT: 16, AAAA: 28, DS: 43, CAA: 257 };
 
-/** What the DNS says: records by name and type (`example.com TXT`), or how it fails. */
+/** The contents of the DNS: records by name and type (`example.com TXT`), or an error. */
 export type Zone = Record<string, string[] | 'NXDOMAIN' | 'SERVFAIL'>;
 
-/** A resolver with the JSON answers of Cloudflare's. `isSigned`: it has verified the signatures. */
+/** Returns a resolver with JSON responses like Cloudflare's. `isSigned`: it has verified the signatures. */
 export function resolverOf(zone: Zone, isSigned = false) {
   return (url: string, { headers }: FetchOptions): Reply | null => {
     if (!url.startsWith(DNS_URL)) return null;

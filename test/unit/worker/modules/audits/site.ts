@@ -9,12 +9,12 @@ import type {
   SitePage,
 } from '../../../../../src/worker/modules/audits/site/site.ts';
 
-/** What a URL answers in a test. */
+/** The response of a URL in a test. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** Nothing answers. */
+  /** The error, if there is no response. */
   error?: NonNullable<Resource['error']>['code'];
 }
 
@@ -25,17 +25,17 @@ export interface World {
   page?: Partial<SitePage>;
   certificate?: Certificate | null;
   hops?: Site['hops'];
-  /** By URL; what is not among them answers 404. */
+  /** The responses by URL; any other URL returns 404. */
   replies?: Record<string, Reply>;
-  /** Answers what `replies` does not: a resolver, for instance. */
+  /** Returns a response to a request that `replies` does not cover, such as a resolver's. */
   answer?(url: string, options: FetchOptions): Reply | null;
-  /** Before an answer, so that answers come in any order. */
+  /** Delays a response, so that responses arrive in any order. */
   delay?(url: string): Promise<void>;
 }
 
 export const TEST_URL = 'https://www.example.com/';
 
-/** A site whose answers are a table. */
+/** Creates a site with the given responses. */
 export function siteOf(world: World = {}): Site {
   const { url = TEST_URL, html = '<!doctype html><title>Boats</title>', certificate = null } = world;
   const fetches: FetchLine[] = [];

@@ -19,7 +19,7 @@ test('a line that begins like a message is quoted once more', () => {
   );
 });
 
-/** What a program reads: messages without their quotes. */
+/** Returns the messages as a program reads them, without quoting. */
 function read(mbox: string): string[] {
   return mbox
     .split(/^From .*\n/m)

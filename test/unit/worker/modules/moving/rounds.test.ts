@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANGES_A_STEP, CHANGES_FROZEN } from '../../../../../src/worker/modules/moving/limits.ts';
 import { followRound, paceOf, type Round } from '../../../../../src/worker/modules/moving/rounds.ts';
 
-/** Applies changes of which there are `backlog`, while `written` more are noted at each step of the move. */
+/** Applies a backlog of changes, while `written` more are recorded at each step of the move. */
 function catchUp(backlog: number, written: number, steps = 40_000) {
   let round: Round | undefined;
   let pace = 'nearer';
@@ -27,7 +27,7 @@ test('writers that are slower than the move are caught up with, however much the
   for (const share of [0.1, 0.5, 0.9, 0.97]) {
     const { end, left } = catchUp(200_000, Math.floor(CHANGES_A_STEP * share));
     expect(['done', 'close'], String(share)).toContain(end);
-    // What is written during the step itself comes on top.
+    // The changes written during the step itself are added.
     expect(left).toBeLessThanOrEqual(CHANGES_FROZEN + CHANGES_A_STEP);
   }
 });

@@ -20,7 +20,7 @@ test.each([
   ['evil.xn--p1ai', ''],
   ['злой.рф', ''],
   ['javascript:alert(1) tel:+49900', 'javascript: alert(1) tel: +49900'],
-  // Dots, slashes and at signs that are normalized to plain ones, or look like them.
+  // Dots, slashes and at signs that normalize to plain ones, or look like them.
   ['evil\uFF0Eexample', ''],
   ['evil\u3002example', ''],
   ['evil\uFF61example', ''],

@@ -14,7 +14,7 @@ export interface Call {
 
 type Answer = Response | Error | ((signal: AbortSignal) => Promise<Response>);
 
-/** Answers calls in this order, in place of the network, and answers the list of calls. */
+/** Stubs the network with these responses in order, and returns the list of calls. */
 export function answerWith(...answers: Answer[]): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ export function answerWith(...answers: Answer[]): Call[] {
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
 
-/** A context, with what is logged in it. */
+/** Creates a context that records what is logged in it. */
 export function makeCtx(env: Partial<Env> = {}, now = NOW): Ctx & { logged: unknown[] } {
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
@@ -49,7 +49,7 @@ export const post = (withImage = false): Post => ({
     : null,
 });
 
-/** The failure of a call that must fail. */
+/** Returns the failure of a call that must fail. */
 export async function failureOf(work: Promise<unknown>): Promise<PlatformFailure> {
   const failure = await work.then(
     () => expect.unreachable('it did not fail'),
@@ -59,7 +59,7 @@ export async function failureOf(work: Promise<unknown>): Promise<PlatformFailure
   throw failure;
 }
 
-/** Answers that leave open whether the platform did it. */
+/** Responses that leave open whether the platform has published the post. */
 export const UNCLEAR: [string, () => Answer][] = [
   ['status 500', () => json({}, 500)],
   ['status 503 of a proxy', () => new Response('<h1>Bad</h1>', { status: 503 })],
@@ -75,7 +75,7 @@ export const UNCLEAR: [string, () => Answer][] = [
   ['silence', () => silence],
 ];
 
-/** Never answers: the call ends when its time is up, which is at once. */
+/** Never responds: the call ends when its timeout does, which is at once. */
 async function silence(signal: AbortSignal): Promise<Response> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -96,7 +96,7 @@ function cut(text: string): Response {
   );
 }
 
-/** Time-outs that end at once. */
+/** Makes timeouts end at once. */
 export function endTimeOutsAtOnce(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('time is up')));
 }

@@ -8,10 +8,10 @@ interface Entry {
   of: number;
 }
 
-/** An entry of the database `of`. */
+/** Returns an entry of the database `of`. */
 const entry = (of: number, id: number, created_at: number): Entry => ({ id, created_at, of });
 
-/** What a database lists: newest first, below `before`. */
+/** Returns the entries that a database lists: newest first, below `before`. */
 const list = (entries: Entry[], limit: number, before: number | null): Entry[] =>
   entries
     .filter(({ id }) => before === null || id < before)
@@ -85,7 +85,7 @@ describe('a cursor', () => {
   });
 });
 
-/** Times that rise with the ids, or are up to some milliseconds out of order, as those of several isolates. */
+/** Returns an arbitrary log. Times rise with the ids, or are up to `skew` ms late, as with several isolates. */
 const log = (of: number, skew: number) =>
   fc
     .array(fc.record({ step: fc.nat({ max: 3 }), late: fc.nat({ max: skew }) }), { maxLength: 30 })

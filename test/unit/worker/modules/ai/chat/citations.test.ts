@@ -49,12 +49,12 @@ test.each([
 });
 
 test.each([
-  // What stands around a citation that goes must not become a link.
+  // The text around a removed citation must not become a link.
   ['evil[#13].example/pay', /evil\.example/],
   ['thief@[#13]evil.example', /@/],
   ['htt[#13]ps://evil.example', /evil/],
   ['<scr[#13]ipt>alert(1)</script>', /script/],
-  // Nor may one that stays become a part of a link.
+  // A citation that stays must not become part of a link either.
   ['![#12](https://evil.example/i.png)', /evil|!\[/],
   ['[#12](/api/inboxes)', /\]\(/],
   ['[#12]: /api/inboxes', /\]:/],

@@ -1,16 +1,16 @@
 import { writePng } from '../../../../../../src/dev/simulators/site/png.ts';
 
 export const png = (width: number, height: number) => writePng(width, height, () => [1, 2, 3]);
-/** The first bytes of a GIF (GIF89a, 17 and 18). */
+/** Returns the first bytes of a GIF (GIF89a, 17 and 18). */
 export const gif = (width: number, height: number) =>
   Uint8Array.of(...bytesOf('GIF89a'), width & 255, width >> 8, height & 255, height >> 8, 0, 0, 0);
-/** An ICO with icons of these sides, but no pixels. */
+/** Returns an ICO with icons of these sides, but no pixels. */
 export const ico = (...sides: number[]) =>
   Uint8Array.of(
     ...[0, 0, 1, 0, sides.length, 0],
     ...sides.flatMap((side) => [side & 255, side & 255, ...new Array<number>(14).fill(0)]),
   );
-/** The first bytes of a lossless WebP. */
+/** Returns the first bytes of a lossless WebP. */
 export function webp(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bits = (width - 1) | ((height - 1) << 14);
   const size = [0, 8, 16, 24].map((shift) => (bits >>> shift) & 255);

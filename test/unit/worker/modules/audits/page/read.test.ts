@@ -6,7 +6,7 @@ import { readDocument } from '../../../../../../src/worker/modules/audits/page/r
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The tree as text: name, namespace and attributes of each element, and the name of its parent. */
+/** Returns the tree as text: the namespace, parent, name, attributes and text of each element. */
 function outlineOf({ elements }: PageDocument): string[] {
   return elements.map((element) => {
     const attributes = ['id', 'class', 'href'].map((name) => element.attribute(name));
@@ -16,7 +16,7 @@ function outlineOf({ elements }: PageDocument): string[] {
   });
 }
 
-/** The same by parse5's own tree. */
+/** Returns the same from parse5's own tree. */
 function expectedOutline(html: string): string[] {
   const outline: string[] = [];
   const textOf = (node: Node): string => {

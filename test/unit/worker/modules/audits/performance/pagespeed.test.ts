@@ -8,7 +8,7 @@ const KEY = 'AIzaSecretOfTheDeployment';
 const API = 'https://pagespeed.test/v5/runPagespeed';
 const ENV = { PAGESPEED_API_KEY: KEY, PAGESPEED_URL: API };
 
-/** As the API answers, cut to what the fields of the request name. */
+/** A response of the API, limited to the fields that the request names. */
 const ANSWER = {
   lighthouseResult: {
     lighthouseVersion: '13.5.0',

@@ -53,7 +53,7 @@ function read(page: string): Seen {
   return seen;
 }
 
-/** The results with this text in each place that an engine or a page can fill. */
+/** Returns the results with this text in each field that an engine or a page can fill. */
 function filled(results: AuditResults, text: string): AuditResults {
   const dimensions = Object.fromEntries(
     Object.entries(results.dimensions).map(([id, dimension]) => [
@@ -187,7 +187,7 @@ test('it says what failed first, and hides what passed until it is opened', () =
   const { text, tags } = read(page);
   expect(page.indexOf('The page has a meta description')).toBeLessThan(page.indexOf('5 passed'));
   expect(text).toContain('2 failed');
-  // Three dimensions have other results than failures; two only have passes; and the requests.
+  // Three groups of SEO without the failures, two of security, one of each other dimension, and the requests.
   expect(tags.get('details')).toBe(9);
   expect(page).not.toContain('<details open');
   expect(tags.get('h1')).toBe(1);

@@ -207,7 +207,7 @@ export const AUDIT: Audit = {
   tasks: [{ recommendation_id: 'performance.compression', task_id: 4294967311 }],
 };
 
-/** The audit of the week before: two checks had other results. */
+/** The audit of the previous week, in which two checks had other results. */
 export const PREVIOUS = {
   completedAt: '2026-11-14T09:30:22.000Z',
   results: {

@@ -12,7 +12,7 @@ import { checkVideo } from '../../../../../../src/worker/modules/audits/video/ch
 import { MEDIA } from '../report-page/samples.ts';
 import { siteOf } from '../site.ts';
 
-/** What PageSpeed Insights answers about a page of which it has measured nothing else. */
+/** The response of PageSpeed Insights about a page of which it has measured only the score. */
 const measured = {
   lighthouseResult: {
     lighthouseVersion: '13.0.0',
@@ -21,7 +21,7 @@ const measured = {
   },
 };
 
-/** Checks that only inform: what to do about the first, others say; the second is never measured. */
+/** Checks that only inform: other recommendations cover the first, and the second is never measured. */
 const INFORMING = ['pagespeed', 'audio.loudness'];
 const performance = siteOf({ answer: () => ({ body: JSON.stringify(measured) }) });
 const keys = { PAGESPEED_API_KEY: 'key', PAGESPEED_URL: 'https://pagespeed.example/' };

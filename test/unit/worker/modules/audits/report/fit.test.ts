@@ -9,7 +9,7 @@ import { checkOf, dimensionOf, NO_DIMENSIONS, RESULTS } from './samples.ts';
 
 const bytesOf = (results: AuditResults) => new TextEncoder().encode(JSON.stringify(results)).length;
 
-/** Results with this many checks that fail and as many that pass, all with as much evidence as may be. */
+/** Returns results with this many failing checks and as many passing ones, all with as much evidence as allowed. */
 function full(checks: number, character = 'x'): AuditResults {
   const evidence = Array.from({ length: 20 }, () => character.repeat(500 / character.length));
   const of = (result: 'pass' | 'fail') =>

@@ -1,4 +1,4 @@
-/** Where the verdict differs from that of Lighthouse on purpose: by page, what it is here, and why. */
+/** The verdicts that differ from Lighthouse's on purpose, by page, with the reason. */
 export const differences: Record<string, { ours: string; reason: string }> = {
   'header for another crawler, then for all': {
     ours: '100 ++++++00+0',

@@ -2,7 +2,7 @@ import { decodePage } from '../../../../../../src/worker/modules/audits/page/dec
 import { readDocument } from '../../../../../../src/worker/modules/audits/page/read.ts';
 import type { Resource, Site } from '../../../../../../src/worker/modules/audits/site/site.ts';
 
-/** A site of one page, whose other resources come from `get`. */
+/** Creates a site of one page, whose other resources come from `get`. */
 export async function toSite(
   url: string,
   response: Response,

@@ -6,7 +6,7 @@ const HOST = 'https://boats.example';
 const lineFor = (robots: string, path: string, agent = 'Googlebot') =>
   findRule(readRules(robots), HOST + path, agent)?.line ?? null;
 
-/** RFC 9309, 2.2.3, as a regular expression. */
+/** Returns whether a pattern matches a path, by RFC 9309, 2.2.3, as a regular expression. */
 function matchesByExpression(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const text = (isAnchored ? pattern.slice(0, -1) : pattern)

@@ -22,14 +22,14 @@ const FORMATS = {
 export type Format = keyof typeof FORMATS;
 export const ALL_FORMATS = Object.keys(FORMATS) as Format[];
 
-/** The sequence parameters of a picture of 180 x 320. */
+/** The sequence parameters of a video of 180 x 320. */
 const AVC = Uint8Array.from(
   Buffer.from('0142c00dffe100176742c00dda0c0a79fc0440000003004000000f03c50aa801000468ce0fc8', 'hex'),
 );
 const AAC_48_KHZ_STEREO = Uint8Array.of(0x11, 0x90);
 const OPUS = Uint8Array.from(Buffer.from('4f707573486561640102380180bb0000000000', 'hex'));
 
-/** A small upright video of `seconds` with 30 frames a second. Its frames hold zeros. */
+/** Makes a small upright video of `seconds` with 30 frames a second. Its frames contain zeros. */
 export async function makeVideo(format: Format, seconds = 4): Promise<Uint8Array> {
   const output = new Output({ format: FORMATS[format](), target: new BufferTarget() });
   const isWebM = format === 'webm';
@@ -61,7 +61,7 @@ export function stored(bytes: Uint8Array): StoredFile {
   return { size: bytes.length, read: async (offset, length) => bytes.slice(offset, offset + length) };
 }
 
-/** A file of any size with these pieces, and zeros elsewhere. */
+/** Returns a file of any size with these pieces, and zeros elsewhere. */
 export function sparse(size: number, pieces: Record<number, Uint8Array>): StoredFile {
   return {
     size,
@@ -91,12 +91,12 @@ export function text(value: string): Uint8Array {
   return new TextEncoder().encode(value);
 }
 
-/** A box of ISO BMFF. `size`: what it says, if that is not what it has. */
+/** Returns a box of ISO BMFF. `size` is the size that it states, by default its own. */
 export function box(type: string, content: Uint8Array, size = content.length + 8): Uint8Array {
   return join(u32(size), text(type), content);
 }
 
-/** An element of EBML, with a size of 8 bytes. */
+/** Returns an element of EBML, with a size field of 8 bytes. */
 export function element(id: number[], content: Uint8Array, size = content.length): Uint8Array {
   return join(Uint8Array.from([...id, 1, 0, 0]), Uint8Array.of(size / 2 ** 32), u32(size % 2 ** 32), content);
 }

@@ -13,7 +13,7 @@ import { ALL_FORMATS, box, element, join, makeVideo, sparse, stored, text, u32 }
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** The facts of a file, or why there are none, with what was read of it. Anything else that is thrown fails the test. */
+/** Returns the facts of a file or the failure code, and the bytes read. Any other error fails the test. */
 async function outcomeOf(file: StoredFile) {
   let read = 0;
   const counted: StoredFile = {
@@ -37,7 +37,7 @@ async function outcomeOf(file: StoredFile) {
   }
 }
 
-/** An MP4 whose boxes of a type were changed by `change`, which gets the content. The sizes around it are mended. */
+/** Returns an MP4 with the contents of the boxes at `path` replaced by `change`. Corrects the sizes around them. */
 function replaceBox(
   bytes: Uint8Array,
   path: string,
@@ -78,7 +78,7 @@ describe('any bytes are facts or a failure', () => {
 
   test.each(ALL_FORMATS)('where bytes of a video were changed: %s', async (format) => {
     const video = await makeVideo(format, 2);
-    // What is not a frame lies at the beginning and at the end.
+    // The data beside the frames is at the beginning and at the end.
     const places = fc.oneof(
       fc.nat({ max: Math.min(2000, video.length - 1) }),
       fc.nat({ max: 2000 }).map((back) => Math.max(0, video.length - 1 - back)),
@@ -243,7 +243,7 @@ describe('a Matroska file that would take long or much memory', () => {
     const at = Buffer.from(video).lastIndexOf(Buffer.from(TRACKS));
     const attachments = element([0x19, 0x41, 0xa4, 0x69], new Uint8Array(3 * MB).fill(0x61));
     const file = join(video.subarray(0, at), attachments, video.subarray(at));
-    // The segment goes on to the end of the file, and says its size in 6 bytes.
+    // The segment ends with the file, and states its size in 6 bytes.
     const size = Buffer.from(file).indexOf(Buffer.of(0x18, 0x53, 0x80, 0x67)) + 4;
     new DataView(file.buffer, file.byteOffset).setUint32(size + 2, file.length - size - 6);
     const { media, read } = await outcomeOf(stored(file));

@@ -112,7 +112,7 @@ test('What an event says already is no change; what its user set stays.', () => 
     taskId: 5,
     emailId: 6,
   });
-  // An invitation by mail that has taken the UID is no part of it.
+  // An invitation by mail with the same UID does not belong to the booking.
   const stranger = { ...event, source: 'invitation', connectionId: null } as StoredEvent;
   expect(contentOf(7, 'u@herald', booking({}), stranger)).toMatchObject({ source: 'booking', taskId: null });
 });

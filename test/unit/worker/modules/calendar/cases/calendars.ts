@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** What a calendar says of its zones: VTIMEZONE and X-WR-TIMEZONE. */
+/** Time zones of a calendar: VTIMEZONE and X-WR-TIMEZONE. */
 export const calendars: ExpansionCase[] = [
   {
     name: 'a Windows name with a VTIMEZONE, as Outlook writes it',

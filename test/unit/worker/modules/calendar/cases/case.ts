@@ -1,30 +1,30 @@
 import { readCalendar, type Series } from '../../../../../../src/lib/ical/index.ts';
 import { expand, type Occurrence } from '../../../../../../src/lib/recurrence/index.ts';
 
-/** An event, or a series with its exceptions, and its occurrences in a range. */
+/** A test case: an event, or a series with its exceptions, and its occurrences in a range. */
 export interface ExpansionCase {
-  /** What it proves. */
+  /** The behaviour that it tests. */
   name: string;
   /** Lines of the calendar before its events, such as a VTIMEZONE. */
   calendar?: string;
   /** The lines of each VEVENT. All have one UID. */
   events: string[];
-  /** The user's. Default UTC. */
+  /** The user's time zone, UTC by default. */
   zone?: string;
-  /** Two instants in UTC, of which the second is not in the range. */
+  /** Two instants in UTC, the second of which is excluded. */
   range: [from: string, to: string];
   /**
-   * `start`, or `start/end` if the end is another; a day alone lasts a day. `@` stands before the original start where it
-   * is another than the start. UTC, or days.
+   * `start`, or `start/end` if the end is not the default; a day alone lasts a day. `@` precedes the original start if
+   * it is not the start. In UTC, or days.
    */
   expected: string[];
-  /** For the reference program: VEVENTs of UIDs of their own that mean the same, without what it does not know. */
+  /** Equivalent VEVENTs for the reference program, with their own UIDs, without what it does not support. */
   same?: string[];
-  /** How the reference program differs, and why we do not follow it. */
+  /** The difference of the reference program, and why Herald does not follow it. */
   differs?: string;
 }
 
-/** The text of the calendar of a case. */
+/** Returns the text of the calendar of a case. */
 export function textOfCase({ calendar = '', events }: ExpansionCase): string {
   return calendarText(
     calendar,
@@ -32,7 +32,7 @@ export function textOfCase({ calendar = '', events }: ExpansionCase): string {
   );
 }
 
-/** What the reference program reads: for some cases a calendar that means the same. */
+/** Returns the text for the reference program: for some cases a calendar with the same meaning. */
 export function textForReference({ calendar = '', events, same }: ExpansionCase): string {
   const parts = same?.map((lines, index) => `UID:part-${index}\n${lines}`);
   return calendarText(calendar, parts ?? events.map((lines) => `UID:case\n${lines}`));
@@ -59,20 +59,20 @@ function calendarText(calendar: string, events: string[]): string {
     .join('');
 }
 
-/** Milliseconds since 1970 of a range. */
+/** Returns the bounds of a range in milliseconds since 1970. */
 export function rangeOf({ range }: ExpansionCase): { from: number; to: number } {
   const [from, to] = range.map((each) => Date.parse(each.length === 10 ? each : `${each}Z`));
   return { from: from!, to: to! };
 }
 
-/** The series of a case, which must not be refused. */
+/** Returns the series of a case. Throws if it is refused. */
 export function seriesOf(each: ExpansionCase): Series {
   const { events, refused } = readCalendar(textOfCase(each));
   if (events.length !== 1) throw new Error(`${each.name}: ${JSON.stringify(refused)}`);
   return events[0]!;
 }
 
-/** The occurrences of a case in the form of `expected`. */
+/** Returns the occurrences of a case in the format of `expected`. */
 export function expandCase(each: ExpansionCase, series = seriesOf(each)): string[] {
   const { occurrences } = expand(series, { ...rangeOf(each), zone: each.zone ?? 'UTC' });
   return occurrences.map(occurrenceText);

@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** Changes of the clock: gaps, and hours that occur twice. */
+/** Changes of daylight saving time: gaps, and hours that occur twice. */
 export const daylight: ExpansionCase[] = [
   {
     name: 'a weekly meeting keeps its time on the wall when summer time begins',

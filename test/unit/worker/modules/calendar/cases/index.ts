@@ -19,7 +19,7 @@ import { zones } from './zones.ts';
 
 export * from './case.ts';
 
-/** All cases by the file that they are in. */
+/** All cases by the file that contains them. */
 export const CASES: Record<string, ExpansionCase[]> = {
   calendars,
   dates,

@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** Lengths across changes of the clock. */
+/** Durations across changes of daylight saving time. */
 export const lengths: ExpansionCase[] = [
   {
     name: 'DTEND gives each night the same exact length when clocks go forward',

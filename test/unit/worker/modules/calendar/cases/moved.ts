@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** Occurrences that are moved. */
+/** Moved occurrences. */
 export const moved: ExpansionCase[] = [
   {
     name: 'a moved occurrence, named in UTC',

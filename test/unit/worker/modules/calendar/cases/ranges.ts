@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** What of a series lies in a range. */
+/** The part of a series that is in a range. */
 export const ranges: ExpansionCase[] = [
   {
     name: 'an event that ends when the range begins is not in it',

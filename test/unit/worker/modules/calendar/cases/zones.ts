@@ -1,6 +1,6 @@
 import type { ExpansionCase } from './case.ts';
 
-/** Zones: odd offsets, changes of the law, and Windows names. */
+/** Time zones: odd offsets, changes of their rules, and Windows names. */
 export const zones: ExpansionCase[] = [
   {
     name: 'a zone with 45 minutes',

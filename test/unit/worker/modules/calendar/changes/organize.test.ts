@@ -7,7 +7,7 @@ import type { EventContent } from '../../../../../../src/worker/modules/calendar
 import type { Ctx } from '../../../../../../src/worker/platform/ctx.ts';
 import { anySeries, at, change, occurrencesOf, remove } from './series/world.ts';
 
-/** The clock stands still: what is newer is decided all the same. */
+/** A context whose clock does not advance: Herald must still determine which version is newer. */
 const ctx = { now: () => Date.UTC(2026, 5, 1) } as Ctx;
 const organizer = { email: 'us@example.com', name: null, sentBy: null };
 

@@ -10,7 +10,7 @@ function series(...lines: string[]): Series {
   return readCalendar(['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n')).events[0]!;
 }
 
-/** When members are reminded, each time after the reminders up to the last look were sent. */
+/** Returns the times of the next reminders, each computed after the one before has been sent. */
 function looks(event: Series, count: number): (string | null)[] {
   let after = NOW;
   return Array.from({ length: count }, () => {

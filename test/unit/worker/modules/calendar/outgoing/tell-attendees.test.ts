@@ -32,7 +32,7 @@ const withoutDays = (series: Series, ...days: number[]): Series => ({
   master: { ...series.master!, exdates: days.map((day) => utc(day, 10)) },
 });
 
-/** A mail in few words: `CANCEL ann 14 #2` is of the occurrence of 14 September, with SEQUENCE 2. */
+/** Returns summaries of the mails: `CANCEL ann: 14 #2` is for the occurrence of 14 September, with SEQUENCE 2. */
 function told(before: Series | null, after: Series | null): string[] {
   return tellAttendees(before, after, NOW).map(({ method, isUpdate, to, series }) => {
     const components = [...(series.master ? [series.master] : []), ...series.exceptions];
@@ -156,7 +156,7 @@ test('Who is no longer invited learns nothing of the others, and the event has n
   expect(text).not.toMatch(/ben@|STATUS/);
 });
 
-/** What a person's calendar shows after the mails, which are read from text as other programs do. */
+/** Returns the state of a person's calendar after the mails, which are read from text as other programs do. */
 function receive(state: ObjectState | null, email: string, mails: InvitationMail[]): ObjectState | null {
   return mails
     .filter(({ to }) => to.some((each) => each.email === email))
@@ -198,11 +198,11 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   without: fc.subarray([7, 14, 28]),
 });
 
-/** A series, as a change of the one before it writes it: with a new DTSTAMP, and a SEQUENCE for what moves. */
+/** Returns a series as a change of the previous version writes it, with a new DTSTAMP and SEQUENCE. */
 function seriesOf({ invited, hour, summary, moved, without }: Plan, version: number): Series {
   const stamp = version * 5;
   const common = { stamp, summary, sequence: version };
-  // An exception names a start of the series, and who leaves the series leaves its exceptions.
+  // An exception refers to a start of the series, and attendees who leave the series leave its exceptions.
   const exceptions = Object.entries(hour === 10 ? moved : {})
     .filter(([day]) => !without.includes(Number(day)))
     .map(

@@ -25,7 +25,7 @@ const mail = (series: Series, over: Partial<InvitationMail> = {}): InvitationMai
 });
 const written = (series: Series, over: Partial<InvitationMail> = {}) =>
   writeMail(mail(series, over), 'Support', ZONE);
-/** What the text says beside its first paragraph, the title and its last one. */
+/** Returns the lines of the table, which follows the first paragraph and the title. */
 const tableOf = (text: string) =>
   text
     .split('\n\n')[2]!

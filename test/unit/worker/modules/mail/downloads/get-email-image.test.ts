@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** An image server, and the requests to it. */
+/** Starts an image server, and records the requests to it. */
 async function serve(listener: RequestListener): Promise<{ url: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ describe('recognised images', () => {
     ['IMAGE/GIF', bytes('GIF89a the rest'), 'image/gif'],
     ['image/gif', bytes('GIF87a the rest'), 'image/gif'],
     ['image/webp', WEBP, 'image/webp'],
-    // The type of the content, not the claimed one.
+    // The type comes from the content, not from the header.
     ['image/jpg', PNG, 'image/png'],
     ['application/octet-stream', WEBP, 'image/webp'],
   ])('%s that begins like an image: %#', async (claimed, body, type) => {

@@ -209,7 +209,7 @@ test.each(['-', '"', 'from:"', 'a"', '\u200b', ' ', 'x:', 'ﷺ', '2026-'])(
       }
     }
     const { user, system } = process.threadCpuUsage(start);
-    // Quadratic time would be seconds.
+    // With quadratic time, it would take seconds.
     expect((user + system) / 1000).toBeLessThan(1000);
   },
 );

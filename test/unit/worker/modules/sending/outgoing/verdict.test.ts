@@ -4,7 +4,7 @@ import { nextAttempt } from '../../../../../../src/worker/modules/sending/outgoi
 import type { Env } from '../../../../../../src/worker/platform/env.ts';
 import { verdict } from '../../../../../../src/worker/platform/outside/smtp/deliver.ts';
 
-/** Without a sidecar. */
+/** An environment without a sidecar. */
 const env = { SIDECAR_URL: 'http://127.0.0.1:9' } as Env;
 const smtp = { host: '127.0.0.1', port: 587, user: 'kim', password: 'pass word', tls: true };
 const error = (fields: Partial<NodemailerError>) => Object.assign(new Error('x'), fields) as NodemailerError;
@@ -20,7 +20,7 @@ test.each([
   ['EMESSAGE', 'DATA', undefined, true, 'unconfirmed'],
   ['ETIMEDOUT', 'CONN', undefined, true, 'unconfirmed'],
   ['ECONNECTION', 'CONN', undefined, true, 'unconfirmed'],
-  // Half a line before the connection broke does not count as an answer.
+  // Half a line before the connection broke does not count as a reply.
   ['ECONNECTION', 'CONN', 550, true, 'unconfirmed'],
   ['EPROTOCOL', 'CONN', 250, true, 'unconfirmed'],
   ['ECONNECTION', 'CONN', undefined, false, 'retry'],

@@ -1,4 +1,4 @@
-/** The clients against the simulated platforms, with every fault that these know. */
+/** Tests of the clients with the simulated platforms, and every fault that these support. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../../../../../../src/contract/stream/stream.ts';
 import { createDiscord } from '../../../../../../src/dev/simulators/discord/discord.ts';
@@ -27,7 +27,7 @@ import { failureOf, makeCtx } from '../world.ts';
 const IMAGE = jpeg(1080, 1080);
 const { oauth1, oauth2 } = DEVELOPMENT_USER;
 
-/** The ways to be connected, with the steps of their posts. */
+/** The ways to connect, with the steps of their posts. */
 const WAYS = {
   discord: {
     platform: 'discord',
@@ -89,7 +89,7 @@ beforeEach(() => {
     'graph.facebook.com': graph,
   };
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => hosts[new URL(url).hostname]!.fetch(url, init));
-  // Real time is only the simulators': a silent call ends as soon as it is let.
+  // Only the simulators use real time: a call without a response ends after half a second.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
   ctx = makeCtx({}, Date.now());
@@ -115,7 +115,7 @@ async function connect(way: Way) {
   return { platform, client, secret, account, server: servers[platform] };
 }
 
-/** Prepares a post, as often as the platform wants. */
+/** Prepares a post, in as many steps as the platform requires. */
 async function prepare(
   { client, secret }: Awaited<ReturnType<typeof connect>>,
   what = post,
@@ -212,7 +212,7 @@ describe.each(ways)('%s', (way) => {
     const failure = await failureOf(connected.client.publish(ctx, connected.secret, post, progress));
     expect(failure).toMatchObject({ code, isUnknown: false });
     expect(connected.server.posts).toEqual([]);
-    // The fault is over: the same attempt works.
+    // The fault has ended, so the same attempt succeeds.
     await connected.client.publish(ctx, connected.secret, post, progress);
     expect(connected.server.posts).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ interface Prepared {
   values: SQLInputValue[];
 }
 
-/** As much of D1 as `commit` uses, over SQLite in memory, with all migrations and the organizations 1 to 1000. Much faster than the real one. */
+/** Opens as much of D1 as `commit` uses, over SQLite in memory for speed, migrated, with organizations 1 to 1000. */
 export function openInMemory() {
   const db = new DatabaseSync(':memory:');
   for (const file of readdirSync(MIGRATIONS).sort()) db.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));

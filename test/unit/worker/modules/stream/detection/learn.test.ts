@@ -19,7 +19,7 @@ const video = (more: Partial<Video> = {}): Video => ({
 const live = video({ startedAt: NOW - HOUR, viewers: 5 });
 const ended = video({ startedAt: NOW - HOUR, endedAt: NOW - HOUR / 2 });
 
-/** What one answer makes of a video: its state and misses, and the event. */
+/** Returns the effect of one answer on a video: its state and misses, and the event. */
 function answered(
   before: Partial<Watched>,
   answer: Video | null | undefined,

@@ -31,12 +31,12 @@ test('the list of uploads is asked for at every fifth poll, and instead of a fee
     wantsList({ listedAt: ago === null ? null : NOW - ago, videos }, { hasFeed, spare, now: NOW });
   expect(wants(null)).toBe('regularly');
   expect(wants(12 * MINUTE)).toBeNull();
-  // Cron is not punctual.
+  // Cron may run somewhat early.
   expect(wants(15 * MINUTE - 20_000)).toBe('regularly');
   expect(wants(3 * MINUTE, false)).toBe('instead');
   expect(wants(3 * MINUTE, false, 12)).toBeNull();
   expect(wants(15 * MINUTE, false, 0)).toBe('regularly');
-  // It gives way to a stream that is late.
+  // A stream that is late has priority.
   videos = [upcoming(-HOUR)];
   expect(wants(15 * MINUTE, true, 0)).toBeNull();
   expect(wants(30 * MINUTE, true, 0)).toBe('regularly');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { putChannel } from '../../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { makeWorld } from './world.ts';
 
-// It writes captions with what only workerd has.
+// The job writes captions with modules that only workerd has.
 vi.mock('../../../../../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 // A day has 480 polls.
@@ -11,12 +11,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Midnight in Los Angeles. */
+/** The time of midnight in Los Angeles. */
 const MIDNIGHT = Date.UTC(2026, 10, 23, 8);
 
 type World = ReturnType<typeof makeWorld>;
 
-/** The units of a day, polled every three minutes, of a channel that was connected the day before. */
+/** Returns the units of a day, polled every three minutes, of a channel that was connected the day before. */
 async function unitsOfDay(plan: (world: World, channelId: string) => Record<number, () => void>) {
   const world = makeWorld({ start: MIDNIGHT - 6 * MINUTE });
   const { id } = world.youtube.world.addChannel({ handle: '@anna' });
@@ -89,7 +89,7 @@ test.each([
 ])('an announced stream that starts %s is found in time', async (_, startsAt, waits) => {
   let found: number | null = null;
   await unitsOfDay((world, channel) => {
-    // The feed lists it since it was announced, so only asking tells that it runs.
+    // The feed lists the stream since it was announced, so only a request for it shows that it is live.
     const { id } = world.youtube.world.schedule(channel, { startsAt: MIDNIGHT + 15 * HOUR });
     return {
       [startsAt]: () => world.youtube.world.begin(id),

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../src/worker/modules/stream/detection/share.ts';
 import { makeWorld } from './world.ts';
 
-// It writes captions with what only workerd has.
+// The job writes captions with modules that only workerd has.
 vi.mock('../../../../../../src/worker/modules/stream/drafting/job.ts', () => ({ captionsJob: {} }));
 
 const MINUTE = 60_000;
@@ -59,7 +59,7 @@ test('300 channels share what is left of a key: all are polled, none waits long 
     "INSERT INTO youtube_keys (key_hash, day, units, updated_at) VALUES (?, '2026-11-22', 10000 - ?, ?)",
   ).run(sha256(DEVELOPMENT_KEY), left, start);
 
-  // The feed is an hour late for all; half of the channels go live, 20 of them with two streams.
+  // The feed is an hour late for all channels; half of them go live, 20 of these with two streams.
   youtube.world.feedLagMs = 60 * MINUTE;
   for (let poll = 1; poll < 60; poll++) {
     world.pass(3 * MINUTE);
@@ -76,7 +76,7 @@ test('300 channels share what is left of a key: all are polled, none waits long 
   const oldest = db
     .prepare('SELECT min(last_polled_at) AS at, min(listed_at) AS listed FROM stream_channels')
     .get()!;
-  // An invocation has statements for the reports of some seventy live streams.
+  // An invocation allows enough statements for the reports of some seventy live streams.
   expect(world.now() - Number(oldest['at'])).toBeLessThanOrEqual(9 * MINUTE);
   expect(world.now() - Number(oldest['listed'])).toBeLessThanOrEqual(60 * MINUTE);
   expect((await world.occasions()).filter((told) => told.startsWith('go_live'))).toHaveLength(170);

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../../../../src/worker/platform/data/databas
 import type { Env } from '../../../../../../src/worker/platform/env.ts';
 import { openInMemory } from './d1.ts';
 
-/** Polls in Node, which are cheap enough for weeks and for hundreds of channels. Captions are only counted. */
+/** Creates a world that polls in Node, fast enough for weeks and hundreds of channels. Captions are only counted. */
 export function makeWorld({ start, ...options }: { start: number; dailyUnits?: number }) {
   let time = start;
   const now = () => time;
@@ -44,7 +44,7 @@ export function makeWorld({ start, ...options }: { start: number; dailyUnits?: n
   return {
     youtube,
     db,
-    /** What was logged as an error. */
+    /** The errors that were logged. */
     failures,
     now,
     ctxOf,
@@ -52,7 +52,7 @@ export function makeWorld({ start, ...options }: { start: number; dailyUnits?: n
       time += ms;
     },
     tick: () => pollChannels(ctxOf(1), TICK),
-    /** The occasions for captions, as `go_live VIDEO`. */
+    /** Returns the occasions for captions, as `go_live VIDEO`. */
     occasions: async (): Promise<string[]> =>
       db
         .prepare(

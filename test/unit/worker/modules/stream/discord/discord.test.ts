@@ -144,7 +144,7 @@ describe('after these the post may exist', () => {
   test('while a check that ends so can be repeated', async () => {
     for (const [name, answer] of UNCLEAR) {
       if (name === 'silence') endTimeOutsAtOnce();
-      // Discord's check reads `id` too, which the huge and the broken answers have.
+      // Discord's check reads `id` too, which the huge and the broken responses have.
       answerWith(answer());
       const failure = await failureOf(discord.check(makeCtx(), secret));
       expect([name, failure.code, failure.isUnknown]).toEqual([name, 'PLATFORM_DOWN', false]);

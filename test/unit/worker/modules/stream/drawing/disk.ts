@@ -4,7 +4,7 @@ import type { Assets } from '../../../../../../src/worker/modules/stream/drawing
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'assets');
 
-/** The assets as they lie on disk. */
+/** The assets on disk. */
 export const assets: Assets = {
   read: async (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path)) : null),
 };

@@ -19,7 +19,7 @@ function report(known: Known, event: Partial<StreamEvent>, now = NOW): Change | 
   return decide(known, { type: 'live', video_id: 'v', ...event } as StreamEvent, now);
 }
 
-/** What is known after a change. */
+/** Returns the known state after a change. */
 function stateAfter(known: Known, change: Change | null): Known {
   if (!change) return known;
   const { subscribers } = change;
@@ -191,7 +191,7 @@ test('whatever is reported, a stream is announced once, and each milestone is re
         known = stateAfter(known, change);
       }
       expect(turns.filter((turn) => turn === 'went_live').length).toBeLessThanOrEqual(1);
-      // Live and ended take turns.
+      // Live and ended alternate.
       for (const [i, turn] of turns.entries()) {
         if (i > 0) expect(turn === 'ended').not.toBe(turns[i - 1] === 'ended');
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pixels } from '../../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
 import { turnUpright } from '../../../../../../src/worker/modules/stream/uploads/turn.ts';
 
-/** Letters stand for pixels, one row a string. */
+/** Returns pixels from letters, with one row per string. */
 function draw(rows: string[]): Pixels {
   const letters = [...rows.join('')];
   const data = Uint8ClampedArray.from(letters.flatMap((letter) => [letter.charCodeAt(0), 0, 0, 255]));
@@ -15,7 +15,7 @@ function read({ width, height, data }: Pixels): string[] {
   );
 }
 
-/** How "abc / def" is stored in each of the eight ways. */
+/** The stored form of "abc / def" in each of the eight orientations. */
 const STORED: Record<number, string[]> = {
   1: ['abc', 'def'],
   2: ['cba', 'fed'],

@@ -79,7 +79,7 @@ test('an answer of another shape is none', () => {
     { kind, items: {} },
   ]) {
     const { success, data } = envelope(kind).safeParse(body);
-    // Of nothing at all the API leaves `items` out.
+    // If there is nothing to list, the API omits `items`.
     expect(success ? data.items : null).toEqual(
       JSON.stringify(body) === JSON.stringify({ kind }) ? [] : null,
     );

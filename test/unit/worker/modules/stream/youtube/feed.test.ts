@@ -54,6 +54,6 @@ test('at most 15 videos are read, and any text is survived', () => {
       for (const id of ids ?? []) expect(id).toMatch(/^[\w-]{1,64}$/);
     }),
   );
-  // Deep nesting takes linear time and no stack.
+  // Deep nesting takes linear time and does not overflow the stack.
   expect(readFeed('<feed>'.repeat(100_000))).toBeNull();
 });

@@ -9,7 +9,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** All waits of a delivery that always fails. */
+/** Returns all waits of a delivery that always fails. */
 function waits(chance: number): number[] {
   const all: number[] = [];
   for (;;) {

@@ -33,7 +33,7 @@ test('a value stands where its variable was, once and as text, whatever it says'
       const text = parts.map((each) => (isName(each) ? (values[each] ?? '[…]') : each)).join('');
       expect(fillText(template, values)).toBe(text);
       const html = fillHtml(template, values);
-      // What tags and quotes there are come from the template.
+      // All tags and quotes come from the template.
       const count = (of: string) => (of.match(/[<>"']/g) ?? []).length;
       expect(count(html)).toBe(count(template));
       expect(missingIn([template], values).sort()).toEqual(

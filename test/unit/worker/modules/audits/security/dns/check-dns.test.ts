@@ -26,7 +26,7 @@ async function check(
   };
 }
 
-/** All six checks have this result. */
+/** Returns this result for all six checks. */
 function all(result: string): Record<string, string> {
   return { spf: result, dmarc: result, dkim: result, caa: result, dnssec: result, ipv6: result };
 }

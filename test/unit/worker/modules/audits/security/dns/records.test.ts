@@ -33,7 +33,7 @@ describe('TXT', () => {
 });
 
 describe('CAA', () => {
-  // 0 issue "ca.example" as bytes.
+  // The record 0 issue "ca.example" as bytes.
   const BYTES = '\\# 17 00 05 69 73 73 75 65 63 61 2E 65 78 61 6D 70 6C 65';
 
   test('records are read as text and as bytes', () => {

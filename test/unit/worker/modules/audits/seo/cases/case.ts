@@ -1,12 +1,12 @@
-/** A page, and the robots.txt of its site. */
+/** A page with the robots.txt of its site. */
 export interface Case {
   name: string;
-  /** Default `/`. */
+  /** `/` by default. */
   path: string;
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   html: string;
-  /** Null: 404. */
+  /** Null if it does not exist (404). */
   robots: string | null;
   robotsStatus: number;
 }
@@ -23,7 +23,7 @@ const TITLE = '<title>Boats of the north coast</title>';
 const DESCRIPTION = '<meta name="description" content="Wooden boats, built and mended by hand.">';
 const BODY = '<p>We build wooden boats, and mend them.</p>';
 
-/** A page that passes, but for the parts that are given. */
+/** Returns a page that passes, except for the given parts. */
 export function toCase(name: string, parts: Parts): Case {
   const { lang = ' lang="en"', title = TITLE, description = DESCRIPTION, head = '', body = BODY } = parts;
   return {

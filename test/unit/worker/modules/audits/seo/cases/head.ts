@@ -2,7 +2,7 @@ import { toCase } from './case.ts';
 
 const BODY = '<body><p>We build wooden boats.</p></body></html>';
 
-/** Titles, descriptions, statuses. */
+/** Cases of titles, descriptions and statuses. */
 export const headCases = [
   toCase('a plain page', {}),
   toCase('no title, no description', { title: '', description: '' }),

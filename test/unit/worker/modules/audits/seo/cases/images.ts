@@ -4,7 +4,7 @@ const image = (attributes: string) => `<img src="/boat.png" ${attributes}>`;
 const images = (...all: string[]) => ({ body: `<p>Boats</p>\n${all.map(image).join('\n')}` });
 const inside = (html: string) => ({ body: `<p>Boats</p>\n${html.replaceAll('IMG', image(''))}` });
 
-/** Alternative texts of images. */
+/** Cases of alternative texts of images. */
 export const imageCases = [
   toCase('images with texts, or none on purpose', images('alt="A boat"', 'alt=""', 'alt', 'alt="&quot;"')),
   toCase('an image without alt', images('alt="A boat"', '')),

@@ -7,7 +7,7 @@ import { relationCases } from './relations.ts';
 
 export type { Case } from './case.ts';
 
-/** Pages that Lighthouse has judged, see `verdicts.ts`. `{origin}` in a page stands for the origin of its site. */
+/** The pages that Lighthouse has audited, see `verdicts.ts`. `{origin}` in a page stands for the origin of its site. */
 export const cases: Case[] = [
   ...headCases,
   ...indexingCases,

@@ -6,7 +6,7 @@ const header = (...values: string[]) => ({
 });
 const BOTS = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'];
 
-/** Robots by element, header and robots.txt. */
+/** Cases of robots rules in elements, headers and robots.txt. */
 export const indexingCases = [
   toCase('noindex', { head: robotsMeta('noindex') }),
   toCase('none in capitals, among others', { head: robotsMeta('NOFOLLOW , NONE') }),
@@ -72,7 +72,7 @@ export const indexingCases = [
   }),
 ];
 
-/** The syntax of robots.txt. */
+/** Cases of the syntax of robots.txt. */
 export const robotsTxtCases = [
   toCase('robots.txt with every known directive', {
     robots:

@@ -3,7 +3,7 @@ import { toCase } from './case.ts';
 const links = (...all: string[]) => ({ body: all.map((one) => `<p>${one}</p>`).join('\n') });
 const to = (text: string, attributes = '') => `<a href="/boats"${attributes}>${text}</a>`;
 
-/** Texts of links. */
+/** Cases of link texts. */
 export const linkTextCases = [
   toCase(
     'links that say where they lead',
@@ -82,7 +82,7 @@ export const linkTextCases = [
   toCase('a link to a URL that is none', links('<a href="https://">here</a>')),
 ];
 
-/** Links that crawlers cannot follow. */
+/** Cases of links that crawlers cannot follow. */
 export const crawlableCases = [
   toCase(
     'links of every allowed kind',

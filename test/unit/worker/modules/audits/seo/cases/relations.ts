@@ -5,7 +5,7 @@ const alternate = (hreflang: string, href = 'https://boats.example/x') =>
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 const link = (...values: string[]) => ({ headers: values.map((value) => ['Link', value] as const) });
 
-/** `hreflang` and `rel=canonical`, in the head and in the header Link. */
+/** Cases of `hreflang` and `rel=canonical`, in the head and in the Link header. */
 export const relationCases = [
   toCase('alternatives in known languages', {
     head: ['en', 'EN-us', 'zh-Hant-TW', 'x-default', 'X-DEFAULT', 'nds', 'haw', 'de-CH']

@@ -1,6 +1,6 @@
 import type { ExpansionCase } from '../case.ts';
 
-/** COUNT and UNTIL, also where the type of UNTIL is not that of DTSTART. */
+/** COUNT and UNTIL, including an UNTIL of another type than DTSTART. */
 export const ends: ExpansionCase[] = [
   {
     name: 'COUNT',

@@ -46,7 +46,7 @@ describe('all occurrences', () => {
       hasStart: false,
     });
     expect(series.master?.rule).toBe('FREQ=WEEKLY;BYDAY=FR;COUNT=3');
-    // By the clocks in Tokyo, which do not change.
+    // In UTC these follow Tokyo, where the clocks do not change.
     expect(starts(series)).toEqual(['2026-10-15T20:00', '2026-10-22T20:00', '2026-10-29T20:00']);
   });
 

@@ -153,7 +153,7 @@ describe('for every series', () => {
           const moved = (each: Series, ms: number) =>
             occurrencesOf(each, Date.UTC(2025, 10, 1) + ms, 2).map(({ recurrenceId, start: at, event }) => [
               Date.parse(recurrenceId!) - ms,
-              // What was moved by itself stays where it is.
+              // An occurrence that was moved by itself is not moved.
               event.summary === 'Weekly' ? Date.parse(at) - ms : Date.parse(at),
               event.summary,
             ]);
@@ -174,7 +174,7 @@ describe('for every series', () => {
       fc.property(anySeries, (series) => {
         const { from, to } = spanOf(series, lastStartOf(series));
         for (const { start, end } of occurrencesOf(series)) {
-          // A day begins up to 14 hours before, and ends up to 12 hours after it does in UTC.
+          // In other time zones, a day begins up to 14 hours earlier and ends up to 12 hours later than in UTC.
           expect(Date.parse(start) - (14 / 24) * DAY).toBeGreaterThanOrEqual(from);
           expect(Date.parse(end) + DAY / 2).toBeLessThanOrEqual(to ?? Number.POSITIVE_INFINITY);
         }

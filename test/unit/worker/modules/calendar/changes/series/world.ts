@@ -15,7 +15,7 @@ import {
 export const ZONE = 'Europe/Berlin';
 const DAY = 86_400_000;
 
-/** A series of VEVENTs, each given by its lines. */
+/** Returns a series of VEVENTs, each given by its lines. */
 export function seriesOf(...events: string[][]): Series {
   const lines = events.flatMap((each) => [
     'BEGIN:VEVENT',
@@ -30,16 +30,16 @@ export function seriesOf(...events: string[][]): Series {
   return read[0];
 }
 
-/** The occurrences of some years, in the order of their starts. */
+/** Returns the occurrences of some years, in the order of their starts. */
 export function occurrencesOf(series: Series, first = Date.UTC(2025, 11, 1), years = 3): Occurrence[] {
   const all = Array.from({ length: years }, (_, year) => first + year * 366 * DAY).flatMap(
     (from) => expand(series, { from, to: from + 366 * DAY, zone: ZONE }).occurrences,
   );
-  // What lasts over the border of two ranges is in both.
+  // An occurrence across the border of two ranges is in both.
   return [...new Map(all.map((each) => [each.recurrenceId, each])).values()];
 }
 
-/** Such as `2026-11-26T13:00/14:00 Kick-off`. */
+/** Returns occurrences such as `2026-11-26T13:00/14:00 Kick-off`. */
 export function shown(series: Series): string[] {
   return occurrencesOf(series)
     .filter(({ event }) => event.status !== 'cancelled')
@@ -48,7 +48,7 @@ export function shown(series: Series): string[] {
     );
 }
 
-/** The same without the length and the title. */
+/** Returns the starts of the occurrences. */
 export function starts(series: Series): string[] {
   return shown(series).map((each) => each.split('/')[0]!);
 }
@@ -78,7 +78,7 @@ export function remove(series: Series, recurrenceId: string): Series | null {
   return removeOne(series, instanceOf(series, recurrenceId), clocksOf(series));
 }
 
-/** `2026-11-26T14:00` in a zone, for an hour; a day alone for a day. */
+/** Returns the times of an event that starts at `2026-11-26T14:00` in a zone and lasts an hour, or that lasts a day. */
 export function at(wall: string, zone: string | null = ZONE, hours = 1) {
   const isDay = wall.length === 10;
   const start: CalendarTime = { wall: isDay ? wall : `${wall}:00`, zone: isDay ? null : zone };
@@ -113,7 +113,7 @@ const rule = fc
   .tuple(days, fc.integer({ min: 1, max: 3 }), ends)
   .map(([each, interval, end]) => `${each}${interval > 1 ? `;INTERVAL=${interval}` : ''}${end}`);
 
-/** A series in a zone whose clocks change, floating or all day; some of its occurrences are deleted or moved. */
+/** An arbitrary series in a zone with clock changes, floating or all-day; some occurrences are deleted or moved. */
 export const anySeries: fc.Arbitrary<Series> = fc
   .record({
     zone: fc.constantFrom(
@@ -181,7 +181,7 @@ export const anySeries: fc.Arbitrary<Series> = fc
     return { ...plain, master: { ...event, exdates }, exceptions };
   });
 
-/** A series that has occurrences, and the index of one of them. */
+/** An arbitrary series that has occurrences, and the index of one of them. */
 export const seriesAndIndex = fc
   .tuple(anySeries, fc.nat(60))
   .map(([series, index]) => ({ series, all: occurrencesOf(series), index }))

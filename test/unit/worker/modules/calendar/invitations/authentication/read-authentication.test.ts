@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAuthentication } from '../../../../../../../src/worker/modules/calendar/invitations/authentication/read-authentication.ts';
 import type { Header } from '../../../../../../../src/worker/modules/calendar/invitations/authentication/trace.ts';
 
-/** Fields as they stand in a message, from the top. */
+/** Returns the fields of a message, in their order from the top. */
 function headersOf(...fields: string[]): Header[] {
   return fields.map((field) => {
     const colon = field.indexOf(':');
@@ -13,7 +13,7 @@ function headersOf(...fields: string[]): Header[] {
 
 const KIM = 'kim@customer.example';
 const FROM = `From: Kim Sato <${KIM}>`;
-/** How a server of our side says that the message came from outside. */
+/** The field with which one of our servers records that the message came from outside. */
 const CAME =
   'Received: from mail.customer.example (mail.customer.example [203.0.113.7]) by mx.us.example (Postfix) with ESMTPS id 4XyZ; Sun, 22 Nov 2026 11:00:00 +0000';
 const LMTP =

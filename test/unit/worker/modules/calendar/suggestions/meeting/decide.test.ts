@@ -15,7 +15,7 @@ function candidate(text: string, ...starts: string[]): Candidate {
   return { key: text, kind: 'text', text, title: 'Project', confidence: 0.75, isFromModel: false, times };
 }
 
-/** A suggestion of email 1 that is stored. */
+/** Returns a stored suggestion of email 1. */
 function stored(text: string, starts: string[], over: Partial<SuggestionRow> = {}): SuggestionRow {
   const times = { organizationId: 1, endsAt: 0, removeAt: 0, eventId: null, createdAt: 0 };
   return { ...candidate(text, ...starts), ...times, id: 100, emailId: 1, state: 'open', ...over };

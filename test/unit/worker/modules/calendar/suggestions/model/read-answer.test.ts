@@ -6,7 +6,7 @@ import {
   readAnswer,
 } from '../../../../../../../src/worker/modules/calendar/suggestions/model/read-answer.ts';
 
-/** Sent on a Sunday. */
+/** A mail that was sent on a Sunday. */
 const MAIL: AskedMail = {
   subject: 'Möte',
   text: 'Hej!\n\nKan vi ses på torsdag\nklockan halv tre, eller den 27 november kl. 9?\n\nKim',

@@ -5,7 +5,7 @@ import {
 } from '../../../../../../../src/worker/modules/stream/drawing/engine/pixels.ts';
 import { findPicture } from '../../../../../../../src/worker/modules/stream/drawing/picture/bars.ts';
 
-/** A picture in one colour between black bars that are slightly noisy. */
+/** Draws a picture in one color between black bars that are slightly noisy. */
 function draw(width: number, height: number, bars: { top?: number; left?: number }, grey = 180): Pixels {
   const pixels = makePixels(width, height);
   const [top, left] = [bars.top ?? 0, bars.left ?? 0];

@@ -14,7 +14,7 @@ import { assets } from '../disk.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');
 
-/** The width of `text` in em as HarfBuzz, the reference, measures it. */
+/** Returns the width of `text` in em as HarfBuzz, the reference, measures it. */
 function measureByHarfBuzz(text: string, face: string, isRightToLeft = false): number {
   const hbFace = new Face(new Blob(readFileSync(join(root, 'assets', 'fonts', `${face}.ttf`))));
   const buffer = new Buffer();
