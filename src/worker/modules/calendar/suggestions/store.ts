@@ -89,8 +89,8 @@ export function selectEventsOfThread(ctx: Ctx, emailIds: SQL) {
 }
 
 /**
- * A new suggestion, with its event. `shownTimes` are the times as webhooks are told them. Fails on a passage that is
- * there already.
+ * Inserts a suggestion, and records its event with `shownTimes`. Fails the batch if the email has a suggestion for the
+ * same passage.
  */
 export function insertSuggestion(
   ctx: Ctx,

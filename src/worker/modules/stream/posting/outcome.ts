@@ -35,7 +35,7 @@ export function unconfirmed(ctx: Ctx, claim: Claim, row: CaptionRow): Ending {
   return { next: 'done', statements, after: () => wakeOutbox(ctx) };
 }
 
-/** The account must wait. So must all its captions, as the wait is stored with the account. */
+/** Postpones the post. The wait is stored with the account, so it applies to all its captions. */
 export function postpone(
   ctx: Ctx,
   claim: Claim,
