@@ -18,10 +18,9 @@ export interface Zones {
 }
 
 /**
- * Reads the zones of a calendar. A name resolves to the first of: an IANA name with a region (its VTIMEZONE often has
- * only the current rule); the calendar's own VTIMEZONE; an IANA name without a region, such as `EST`; a Windows name;
- * an IANA name after a prefix, such as `/example.org/Europe/Berlin`. Others are refused: a wrong zone is worse than no
- * event.
+ * Reads the zones of a calendar. A name is, in this order: an IANA name with a region (its VTIMEZONE often has only the
+ * current rule); the calendar's own VTIMEZONE; an IANA name without a region, such as `EST`; a Windows name; an IANA
+ * name with a prefix, such as `/example.org/Europe/Berlin`. Others are refused: a wrong zone is worse than none.
  *
  * Programs that write all times in UTC name the intended zone in X-WR-TIMEZONE: their series recur in wall time of that
  * zone. Floating times stay floating.
