@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Stop } from './deploy/stop.ts';
 
 const FOLDER = 'migrations';
-/** The last migration of Herald 0.1. It leaves the schema that the baseline of 0.2 makes: the files that sort before it. */
+/** The last migration of Herald 0.1. The files that sort before it are 0.2's baseline, with the same schema. */
 const LAST_OF_0_1 = '0074_last_starts.sql';
 
-/** The names of all migrations, in order. */
+/** Returns the names of all migrations, in order. */
 export const listMigrations = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -15,7 +15,7 @@ export const listMigrations = (): string[] =>
 
 const listBaseline = () => listMigrations().filter((name) => name < LAST_OF_0_1);
 
-/** The migrations that a database has, in order, by the names that it has recorded. Throws a Stop if 0.1 has not finished with it. */
+/** Returns the migrations of a database in order, from its records. Throws a Stop if its last 0.1 ones are missing. */
 export function recognize(recorded: string[]): string[] {
   const baseline = listBaseline();
   if (recorded.includes(LAST_OF_0_1)) {
@@ -30,7 +30,7 @@ export function recognize(recorded: string[]): string[] {
   return recorded.toSorted();
 }
 
-/** The migrations that a database has but has not recorded (`unrecorded`), and those to apply (`pending`). */
+/** Returns the migrations that a database has but has not recorded (`unrecorded`), and those to apply (`pending`). */
 export function migrationsAfter(recorded: string[]): { unrecorded: string[]; pending: string[] } {
   const has = recognize(recorded);
   return {
@@ -39,18 +39,18 @@ export function migrationsAfter(recorded: string[]): { unrecorded: string[]; pen
   };
 }
 
-/** As Wrangler makes it. */
+/** The table as Wrangler creates it. */
 export const RECORDS = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Records migrations as Wrangler does. */
+/** Returns SQL that records migrations as Wrangler does. */
 export const recordMigrations = (names: string[]): string =>
   `INSERT INTO d1_migrations (name) VALUES ${names.map((name) => `('${name}')`).join(', ')}`;
 
-/** Applies the migrations and records them, and those that the database has (`unrecorded`). */
+/** Returns SQL that applies the pending migrations and records both kinds. */
 export function applyAsSql(pending: string[], unrecorded: string[] = []): string {
   const files = pending.map((name) => readFileSync(join(FOLDER, name), 'utf8'));
   return [...files, `${RECORDS};`, `${recordMigrations([...unrecorded, ...pending])};`].join('\n');

@@ -9,10 +9,10 @@ import type { Query, Service } from './service.ts';
 import { countRows, deleteRows, insertRows, type Table } from './tables.ts';
 
 const OBJECTS_AT_ONCE = 6;
-/** So many are put again after a kill. */
+/** The number of objects per part. An interrupted part is uploaded again as a whole. */
 const OBJECTS_A_PART = 200;
 
-/** Reads a backup that is to be restored. Throws a Stop unless it is complete and as it was written. */
+/** Opens a backup to restore. Throws a Stop if it is incomplete or damaged. */
 export async function openBackup(path: string): Promise<{ folder: BackupFolder; manifest: Manifest }> {
   const folder = new BackupFolder(path);
   const manifest = folder.readManifest();
@@ -25,8 +25,8 @@ export async function openBackup(path: string): Promise<{ folder: BackupFolder; 
 }
 
 /**
- * Restores a backup into an empty installation, and compares both. Goes on where an earlier call was ended. The installation
- * keeps the id that it has, or cron gives it one: that of the backup may be in use elsewhere, with another bucket.
+ * Restores a backup into an empty installation, and compares the two. Resumes an interrupted restore. The installation
+ * keeps its id, or gets one from cron: the backup's id may be in use elsewhere, with another bucket.
  */
 export async function restore(
   service: Service,
@@ -65,7 +65,7 @@ const note = (part: string, backup: string): Query => ({
   params: [part, backup],
 });
 
-/** The parts of this backup that the database has; null if it was not begun. */
+/** Returns the parts of this backup that the database has; null if restoring it has not begun. */
 async function listDone(
   service: Service,
   database: BoundDatabase,
@@ -105,7 +105,7 @@ async function requireEmpty(service: Service, { databases }: Manifest): Promise<
   }
 }
 
-/** Applies the migrations that the backup has, and no later ones: those find its rows as they expect them. */
+/** Applies the migrations that the backup has. `npm run deploy` applies later ones to the restored rows. */
 async function migrate(service: Service, database: BoundDatabase, manifest: Manifest): Promise<void> {
   const migrations = recognize(manifest.migrations);
   const applied = await listApplied(service, database);
@@ -128,7 +128,7 @@ async function migrate(service: Service, database: BoundDatabase, manifest: Mani
 
 const TRIGGERS = "FROM sqlite_master WHERE type = 'trigger'";
 
-/** Puts the triggers aside: they would write rows that the backup has. */
+/** Drops the triggers, which would insert rows that the backup has, and stores their SQL for `end`. */
 async function begin(service: Service, database: BoundDatabase, { id }: Manifest): Promise<void> {
   const [triggers = []] = await service.query(database, { sql: `SELECT name ${TRIGGERS}` });
   await service.query(
@@ -140,12 +140,12 @@ async function begin(service: Service, database: BoundDatabase, { id }: Manifest
   );
 }
 
-/** The steps for a database, each of which is a transaction, in order. */
+/** Yields the steps for a database in order. Each is a transaction. */
 function* partsOf(
   folder: BackupFolder,
   { number, tables, changes }: DatabaseState,
 ): Generator<{ part: string; queries: () => Query[] }> {
-  // The migrations have written some rows.
+  // The migrations have inserted some rows.
   const empty = () => tables.map(({ name }) => ({ sql: `DELETE FROM "${name}"` }));
   yield { part: 'empty', queries: empty };
   for (const table of tables) {
@@ -196,7 +196,7 @@ async function putObjects(
   await put();
 }
 
-/** Throws a Stop that says what differs. Answers the keys of objects that are too large to be put. */
+/** Throws a Stop that names the differences. Returns the keys of objects that are too large to upload. */
 async function compare(
   service: Service,
   folder: BackupFolder,
@@ -227,7 +227,7 @@ async function compare(
   );
 }
 
-/** From now on the database is used as any other. The full-text index is not in the backup. */
+/** Sets the sequences, recreates the triggers, and makes cron fill the full-text index, which is not in the backup. */
 async function end(service: Service, database: BoundDatabase, { sequences }: DatabaseState): Promise<void> {
   const [triggers = []] = await service.query(database, {
     sql: "SELECT part FROM restored_parts WHERE part LIKE 'CREATE TRIGGER%'",

@@ -18,40 +18,40 @@ export interface Zone {
 interface Binding {
   name: string;
   type: string;
-  /** Of a variable. */
+  /** Only of a variable. */
   text?: string;
-  /** Of a database. */
+  /** Only of a database. */
   id?: string;
 }
 
 export interface Database {
   name: string;
   id: string;
-  /** Migrations that it has and that Wrangler does not know of. */
+  /** Migrations that the database has but that Wrangler has not recorded. */
   unrecorded: string[];
-  /** Migrations that are still to be applied, in order. */
+  /** Migrations to apply, in order. */
   pending: string[];
   hasUsers: boolean;
 }
 
 export interface Found {
   zones: Zone[];
-  /** `example` of `example.workers.dev`; null if the account has none yet. */
+  /** The name before `.workers.dev`; null if the account has none yet. */
   subdomain: string | null;
   worker: { bindings: Binding[]; secrets: string[]; migrationTag: string | null } | null;
-  /** In order, the first is the directory. */
+  /** In order. The first one is the directory. */
   databases: Database[];
   hasBucket: boolean;
   /** The names of the queues of this installation. */
   queues: string[];
 }
 
-/** "Please enable R2 through the Cloudflare Dashboard". */
+/** The error "Please enable R2 through the Cloudflare Dashboard". */
 const R2_IS_OFF = 10042;
 
 const dashboard = (account: Account, page: string) => `https://dash.cloudflare.com/${account.id}/${page}`;
 
-/** Throws a Stop if the account or this machine lacks something that only the operator can give. */
+/** Throws a Stop if the account or this machine lacks a prerequisite that the operator must provide. */
 export async function checkPlan(cloudflare: Cloudflare, account: Account): Promise<void> {
   await cloudflare.call('GET', `/accounts/${account.id}/containers/me`).catch((error) => {
     if (!(error instanceof ApiError && [401, 403, 404].includes(error.status))) throw error;
@@ -126,7 +126,7 @@ async function findWorker(cloudflare: Cloudflare, root: string, worker: string):
   };
 }
 
-/** `herald`, `herald-2` and so on. */
+/** Returns the databases named `herald`, `herald-2` and so on. */
 async function listDatabases(cloudflare: Cloudflare, root: string, worker: string): Promise<Database[]> {
   const all = await cloudflare.list<{ name: string; uuid: string }>(`${root}/d1/database`);
   const databases: Database[] = [];

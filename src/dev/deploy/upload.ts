@@ -8,7 +8,7 @@ import { wrangler } from './cloudflare.ts';
 import type { Database } from './look.ts';
 import { say } from './say.ts';
 
-/** Uploads a version that is not served: Cloudflare refuses here what it would not run. */
+/** Uploads a version without serving it: Cloudflare rejects code here that it would not run. */
 export const tryUpload = (installation: Installation, secrets: Record<string, string>) =>
   upload(installation, ['versions', 'upload'], secrets);
 
@@ -16,7 +16,7 @@ export const tryUpload = (installation: Installation, secrets: Record<string, st
 export const deploy = (installation: Installation, secrets: Record<string, string>) =>
   upload(installation, ['deploy'], secrets);
 
-/** Applies the migrations that a database lacks. The code before them runs on after them. */
+/** Applies the migrations that a database lacks. The previously deployed code still works after them. */
 export async function migrate(
   { configFile, logFile }: Installation,
   { name, unrecorded, pending }: Database,
@@ -48,7 +48,7 @@ async function upload(
   }
 }
 
-/** The commit, by which `npm run rollback` names a version. */
+/** Returns the option that tags the version with the commit, by which `npm run rollback` names it. */
 function tag(): string[] {
   try {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -57,7 +57,7 @@ function tag(): string[] {
     });
     return ['--tag', commit.trim()];
   } catch {
-    // The folder is a copy without Git.
+    // Not a Git repository, such as a copy of the folder.
     return [];
   }
 }

@@ -18,8 +18,8 @@ const IN_URL = /[\w/?=&%#~+-]/;
 const LEAST_PHRASE = 8;
 
 /**
- * The body, by a model or from a title, as it may stand in a post: without the link, the call to action and the core
- * hashtags, which are added to it; without invisible characters; and so that it mentions nobody.
+ * Returns a body, from a model or a title, that can be posted: without the link, the call to action and the core
+ * hashtags, which are appended later; without invisible characters; and with disabled mentions.
  */
 export function cleanBody(platform: Platform, body: string, fixed: Fixed): string {
   const plain = body
@@ -52,7 +52,7 @@ function without(text: string, form: string): string {
   for (const behind of rest) {
     if (IN_URL.test(behind[0] ?? '')) kept.push(form);
     else {
-      // "Watch here: " and nothing behind it.
+      // Nothing follows on the line of "Watch here: ", so the colon goes too.
       if (/^[^\S\n]*(?:\n|$)/.test(behind)) kept.push(kept.pop()!.replace(/[:–—-]?[^\S\n]?$/, ''));
       kept.push(' ');
     }

@@ -4,19 +4,20 @@ import { canonicalHashtags, withoutTagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
 import { PLATFORM_NAMES } from './platform-names.ts';
 
-/** The room that settings must leave for the words of a caption. */
+/** The minimum length that settings must leave for the body of a caption. */
 const LEAST_BODY = 60;
 /** The expected length of a link. X counts each as 23; links of other video platforms have 30 to 100 characters. */
 const LINK_ROOM: Record<Platform, number> = { discord: 500, x: 23, instagram: 500, facebook: 500 };
-/** UTF-16 code units read of a body, per character: family emoji have 11 or more, and count as 2 on X. */
+/**
+ * UTF-16 code units of a body that are read per allowed character: a family emoji has 11 or more, and counts as 2 on X.
+ */
 const UNITS_PER_CHARACTER = 16;
 const MAX_UNITS = MAX_LENGTH.facebook;
 
 /**
- * The whole text of a caption: the body, and behind it the call to action, the link and the core hashtags, each once,
- * whether the body has them or not. It always fits: what is too long is the body, which ends in "…" then. Only a link
- * that is much longer than those of video platforms puts out the hashtags, then the call to action; and one that fits
- * nowhere is left out.
+ * Composes a caption: the body, then the call to action, the link and the core hashtags, each once, even if the body
+ * contains them. Truncates the body with "…" if it does not fit. For a link that is much longer than usual, omits the
+ * hashtags, then also the call to action. Omits a link that does not fit by itself.
  */
 export function composeCaption(platform: Platform, body: string, fixed: Fixed): string {
   const cta = fixed.cta.trim();
@@ -37,13 +38,10 @@ function usable(url: string | null): string | null {
   return isUsable ? url : null;
 }
 
-/**
- * Returns why these settings would leave too little room for the words of a caption, or null. Settings are refused with
- * this.
- */
+/** Returns why these settings leave too little room for the body of a caption, or null. Such settings are refused. */
 export function voiceProblem(platform: Platform, voice: Pick<Fixed, 'coreHashtags' | 'cta'>): string | null {
   const tail = join([voice.cta.trim(), canonicalHashtags(voice.coreHashtags).join(' ')]);
-  // Line breaks precede the link and the rest.
+  // Counts the line breaks before the link and before the rest.
   const used = captionLength(platform, tail) + LINK_ROOM[platform] + 2;
   const room = MAX_LENGTH[platform] - used;
   if (room >= LEAST_BODY) return null;
@@ -74,7 +72,7 @@ function shorten(text: string, fits: (text: string) => boolean): string {
   return fits(cut) ? cut : '';
 }
 
-/** Truncates with an ellipsis, removing half of an escape. */
+/** Truncates with an ellipsis. Removes spaces, punctuation and half of an escape before it. */
 function cutAt(text: string, end: number): string {
   const kept = text.slice(0, end);
   let length = kept.length;

@@ -10,8 +10,8 @@ export const MAX_LENGTH: Record<Platform, number> = {
 };
 
 /**
- * The length of a text as the platform counts it: X by weight, and Discord by code points, as its API is in Python
- * (discord-api-docs, issue 1315). Meta does not say how it counts: UTF-16 code units are the most that it can mean.
+ * Returns the length of a text as the platform counts it: X by weight, and Discord by code points, as its API is in
+ * Python (discord-api-docs, issue 1315). Meta does not say how it counts: UTF-16 code units are the maximum.
  */
 export function captionLength(platform: Platform, text: string): number {
   if (platform === 'x') return weightedLength(text);

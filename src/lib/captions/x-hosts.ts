@@ -37,7 +37,7 @@ export class Host {
   readonly end: number;
   readonly #text: string;
   readonly #labels: Label[] = [];
-  /** For each label, the last one that can be the name if all from this one on are subdomains. */
+  /** For each label, the last label that can be the name if this one and all between are subdomains. */
   readonly #reach: number[];
   /** For each label, the last one up to it that is a name followed by a top-level domain; -1 if none. */
   readonly #named: number[] = [];
@@ -105,7 +105,7 @@ export class Host {
       if (found !== null) {
         const domainEnd = labels[found]!.topLevelEnd!;
         const name = this.#text.slice(from, domainEnd);
-        // As in twitter-text: the position of these letters, even if they were not a domain there.
+        // As in twitter-text: searches the name from the last match on, even where it is not a domain.
         const place = this.#text.indexOf(name, counted);
         domains.push({ start: place, length: name.length });
         counted = place + name.length;

@@ -6,8 +6,8 @@ const URL_WEIGHT = 23;
 const EMOJI_WEIGHT = 2;
 
 /**
- * The length of a text as X counts it (twitter-text 3.1.0, configuration 3): after NFC, most letters of alphabets and
- * common punctuation weigh 1, all others 2, an emoji 2 however it is composed, and a URL 23.
+ * Returns the length of a text as X counts it (twitter-text 3.1.0, configuration 3): after NFC, most letters of
+ * alphabets and common punctuation weigh 1, all others 2, an emoji 2 however it is composed, and a URL 23.
  */
 export function weightedLength(text: string): number {
   const normal = normalized(text);
@@ -33,8 +33,8 @@ export function hasUrl(text: string): boolean {
 }
 
 /**
- * Normalizes to NFC, but only up to 32 marks on one letter: sorting thousands takes quadratic time. The rest counts no
- * less.
+ * Normalizes to NFC, but in parts of at most 32 marks on one letter, because sorting thousands takes quadratic time.
+ * The result is never shorter than NFC of the whole.
  */
 function normalized(text: string): string {
   return text

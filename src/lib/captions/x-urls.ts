@@ -21,8 +21,8 @@ const MAX_URL_CHARACTERS = 4096;
 const MAX_SLUG_CHARACTERS = 40;
 
 /**
- * The URLs of a text in NFC, as X finds them: with a protocol, or bare domains in ASCII letters that end in a top-level
- * domain. The rules are those of twitter-text 3.1.0, whose expressions take a minute for some texts of 60,000
+ * Returns the URLs of a text in NFC, as X finds them: with a protocol, or bare domains in ASCII letters that end in a
+ * top-level domain. The rules are those of twitter-text 3.1.0, whose expressions take a minute for some texts of 60,000
  * characters; this takes linear time.
  */
 export function findUrls(text: string): Url[] {

@@ -18,12 +18,12 @@ export interface Zones {
 }
 
 /**
- * The zones of a calendar. A name is, in this order: an IANA name with a region (programs often cut the VTIMEZONE of these
- * to the current rule); the calendar's own VTIMEZONE; an IANA name without a region, such as `EST`; a Windows name; an IANA
- * name after a prefix, such as `/example.org/Europe/Berlin`. Any other is refused: a wrong zone is worse than no event.
+ * Reads the zones of a calendar. A name is, in this order: an IANA name with a region (its VTIMEZONE often has only the
+ * current rule); the calendar's own VTIMEZONE; an IANA name without a region, such as `EST`; a Windows name; an IANA
+ * name with a prefix, such as `/example.org/Europe/Berlin`. Others are refused: a wrong zone is worse than none.
  *
- * Programs that write all times in UTC say in X-WR-TIMEZONE whose clock they mean: a series of them recurs by that clock.
- * Floating times stay floating.
+ * Programs that write all times in UTC name the intended zone in X-WR-TIMEZONE: their series recur in wall time of that
+ * zone. Floating times stay floating.
  */
 export function openZones(calendar: Component): Zones {
   const own = ownZones(calendar);
@@ -78,7 +78,7 @@ function usualZone(calendar: Component, find: (name: string) => string): string 
   }
 }
 
-/** Returns the ends of a name that starts with a slash: `Europe/Berlin`, and `America/Indiana/Knox`. */
+/** Returns the zone names that a name with a prefix may end with: `Europe/Berlin`, or `America/Indiana/Knox`. */
 function withoutPrefix(name: string): string[] {
   if (!name.startsWith('/')) return [];
   const words = name.split('/');

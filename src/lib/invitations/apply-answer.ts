@@ -69,7 +69,7 @@ function addCounter(claim: Claim, message: ItipMessage, event: CalendarEvent): C
   };
 }
 
-/** Those who are not invited have few places of their own, so that they cannot take those of the others. */
+/** Whether a limit is exceeded. Uninvited people have a lower one, so that they cannot use up that of the invited. */
 function isTooMuch(next: Claim, before: Claim): boolean {
   const grew = Object.keys(next.replies).length > Object.keys(before.replies).length;
   if (Object.keys(next.counters).length > MAX_COUNTERS) return true;

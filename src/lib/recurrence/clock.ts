@@ -36,20 +36,20 @@ function known(name: string): Zone {
   return zone;
 }
 
-/** Milliseconds since 1970 of a time; of a day, those of its midnight in UTC. */
+/** Returns the position of a time: milliseconds since 1970. The position of a day is its midnight in UTC. */
 export function positionOf(time: CalendarTime, clocks: Clocks): number {
   return instantOf(wallNumber(time.wall), clocks.zoneOf(time));
 }
 
-/** A position as the API writes it: ISO 8601 in UTC, or a day. */
+/** Formats a position as the API does: ISO 8601 in UTC, or a day. */
 export function positionText(position: number, isAllDay: boolean): string {
   return isAllDay ? dayText(position) : new Date(position).toISOString();
 }
 
 /**
- * The position of a time that names an occurrence of the series that begins at `start` (RECURRENCE-ID, EXDATE, RDATE).
- * They should be of one type, but programs mix them: a day names the occurrence of that day, a time names its day to a
- * series of days, and a floating time is meant in the zone of the series.
+ * Returns the position of a time that identifies an occurrence (RECURRENCE-ID, EXDATE, RDATE) of the series that starts
+ * at `start`. The types should match, but programs mix them: a day identifies the occurrence on that day, a time in an
+ * all-day series identifies its day, and a floating time is in the zone of the series.
  */
 export function positionIn(start: CalendarTime, time: CalendarTime, clocks: Clocks): number {
   if (isDay(start)) return wallNumber(time.wall.slice(0, 10));
@@ -57,7 +57,7 @@ export function positionIn(start: CalendarTime, time: CalendarTime, clocks: Cloc
   return positionOf(time.zone === null ? { ...time, zone: start.zone } : time, clocks);
 }
 
-/** The smallest range of wall times that has all those of a range of instants, whatever changes at its ends. */
+/** Returns a range of wall times that covers a range of instants, even if the offset changes near its ends. */
 export function wallRange(from: number, to: number, zone: Zone): { from: number; to: number } {
   const offsets = (instant: number) => [-DAY, 0, DAY].map((distance) => zone.offsetAt(instant + distance));
   return { from: from + Math.min(...offsets(from)), to: to + Math.max(...offsets(to)) };

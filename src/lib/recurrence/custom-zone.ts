@@ -5,9 +5,9 @@ import { listStarts, type Range } from './rules/starts.ts';
 import { DAY, SECOND, wallNumber, wallText } from './wall.ts';
 import { cached, type Transition, type Zone, zoneOfYears } from './zone.ts';
 
-/** A zone changes twice a year; a wrong one may do so more often. */
+/** The maximum number of onsets in a range. Real zones change twice a year, but a calendar's zone may be wrong. */
 const MAX_ONSETS = 10_000;
-/** A rule for 29 February or a fifth Sunday skips up to eight years. */
+/** The years, per interval, that are searched for the last onset: 29 February or a fifth Sunday skips up to eight. */
 const MAX_SKIPPED = 9;
 
 const known = new Map<string, Zone>();
@@ -32,7 +32,7 @@ function makeZone(observances: Observance[]): Zone {
   });
 }
 
-/** The rule, where it ends by an UNTIL if it ends. */
+/** Parses the rule. Replaces a COUNT by the equivalent UNTIL. */
 function ruleOf({ rule: text, start }: Observance): Rule | null {
   if (text === null) return null;
   const rule = readRule(text);
@@ -41,7 +41,7 @@ function ruleOf({ rule: text, start }: Observance): Rule | null {
   return { ...rule, count: null, until: { wall: wallText(last), isUtc: false } };
 }
 
-/** The transitions at an instant of `range`. */
+/** Returns the transitions in `range`, a range of instants. */
 function listTransitions(observance: Observance, rule: Rule | null, range: Range): Transition[] {
   const [from, to] = [observance.offsetFrom * SECOND, observance.offsetTo * SECOND];
   const walls = { from: range.from + from, to: range.to + from };
@@ -56,7 +56,7 @@ function listTransitions(observance: Observance, rule: Rule | null, range: Range
   return onsets.map((onset) => ({ at: onset - from, from, to }));
 }
 
-/** The last transition before an instant, or undefined. */
+/** Returns the last transition before an instant, or undefined. */
 function lastBefore(observance: Observance, rule: Rule | null, instant: number): Transition | undefined {
   const range = { from: Number.NEGATIVE_INFINITY, to: instant };
   const single = listTransitions(observance, null, range);
@@ -65,14 +65,14 @@ function lastBefore(observance: Observance, rule: Rule | null, instant: number):
     .at(-1);
 }
 
-/** A range before an instant that has the last onset of a rule, if it has any. */
+/** Returns a range before an instant that contains the last onset of a rule, if there is one. */
 function lastOf({ start, offsetFrom }: Observance, rule: Rule, instant: number): Range {
   const to = Math.min(instant, rule.until === null ? instant : untilOf(rule.until, 0) + 2 * DAY);
   const first = wallNumber(start) - offsetFrom * SECOND;
   return { from: Math.max(first, to - MAX_SKIPPED * rule.interval * 366 * DAY), to };
 }
 
-/** The wall time of UNTIL by the clock before the change. It is in UTC here (RFC 5545, 3.6.5). */
+/** Converts UNTIL, which is in UTC here (RFC 5545, 3.6.5), to wall time by the offset before the change. */
 function untilOf({ wall, isUtc }: Until, offset: number): number {
   if (wall.length === 10) return wallNumber(wall) + DAY - SECOND;
   return wallNumber(wall) + (isUtc ? offset : 0);

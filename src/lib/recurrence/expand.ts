@@ -10,11 +10,11 @@ export interface Query {
   from: number;
   /** Exclusive. The range has at most 366 days. */
   to: number;
-  /** IANA name: the zone of the user, which floating times and days take. */
+  /** The user's zone (IANA), which applies to floating times and days. */
   zone: string;
   /** At most `MAX_OCCURRENCES`, which is the default. */
   limit?: number;
-  /** Only occurrences that start in the range, and not those that are under way when it begins. */
+  /** Only occurrences that start in the range, without those in progress at its start. */
   startsOnly?: boolean;
   /** The result of `lastStartOf`, if known: computing it is slow. */
   lastStart?: number | null;
@@ -22,16 +22,16 @@ export interface Query {
 
 export interface Occurrence {
   uid: string;
-  /** The original start, in the form of `start`. Null: the event does not recur. */
+  /** The original start, in the format of `start`. Null if the event does not recur. */
   recurrenceId: string | null;
-  /** ISO 8601 in UTC; of an all-day event a day, such as `2026-03-29`. The end is not in it. */
+  /** ISO 8601 in UTC, or for an all-day event a day, such as `2026-03-29`. The end is exclusive. */
   start: string;
   end: string;
   isAllDay: boolean;
-  /** Start and end as instants to the user, whose days begin at midnight. */
+  /** Start and end as instants. An all-day event begins at midnight in the user's zone. */
   from: number;
   until: number;
-  /** The master, or the exception that holds for this occurrence. */
+  /** The component that describes this occurrence: the master or an exception. */
   event: CalendarEvent;
 }
 
@@ -46,8 +46,8 @@ const MAX_OCCURRENCES = 5_000;
 const MAX_RANGE = 366 * DAY;
 
 /**
- * The occurrences of a series that overlap a range, in UTC: recurrence is computed on the wall clock of the event's zone
- * and then converted. Throws `RangeError` for a range of more than 366 days and for an unknown zone of the user.
+ * Returns the occurrences of a series that overlap a range, in UTC. Computes the recurrence in wall time of the event's
+ * zone, then converts it. Throws `RangeError` for a range of more than 366 days and for an unknown zone of the user.
  */
 export function expand(series: Series, query: Query): Expansion {
   const { from, to, zone, limit = MAX_OCCURRENCES, startsOnly = false, lastStart = null } = query;
@@ -60,11 +60,11 @@ export function expand(series: Series, query: Query): Expansion {
   return { occurrences, isComplete: isComplete && placed.length <= most };
 }
 
-/** The component for instances from an original start on: the master, or a THISANDFUTURE exception. */
+/** The component that describes instances from an original start on: the master or a THISANDFUTURE exception. */
 interface Pattern {
   event: CalendarEvent;
   from: number;
-  /** How much later an occurrence is than its instance, each in local time. */
+  /** The difference between the starts of its occurrences and their original starts, in local time. */
   shift: number;
 }
 
@@ -80,7 +80,7 @@ class Expander {
     this.series = series;
     this.range = range;
     this.clocks = clocks;
-    // Of two at one instance, one that is for all later ones too leaves this instance to the other.
+    // At one original start, an exception for a single occurrence takes precedence over a THISANDFUTURE one.
     const wideFirst = series.exceptions.toSorted(
       (a, b) => Number(b.isThisAndFuture) - Number(a.isThisAndFuture),
     );
@@ -98,7 +98,7 @@ class Expander {
     const periods = master.rdates.filter(({ end, duration }) => end || duration);
     const longest = Math.max(0, ...periods.map((period) => longestOf(period, this.clocks)));
     const ranges = patterns.map((pattern) => this.wallsOf(pattern, longest));
-    // One range for all, so that many exceptions do not make a rule run many times.
+    // One range for all patterns, so that the rule is expanded once, not once per exception.
     const range = {
       from: Math.min(...ranges.map(({ from }) => from)),
       to: Math.max(...ranges.map(({ to }) => to)),
@@ -113,14 +113,14 @@ class Expander {
     return { placed: [...changed, ...regular], isComplete };
   }
 
-  /** The original start of what an exception replaces. */
+  /** Returns the original start of the occurrence that an exception replaces. */
   private idOf(exception: CalendarEvent): number {
     const { master } = this.series;
     const id = exception.recurrenceId ?? exception.start;
     return master ? positionIn(master.start, id, this.clocks) : positionOf(id, this.clocks);
   }
 
-  /** Sorted by the original start from which they hold. */
+  /** Returns the patterns, sorted by the original start from which they apply. */
   private patterns(master: CalendarEvent): Pattern[] {
     const zone = this.clocks.zoneOf(master.start);
     const changes = this.series.exceptions
@@ -143,18 +143,18 @@ class Expander {
     return this.place(event, instance.id, position, instance.period ?? event);
   }
 
-  /** The original starts, by the clock of the series, of all instances that can overlap the range. */
+  /** Returns the range of original starts, in wall time of the series, of all instances that can overlap the range. */
   private wallsOf({ event, shift }: Pattern, longestPeriod: number): { from: number; to: number } {
     const { clocks } = this;
     const longest = this.range.startsOnly ? 0 : Math.max(longestOf(event, clocks), longestPeriod);
-    // Days are those of the user, whose midnights are not those of UTC.
+    // All-day events begin at midnight in the user's zone, not in UTC.
     const zone = isDay(event.start) ? clocks.user : clocks.zoneOf(event.start);
     const { from, to } = wallRange(this.range.from - longest, this.range.to, zone);
-    // A time that becomes a day moves to the midnight before it.
+    // A timed instance that becomes all-day moves back to midnight.
     return { from: from - shift - 1, to: to - shift + (isDay(event.start) ? DAY : 0) };
   }
 
-  /** The occurrence at `position` if it overlaps the range. */
+  /** Returns the occurrence at `position`, or null if it does not overlap the range. */
   private place(event: CalendarEvent, id: number, position: number, timed: Timed): Occurrence | null {
     const { clocks, series } = this;
     const isAllDay = isDay(event.start);

@@ -7,8 +7,8 @@ import { instantOf, wallOf } from './zone.ts';
 export type Timed = Pick<CalendarEvent, 'start' | 'end' | 'duration'>;
 
 /**
- * The end of an occurrence that starts at `position`. DTEND gives all of them the same exact length, DURATION the same
- * length on the clock (RFC 5545, 3.8.5.3).
+ * Returns the end of an occurrence that starts at `position`. With DTEND, all occurrences have the same exact length;
+ * with DURATION, days are counted in wall time (RFC 5545, 3.8.5.3).
  */
 export function endOf(timed: Timed, position: number, clocks: Clocks): number {
   const { start, end, duration } = timed;
@@ -28,7 +28,7 @@ function addSpan(position: number, { days, seconds }: Span, start: CalendarTime,
   return later + seconds * SECOND;
 }
 
-/** No occurrence lasts longer than this, in milliseconds: at most a day more than the first, for changes of the clock. */
+/** Returns an upper bound for the length of an occurrence, in milliseconds. Allows a day for changes of the offset. */
 export function longestOf(timed: Timed, clocks: Clocks): number {
   const position = positionOf(timed.start, clocks);
   const { duration } = timed;

@@ -3,13 +3,13 @@ import { type CalendarEvent, type CustomZone, isDay } from './event.ts';
 import { endOf } from './length.ts';
 
 export interface Place {
-  /** ISO 8601 in UTC; of an all-day event a day. The end is not in it. */
+  /** ISO 8601 in UTC, or for an all-day event a day. The end is exclusive. */
   start: string;
   end: string;
   isAllDay: boolean;
 }
 
-/** When an event takes place at first, to a user in `zone` (an IANA name), whose zone floating times take. */
+/** Returns the first start and end of an event for a user in `zone` (IANA), which applies to floating times. */
 export function placeOf(event: CalendarEvent, zones: CustomZone[], zone: string): Place {
   const clocks = openClocks(zones, zone);
   const isAllDay = isDay(event.start);
@@ -18,7 +18,7 @@ export function placeOf(event: CalendarEvent, zones: CustomZone[], zone: string)
   return { start: from!, end: to!, isAllDay };
 }
 
-/** The names of occurrences in `times` (EXDATE, RDATE, RECURRENCE-ID), as `expand` writes them. */
+/** Converts times that identify occurrences (EXDATE, RDATE, RECURRENCE-ID) to recurrence ids as in `expand`. */
 export function recurrenceIds(
   master: Pick<CalendarEvent, 'start'>,
   times: CalendarEvent['start'][],

@@ -9,22 +9,22 @@ import { instantOf, wallOf } from './zone.ts';
 
 /** An occurrence by its original start. */
 export interface Instance {
-  /** The original start as a position: an instant, or the midnight of a day in UTC. */
+  /** The original start as a position: an instant, or for a day its midnight in UTC. */
   id: number;
   /** The original start in local time of the series. */
   wall: number;
-  /** The period of RDATE that it comes from and that says how long it lasts, or null. */
+  /** The RDATE period that the instance comes from, which gives its length; null if none. */
   period: ExtraStart | null;
 }
 
 /** The recurrence set of a series (RFC 5545, 3.8.5): RRULE and RDATE without EXDATE. */
 export interface RecurrenceSet {
-  /** Sorted instances with a wall time in `range`, at most `limit`. */
+  /** Returns at most `limit` instances with a wall time in `range`, sorted. */
   list(range: Range, limit: number): { instances: Instance[]; isComplete: boolean };
   isExcluded(id: number): boolean;
 }
 
-/** `lastStart` is the last that COUNT allows, if it is known (`lastStartOf`). */
+/** Returns the recurrence set of a master. `lastStart` is the result of `lastStartOf`, if known. */
 export function recurrenceSetOf(
   master: CalendarEvent,
   clocks: Clocks,
@@ -48,7 +48,7 @@ export function recurrenceSetOf(
       .map((wall): Instance => ({ id: instantOf(wall, zone), wall, period: null }))
       .filter(({ id, wall }) => isBeforeEnd(id, wall));
     const inRange = extras.filter(({ wall }) => wall >= range.from && wall < range.to);
-    // Of two at one time the later counts: a period says more than a rule.
+    // The last entry for a start wins: an RDATE period, unlike the rule, gives a length.
     const byId = new Map([...regular, ...inRange].map((instance) => [instance.id, instance]));
     const instances = [...byId.values()].filter(({ id }) => !isExcluded(id)).toSorted((a, b) => a.id - b.id);
     return { instances, isComplete };
@@ -61,7 +61,7 @@ function startsOf(rule: Rule | null, first: number, range: Range, limit: number)
   return { starts: first >= range.from && first < range.to ? [first] : [], isComplete: true };
 }
 
-/** In a row that is older than `last_start`, a rule may stand that would be refused: its first start is shown. */
+/** Returns the last start. A row older than the column `last_start` may have a refused rule: then the first start. */
 function countedOrFirst(rule: Rule, first: number): number | null {
   try {
     return lastCounted(rule, first);
@@ -71,7 +71,7 @@ function countedOrFirst(rule: Rule, first: number): number | null {
   }
 }
 
-/** A wall time after all starts that COUNT and, in any zone, UNTIL allow. */
+/** Returns a wall time after all starts that COUNT and UNTIL allow, in any zone. */
 function endOf({ until }: Rule, lastStart: number | null): number {
   return Math.min(
     until === null ? Number.POSITIVE_INFINITY : wallNumber(until.wall) + 2 * DAY,
@@ -83,15 +83,15 @@ function exclusion(master: CalendarEvent, clocks: Clocks): (id: number) => boole
   const { start, exdates } = master;
   const zone = clocks.zoneOf(start);
   const ids = new Set(exdates.map((each) => positionIn(start, each, clocks)));
-  // A day excludes all of a series that occurs several times on it.
+  // An EXDATE that is a day excludes all occurrences on that day.
   const days = new Set(exdates.filter(isDay).map((each) => wallNumber(each.wall)));
   return (id) => ids.has(id) || (days.size > 0 && days.has(Math.floor(wallOf(id, zone) / DAY) * DAY));
 }
 
 /**
- * Whether an occurrence starts no later than UNTIL. UNTIL should be of DTSTART's type, in UTC if that has a zone. Where
- * it is not: a day ends with the last second of that day by the clock of the series; for a series of days, only the day of
- * UNTIL counts, as written; a time without a zone is by the clock of the series; and for floating times, so is one in UTC.
+ * Returns a check that an occurrence starts no later than UNTIL. UNTIL should have DTSTART's type, and be in UTC if
+ * DTSTART has a zone. Otherwise, a day includes all of that day in the series' zone; in an all-day series, only the day
+ * of UNTIL counts, as written; and a time without a zone, or in UTC for a floating series, is in the series' wall time.
  */
 function endCheck({ start }: CalendarEvent, until: Until | null): (id: number, wall: number) => boolean {
   if (until === null) return () => true;

@@ -4,12 +4,12 @@ import { longestOf } from './length.ts';
 import { readRule } from './rules/rule.ts';
 import { DAY, wallNumber } from './wall.ts';
 
-/** How far a day or a floating time in any zone is from the same in UTC, and a change of clocks. */
+/** The maximum difference between UTC and a day or a floating time in any zone, plus a change of the offset. */
 const SLACK = (26 / 24) * DAY;
 
 /**
- * A range of instants that has all occurrences, whoever looks at them. `to` is null if the series has no end. `lastStart` is
- * what `lastStartOf` says.
+ * Returns a range of instants that includes all occurrences, whatever the zone of the user. `to` is null if the series
+ * has no end. `lastStart` is the result of `lastStartOf`.
  */
 export function spanOf(series: Series, lastStart: number | null): { from: number; to: number | null } {
   const clocks = openClocks(series.zones, 'UTC');
@@ -32,7 +32,7 @@ function extrasOf({ start, rdates }: CalendarEvent, clocks: Clocks) {
   return { starts, ends: rdates.map((extra, i) => starts[i]! + longestOf(extra, clocks)) };
 }
 
-/** How much later occurrences take place because of THISANDFUTURE. */
+/** Returns how much later occurrences are because of THISANDFUTURE exceptions, in milliseconds. */
 function shiftsOf(master: CalendarEvent, exceptions: CalendarEvent[], clocks: Clocks): number[] {
   return exceptions
     .filter(({ isThisAndFuture }) => isThisAndFuture)
@@ -42,7 +42,7 @@ function shiftsOf(master: CalendarEvent, exceptions: CalendarEvent[], clocks: Cl
     );
 }
 
-/** No instance of the rule starts later; null if it has no end. */
+/** Returns an upper bound for the starts of the rule; null if it has no end. */
 function lastOf(master: CalendarEvent, lastStart: number | null, clocks: Clocks): number | null {
   if (master.rule === null) return positionOf(master.start, clocks);
   const { until } = readRule(master.rule);

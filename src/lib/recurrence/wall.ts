@@ -6,24 +6,24 @@
 export const SECOND = 1_000;
 export const DAY = 86_400_000;
 
-/** `2026-03-29T02:30:00` or `2026-03-29` as a number. */
+/** Parses `2026-03-29T02:30:00` or `2026-03-29` into a number. */
 export function wallNumber(wall: string): number {
   return Date.parse(wall.length === 10 ? wall : `${wall}Z`);
 }
 
-/** A number as `2026-03-29T02:30:00`. */
+/** Formats a number as `2026-03-29T02:30:00`. */
 export function wallText(wall: number): string {
   return new Date(wall).toISOString().slice(0, 19);
 }
 
-/** A number as `2026-03-29`. */
+/** Formats a number as `2026-03-29`. */
 export function dayText(wall: number): string {
   return new Date(wall).toISOString().slice(0, 10);
 }
 
 /**
- * `20260329T023000` as `2026-03-29T02:30:00`, and `20260329` as `2026-03-29`; null if there is no such day or time. A leap
- * second is the second before it (RFC 5545, 3.3.12).
+ * Converts `20260329T023000` to `2026-03-29T02:30:00`, and `20260329` to `2026-03-29`; null for an invalid day or time.
+ * A leap second becomes the second before it (RFC 5545, 3.3.12).
  */
 export function readWall(digits: string): string | null {
   const [, year, month, day, time] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}))?$/.exec(digits) ?? [];

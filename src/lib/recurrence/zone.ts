@@ -19,7 +19,7 @@ export const UTC: Zone = { offsetAt: () => 0 };
  * before the gap, so 02:30 becomes 03:30.
  */
 export function instantOf(wall: number, zone: Zone): number {
-  // No offset is longer than a day, so these two are those before and after any change that concerns the time.
+  // Offsets are shorter than a day, so these are the offsets before and after any change close to the time.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
   const valid = [before, after]
@@ -33,7 +33,7 @@ export function wallOf(instant: number, zone: Zone): number {
   return instant + zone.offsetAt(instant);
 }
 
-/** An instant as ISO 8601 with the offset of the zone: `2026-11-26T14:00:00+01:00`. */
+/** Formats an instant as ISO 8601 with the offset of the zone: `2026-11-26T14:00:00+01:00`. */
 export function withOffset(instant: number, zone: Zone): string {
   const minutes = Math.round(zone.offsetAt(instant) / 60_000);
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -54,13 +54,13 @@ export function cached<T>(known: Map<string, T>, key: string, make: () => T): T 
   return found;
 }
 
-/** The offset with which a year in UTC begins, and the changes in it. */
+/** The offset at the start of a year in UTC, and the changes in that year. */
 export interface ZoneYear {
   offset: number;
   transitions: Transition[];
 }
 
-/** A zone that asks for each year once. */
+/** Creates a zone that measures each year once. */
 export function zoneOfYears(measure: (year: number) => ZoneYear): Zone & { year(year: number): ZoneYear } {
   const years = new Map<number, ZoneYear>();
   const year = (number: number): ZoneYear => {
@@ -81,17 +81,17 @@ export function zoneOfYears(measure: (year: number) => ZoneYear): Zone & { year(
 type IanaZone = ReturnType<typeof zoneOfYears>;
 const known = new Map<string, IanaZone | null>();
 
-/** The zone of an IANA name in any case, or null if the platform does not know it. */
+/** Returns the zone with this IANA name, ignoring case; null if the platform does not know it. */
 export function ianaZone(name: string): IanaZone | null {
   return cached(known, name, () => makeZone(name));
 }
 
-/** Whether a name, in any case, is that of an IANA zone. */
+/** Whether the platform knows an IANA zone with this name, ignoring case. */
 export function isTimezone(name: string): boolean {
   return ianaZone(name) !== null;
 }
 
-/** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */
+/** Returns the regional name of a zone, if it has one: `America/New_York` for `EST5EDT`. */
 export function regionalName(name: string): string {
   return makeFormat(name)?.resolvedOptions().timeZone ?? name;
 }
@@ -113,7 +113,7 @@ function makeZone(name: string): IanaZone | null {
 }
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
-  // Intl also takes offsets, such as +02:00, which no other calendar program does.
+  // Intl also accepts offsets such as +02:00, unlike other calendar programs.
   if (!/^[A-Za-z]/.test(timeZone)) return null;
   const fields = {
     year: 'numeric',
@@ -130,9 +130,9 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Shorter than any time between two changes of a zone, such as the 29 days that Ramadan interrupts a summer time. */
+/** Shorter than any time between two changes of a zone, such as the 29 days for which Ramadan interrupts DST. */
 const PROBE = 10 * DAY;
-/** The changes between two instants, of which the second is included. */
+/** Returns the changes between two instants, including the second one. */
 function search(measure: (instant: number) => number, start: number, end: number): Transition[] {
   const transitions: Transition[] = [];
   let [low, from] = [start, measure(start)];
@@ -145,7 +145,7 @@ function search(measure: (instant: number) => number, start: number, end: number
   return transitions;
 }
 
-/** The first second of another offset than that at `low`: at `high` it is another. */
+/** Returns the first second with another offset than at `low`. The offset at `high` is another. */
 function bisect(measure: (instant: number) => number, low: number, high: number): number {
   const offset = measure(low);
   let [same, other] = [low / 1000, high / 1000];
@@ -157,7 +157,7 @@ function bisect(measure: (instant: number) => number, low: number, high: number)
   return other * 1000;
 }
 
-/** The offset at the start of the year `first`, and all changes of an IANA zone up to the end of the year `last`. */
+/** Returns the offset at the start of the year `first`, and all changes up to the end of the year `last`. */
 export function transitionsOf(name: string, first: number, last: number): ZoneYear {
   const zone = ianaZone(name);
   if (!zone) throw new TypeError(`${name} is no zone.`);

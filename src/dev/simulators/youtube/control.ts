@@ -27,7 +27,7 @@ const toSpan = ({ seconds, ...rest }: { calls?: number; seconds?: number; every?
   ...(seconds === undefined ? {} : { forMs: seconds * SECOND_MS }),
 });
 
-/** What the verbs change, and `state` shows. */
+/** The state that the verbs change and `GET /_control/state` returns. */
 interface Controlled {
   world: World;
   faults: Faults;

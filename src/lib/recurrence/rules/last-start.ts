@@ -9,13 +9,13 @@ import { listStarts, widestRange } from './starts.ts';
 const TOO_MANY =
   'The calendar has too many recurrence rules whose end takes long to find (COUNT). Import this one by itself.';
 
-/** The time after which a COUNT is cut off: the series ends there. */
+/** The time span that is searched for the last start. A series with a COUNT beyond it ends there. */
 const HORIZON = 300 * 366 * DAY;
-/** The widest ranges in which the last start is looked for. */
+/** The maximum number of ranges that are searched for the last start. */
 const MAX_RANGES = 30;
-/** The widest range takes as long as so many starts, if it has none. */
+/** The cost of searching the widest range without finding a start, as a number of starts. */
 const RANGE_COST = 400;
-/** The starts counted while reading one calendar: about four seconds of CPU. */
+/** The maximum number of starts counted while reading one calendar: about four seconds of CPU. */
 const COUNTED_AT_ONCE = 40_000;
 
 /** The remaining budget, in starts. */
@@ -28,8 +28,8 @@ export const newAllowance = (): Allowance => ({ left: COUNTED_AT_ONCE });
 const known = new Map<string, number>();
 
 /**
- * The wall time of the last start that the COUNT of a series allows, exceptions apart; null if it has none. It is stored,
- * because it takes long to find: up to a second of CPU. Throws `Refused` if it takes longer, or more than is allowed.
+ * Returns the wall time of the last start that COUNT allows, ignoring exceptions; null without COUNT. The result is
+ * stored, because finding it takes up to a second of CPU. Throws `Refused` if it takes longer or exceeds the allowance.
  */
 export function lastStartOf({ master }: Series, allowance = newAllowance()): number | null {
   if (master === null || master.rule === null) return null;
@@ -41,7 +41,7 @@ export function lastCounted(rule: Rule, start: number, allowance = newAllowance(
   const { count, interval, frequency } = rule;
   if (count === null) return null;
   if (isEven(rule)) return start + (count - 1) * PERIODS[frequency] * interval;
-  // A calendar that is read asks for it several times.
+  // Reading a calendar requests the same value several times.
   return cached(known, JSON.stringify([rule, start]), () => findLast(rule, count, start, allowance));
 }
 
@@ -66,13 +66,13 @@ function findLast(rule: Rule, count: number, start: number, allowance: Allowance
   throw new Refused('The end of the recurrence rule takes too long to find (COUNT).');
 }
 
-/** How long `count` starts take if each period has one, of a week each of its days. */
+/** Estimates the width of a range with `count` starts: one start per period, or for WEEKLY one per weekday of BYDAY. */
 function widthOf({ frequency, interval, byDay }: Rule, count: number): number {
   const each = frequency === 'WEEKLY' ? (byDay?.length ?? 1) : 1;
   return Math.ceil(count / each) * PERIODS[frequency] * interval;
 }
 
-/** Whether each occurrence starts as long after the one before. */
+/** Whether all occurrences are equally far apart. */
 function isEven({ frequency, ...rule }: Rule): boolean {
   const parts = [
     rule.bySecond,

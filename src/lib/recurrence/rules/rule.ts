@@ -20,7 +20,7 @@ export interface Until {
   isUtc: boolean;
 }
 
-/** A recurrence rule (RFC 5545, 3.3.10) within the bounds below. A part that the text does not have is null. */
+/** A recurrence rule (RFC 5545, 3.3.10) within the limits below. Omitted parts are null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
@@ -39,12 +39,12 @@ export interface Rule {
   weekStart: Weekday;
 }
 
-/** More cannot be counted in a bounded time: they are counted from the first. */
+/** The maximum COUNT. Occurrences are counted from the first, so a larger COUNT could take too long. */
 const MAX_COUNT = 10_000;
-/** How many times a rule may name in one of its periods. rrule-temporal runs out of memory with many more. */
+/** The maximum number of starts in one period. rrule-temporal runs out of memory with many more. */
 const MAX_CANDIDATES = 10_000;
 const MAX_TEXT = 5_000;
-/** The longest interval: a thousand years of each. */
+/** The maximum INTERVAL: a thousand years for each frequency. */
 const MAX_INTERVAL: Record<Frequency, number> = {
   YEARLY: 1_000,
   MONTHLY: 12_000,
@@ -59,7 +59,7 @@ const DIGITS = /^\d{1,11}$/;
 const NUMBER = /^[+-]?\d{1,3}$/;
 const BY_DAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** The parts with numbers, and what is allowed in them. A signed one counts from the end too, and has no 0. */
+/** The parts that are lists of numbers, with their ranges. Negative numbers, if allowed, count from the end. */
 const NUMBERS = {
   BYSECOND: { least: 0, most: 59, isSigned: false },
   BYMINUTE: { least: 0, most: 59, isSigned: false },
@@ -72,12 +72,12 @@ const NUMBERS = {
 } as const;
 const OTHERS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST', 'RSCALE'];
 
-/** Reads the value of an RRULE. Throws `Refused` for what RFC 5545 forbids and for what would take too long to expand. */
+/** Parses an RRULE. Throws `Refused` for rules that RFC 5545 forbids or that would take too long to expand. */
 export function readRule(text: string): Rule {
   const parts = splitParts(text);
   const frequency = FREQUENCIES.find((each) => each === parts.get('FREQ'));
   if (!frequency) throw new Refused('The recurrence rule does not say how often the event repeats (FREQ).');
-  // RFC 7529: the Gregorian calendar is the one that a rule without RSCALE means.
+  // RFC 7529: the default calendar is the Gregorian one.
   if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') {
     throw new Refused('The recurrence rule uses a calendar other than the Gregorian one.');
   }
@@ -171,7 +171,7 @@ function readDays(value: string | undefined): string[] | null {
   return [...new Set(days)];
 }
 
-/** Checks what RFC 5545 forbids ("MUST NOT"): programs that accept it disagree on its meaning. */
+/** Refuses combinations that RFC 5545 forbids ("MUST NOT"): programs that accept them disagree on their meaning. */
 function checkCombination(rule: Rule): void {
   const { frequency, byDay, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule;
   const forbid = (isThere: boolean, what: string) => {
@@ -199,7 +199,7 @@ function checkCombination(rule: Rule): void {
   forbid(bySetPos !== null && others.every((each) => each === null), 'BYSETPOS alone');
 }
 
-/** At least as many as the times in one period: the product of all parts, where a weekday counts as all of its days. */
+/** Returns an upper bound for the starts in one period: the product of all parts. A weekday counts once per week. */
 export function candidates(rule: Rule): number {
   const { frequency, byDay } = rule;
   const weeks =
@@ -213,7 +213,7 @@ export function candidates(rule: Rule): number {
   return lists.reduce((product, list) => product * (list?.length ?? 1), days * timesOfDay(rule, 1, 1, 1));
 }
 
-/** The product of the parts of a time, where a part that is missing counts as given. */
+/** Returns the product of the lengths of the time parts, with the given defaults for omitted parts. */
 export function timesOfDay(rule: Rule, hours: number, minutes: number, seconds: number): number {
   const { byHour, byMinute, bySecond } = rule;
   return (byHour?.length ?? hours) * (byMinute?.length ?? minutes) * (bySecond?.length ?? seconds);

@@ -3,7 +3,7 @@ import { DAY, SECOND, wallText } from '../wall.ts';
 import { approach, PERIODS, withWeekday } from './approach.ts';
 import { candidates, type Rule, timesOfDay } from './rule.ts';
 
-/** A range of wall times, as numbers. `to` is not in it. */
+/** A range of wall times, as numbers. `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -16,18 +16,18 @@ export interface Starts {
   isComplete: boolean;
 }
 
-/** The library gives up after this many periods. More cost half a second of CPU. */
+/** The number of periods after which the library gives up, about half a second of CPU. */
 const MAX_PERIODS = 10_000;
-/** A range with at most as many candidates is asked for at once, which is much faster than one by one. */
+/** The maximum number of candidates in a range requested at once, which is much faster than one by one. */
 const MAX_AT_ONCE = 6_000;
-/** With BYSETPOS the library looks at all candidates from the start on, at 13 µs each. */
+/** The maximum number of candidates with BYSETPOS: the library evaluates all from the start on, at 13 µs each. */
 const MAX_FOR_POSITIONS = 10_000;
-/** How the library's errors on its own bounds begin. */
+/** The beginning of the library's errors when it reaches its limits. */
 const GIVES_UP = 'Maximum ';
 
 /**
- * The wall times of `range` at which a rule that begins at `start` has occurrences. UNTIL, which is an instant, and COUNT are
- * not looked at. DTSTART is always one of them (RFC 5545, 3.8.5.3).
+ * Returns the wall times in `range` at which a rule that begins at `start` has occurrences. Always includes DTSTART
+ * (RFC 5545, 3.8.5.3). Ignores COUNT, and UNTIL, which is an instant.
  */
 export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
   if (range.to <= start) return { starts: [], isComplete: true };
@@ -63,7 +63,7 @@ function generate(rule: Rule, start: number, { from, to }: Range, limit: number)
   return found;
 }
 
-/** The widest range, in milliseconds, of which `listStarts` finds everything at once, or somewhat less. */
+/** Returns the maximum width of a range that `listStarts` can list at once, or slightly less, in milliseconds. */
 export function widestRange(rule: Rule): number {
   const atOnce = (MAX_AT_ONCE / timesOfDay(rule, ...timesWithoutParts(rule))) * DAY;
   if (!rule.bySetPos) return atOnce;
@@ -71,7 +71,7 @@ export function widestRange(rule: Rule): number {
   return Math.min(atOnce, Math.max(1, periods) * PERIODS[rule.frequency] * rule.interval);
 }
 
-/** How many hours, minutes and seconds of a day a rule can name without BYHOUR, BYMINUTE and BYSECOND. */
+/** Returns the hours, minutes and seconds per day of a rule without BYHOUR, BYMINUTE and BYSECOND. */
 function timesWithoutParts({ frequency }: Rule): [hours: number, minutes: number, seconds: number] {
   if (frequency === 'SECONDLY') return [24, 60, 60];
   if (frequency === 'MINUTELY') return [24, 60, 1];
@@ -98,7 +98,7 @@ function toOptions(rule: Rule) {
   };
 }
 
-/** The form in which the library takes a time: it has its own implementation of Temporal. */
+/** Returns a time in the form that the library accepts: it has its own implementation of Temporal. */
 function inUtc(wall: number): { timeZoneId: string; toString(): string } {
   return { timeZoneId: 'UTC', toString: () => `${wallText(wall)}+00:00[UTC]` };
 }

@@ -16,7 +16,7 @@ export async function deleteExport(ctx: Ctx, id: number): Promise<void> {
   if (!row) throw notFound('export');
 }
 
-/** Deletes the files of expired exports, and then their rows. The rest is retried. */
+/** Deletes the files of expired exports, and then their rows. The next tick continues with what is left. */
 export async function freeExports(service: ServiceCtx): Promise<void> {
   const [expired] = await commit(database(service), [selectExpired(service)]);
   for (const row of expired) {

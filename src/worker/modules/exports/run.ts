@@ -34,8 +34,8 @@ interface Step {
 }
 
 /**
- * Writes the next piece. A run that dies leaves a piece that no row counts, and the next run overwrites it from the
- * same place.
+ * Writes the next piece of an export. If a run dies before the row counts its piece, the next run overwrites that
+ * piece.
  */
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [[row]] = await commit(database(ctx), [selectExport(ctx, claim.subjectId)]);

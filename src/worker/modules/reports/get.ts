@@ -112,7 +112,7 @@ function measuresOf(numbers: Counted[]) {
   };
 }
 
-/** Builds a histogram: the measures `f` and `t` end with the number of a bucket. */
+/** Builds the histogram of a measure: `f3` counts the durations of kind `f` in bucket 3. */
 function histogramOf(numbers: Counted[], letter: 'f' | 't'): Histogram {
   const histogram: Histogram = new Map();
   for (const { measure, n } of numbers) {

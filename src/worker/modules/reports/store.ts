@@ -43,7 +43,7 @@ export interface MonthRow {
   counts: string;
 }
 
-/** Lists the tags, because the key begins with them. */
+/** Returns the tags as an SQL list: without a filter all of them, because the primary key begins with the tag. */
 function tagsOf(tag: Tag | undefined): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(tag === undefined ? ['', ...TAGS] : [tag])}))`;
 }

@@ -6,7 +6,7 @@ import type { EventContent, StoredEvent } from '../events/event.ts';
 const MAX_ATTENDEES = 1_000;
 const MAX_NAME = 100;
 const MAX_EMAIL = 320;
-/** Longer texts were truncated when they were received. */
+/** A text of this length or less was not truncated when it was received. */
 const WHOLE = 499;
 const REMINDER_MINUTES = 15;
 const EMAIL = /^[^\s@"<>\p{Cc}]{1,200}@[^\s@"<>\p{Cc}]{1,200}$/u;

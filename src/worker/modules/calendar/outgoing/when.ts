@@ -74,7 +74,7 @@ export function repeatText(series: Series, clock: Clock): string | null {
   return `${rhythm}${end}${days ? `: ${days}` : ''}`;
 }
 
-/** A day, and a time by the clock of the series, are what they say. */
+/** Returns the zone in which to show UNTIL. A date or local time is shown as written, as if in UTC. */
 function untilZone(isUtc: boolean, { zone }: Clock): string {
   return isUtc ? zone : 'UTC';
 }

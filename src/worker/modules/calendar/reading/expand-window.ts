@@ -4,9 +4,9 @@ import { MAX_EXPANDED } from '../limits.ts';
 import { responseTo } from './body.ts';
 import { type Item, sortItems, toItem } from './item.ts';
 
-/** Concurrent occurrences of one series. More are an error or an attack. */
+/** The maximum number of concurrent occurrences of one series. More are an error or an attack. */
 const MAX_RUNNING = 100;
-/** Instances that are looked at for few occurrences: those beside the window, because of zones and shifts. */
+/** The minimum limit of an expansion, which includes instances beside the window because of zones and shifts. */
 const LEAST_EXPANDED = 1_000;
 
 interface Window {

@@ -2,12 +2,12 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { type Conflict, conflictsOf, type Item, needsLater } from './item.ts';
 import { Timeline } from './timeline.ts';
 
-/** How far from a range its conflicts are searched: only longer occurrences can have others. */
+/** How far from a range its conflicts are searched. Only longer occurrences can have others. */
 export const CONFLICT_REACH = 10 * 86_400_000;
 
 /**
- * The conflicts of occurrences of a timeline, which is extended up to `latest` where that is needed. Those with what was
- * over before the timeline begins are found too.
+ * Returns the conflicts of each item of a timeline, which is extended up to `latest` if necessary. Includes conflicts
+ * with occurrences that ended before the timeline begins.
  */
 export async function findConflicts(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function findConflicts(
   }
 }
 
-/** Sorted: what began before the timeline, and ends after the first of the items begins. */
+/** Returns the occurrences that began before the timeline and end after the first item begins, sorted. */
 async function listBefore(ctx: Ctx, { from, zone, running }: Timeline, items: Item[]): Promise<Item[]> {
   const starts = items.filter(({ isBusy }) => isBusy).map(({ occurrence }) => occurrence.from);
   const first = Math.max(Math.min(...starts), from - CONFLICT_REACH);

@@ -15,8 +15,8 @@ import { Timeline } from './timeline.ts';
 const DAY = 86_400_000;
 
 /**
- * The occurrences that overlap a range, sorted by start, with their conflicts. A page is shorter than `limit` also where
- * more would take too long to find: only `next` says whether it is the last. Throws `invalid`.
+ * Returns the occurrences that overlap a range, sorted by start, with their conflicts. A page before the last one may
+ * have fewer than `limit` rows, if more take too long to find: `next` is null only on the last. Throws `invalid`.
  */
 export async function listCalendarEvents(ctx: Ctx, query: ListEvents): Promise<Page<CalendarOccurrence>> {
   const range = readRange(query);

@@ -9,43 +9,43 @@ import type { Item } from './item.ts';
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A month of ordinary work is read at once. */
+/** The width of the first window: a month of ordinary work fits into one. */
 const FIRST_WIDTH = 32 * DAY;
 const MAX_WIDTH = 366 * DAY;
-/** How much narrower a window becomes that has too many occurrences. */
+/** The factor by which a window with too many occurrences is narrowed. */
 const SHRINKAGE = 8;
-/** In an almost empty year there are four windows. */
+/** The maximum number of windows per request. An almost empty year needs four. */
 const MAX_WINDOWS = 8;
-/** Events that do not recur, which are read at once. */
+/** The number of non-recurring events read at once. */
 const READ_AT_ONCE = 500;
-/** `startsAt` is at least so much earlier than the event, to any user. */
+/** The minimum time by which `startsAt` precedes the start of the event, whatever the user's zone. */
 const LEAD = 12 * HOUR;
 
 /**
- * The calendar of an organization from an instant on, read and expanded window by window. A window that has too many
- * occurrences is made narrower, so that an endless series by the minute costs no more than an ordinary month.
+ * The calendar of an organization from an instant on, read and expanded window by window. A window with too many
+ * occurrences is narrowed, so that an endless series by the minute costs no more than an ordinary month.
  */
 export class Timeline {
-  /** Sorted: what began before `from` and is not over then. */
+  /** The occurrences that began before `from` and have not ended by then, sorted. */
   readonly running: Item[];
-  /** Sorted: what starts at `from` or later, and before `end`. */
+  /** The occurrences that start from `from` on and before `end`, sorted. */
   readonly items: Item[] = [];
-  /** Up to where `items` are all. */
+  /** The instant up to which `items` is complete. */
   end: number;
   readonly from: number;
   readonly zone: string;
 
   private readonly ctx: Ctx;
   private readonly long: ListedEvent[];
-  /** Read for the first window, which ends at `firstEnd` at the latest. */
+  /** The events of the first window, which ends at `firstEnd` at the latest. Null once used. */
   private first: ListedEvent[] | null;
   private readonly firstEnd: number;
   private width = FIRST_WIDTH;
   private windows = 0;
 
   /**
-   * From an instant on. It will first be extended to `to`, and never beyond `latest`. Floating times and days are those
-   * of `zone`, an IANA name.
+   * Opens a timeline at `from`, to be extended first to `to` and never beyond `latest`. Floating times and days are in
+   * `zone` (IANA).
    */
   static async open(
     ctx: Ctx,
@@ -79,7 +79,7 @@ export class Timeline {
     this.running = expandRunning([...short, ...long], from, zone);
   }
 
-  /** False once a request has done as much as it may. */
+  /** Whether the limits of a request allow another window. */
   get canExtend(): boolean {
     return this.windows < MAX_WINDOWS && this.items.length < MAX_EXPANDED;
   }
@@ -101,14 +101,14 @@ export class Timeline {
     }
   }
 
-  /** The events of a window that do not recur, and up to where they are all of them. */
+  /** Returns the non-recurring events of a window, and the instant up to which they are complete. */
   private async read(from: number, latest: number): Promise<{ short: ListedEvent[]; end: number }> {
     const to = this.first ? Math.min(latest, this.firstEnd) : latest;
     const short = this.first ?? (await this.select(from, to, READ_AT_ONCE));
     this.first = null;
     const end = completeTo(short, READ_AT_ONCE, to);
     if (end > from) return { short, end };
-    // So many begin within two days that a part of them says nothing of the time after `from`.
+    // So many events start around `from` that the first ones are not complete for any time after it.
     const more = await this.select(from, to, MAX_EXPANDED);
     return { short: more, end: Math.max(completeTo(more, MAX_EXPANDED, to), Math.min(from + HOUR, to)) };
   }
@@ -119,7 +119,7 @@ export class Timeline {
   }
 }
 
-/** Up to where the first `limit` events of a range are all of them. */
+/** Returns the instant up to which the first `limit` events of a range are complete. */
 function completeTo(events: ListedEvent[], limit: number, to: number): number {
   return events.length < limit ? to : Math.min(to, events.at(-1)!.startsAt + LEAD);
 }

@@ -1,16 +1,16 @@
 import { type Notice, plainWords } from '../../notices/index.ts';
 import type { Reminder } from './plan.ts';
 
-/** Lines of a mail: a series by the minute would have very many. */
+/** The maximum number of lines in a mail: a series may recur every minute. */
 const MAX_LINES = 20;
 const MAX_TITLE = 200;
 const NO_TITLE = 'A meeting';
 
-/** The mail about occurrences that are near, at least one. Times are those of clocks in `zone`. */
+/** Returns the mail about upcoming occurrences, of which there is at least one. Times are in `zone`. */
 export function noticeOf(reminders: Reminder[], zone: string): Notice {
   const sorted = reminders.toSorted((a, b) => a.start - b.start);
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
-  // Often of an invitation that anybody can have sent.
+  // The title often comes from an invitation, which anybody can send.
   const words = ({ title }: Reminder) => plainWords(title, MAX_TITLE) || NO_TITLE;
   const lines = sorted.slice(0, MAX_LINES).map((each) => `${words(each)}: ${format.format(each.start)}`);
   const rest = sorted.length - lines.length;

@@ -12,14 +12,14 @@ export interface Reminder {
 export interface Plan {
   id: number;
   due: Reminder[];
-  /** The new columns of the event after these are sent. */
+  /** The columns of the event after these reminders are sent. */
   remindAt: number | null;
   remindedUntil: number;
 }
 
 /**
- * The occurrences that members are to be reminded of now: those that start within the minutes of the event, and have not
- * started more than ten minutes ago. None that is all day, cancelled or declined. Floating times are in `zone`.
+ * Returns the occurrences to remind members of now: those that start within the event's `reminderMinutes` or started at
+ * most ten minutes ago, except all-day, cancelled and declined ones. Floating times are in `zone`.
  */
 export function planReminders(event: ListedEvent, now: number, zone: string): Plan {
   const { id, series, lastStart, reminderMinutes } = event;

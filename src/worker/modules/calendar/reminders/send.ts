@@ -13,7 +13,7 @@ import { type Plan, planReminders } from './plan.ts';
 import { requireVersions, selectDueAnywhere, selectDueEvents, updateReminders } from './store.ts';
 
 const KIND = 'calendar-reminders';
-/** Events that one tick wakes; the next wakes the rest. */
+/** The number of events woken per tick. The next tick wakes the rest. */
 const WOKEN_PER_TICK = 5_000;
 const SENT_AT_ONCE = 50;
 /** Attempts when others change the same events concurrently. */
@@ -47,8 +47,8 @@ function chunk(ids: number[]): number[][] {
 }
 
 /**
- * Mails the members of an organization about occurrences of these events that are near, each once however often this is
- * called: the mail is written in the batch that marks them. Who changes an event at the same moment comes first.
+ * Mails the members of an organization about upcoming occurrences of these events. Repeated calls mail nothing twice,
+ * because the batch that inserts the mail marks the events as reminded. Retries if an event was changed meanwhile.
  */
 export async function sendReminders(ctx: Ctx, ids: number[]): Promise<void> {
   const db = database(ctx);
@@ -69,7 +69,7 @@ export async function sendReminders(ctx: Ctx, ids: number[]): Promise<void> {
   }
 }
 
-/** Plans an event; if it cannot be expanded, only its own reminders are lost. */
+/** Plans the reminders of an event. If it cannot be expanded, only its own reminders are lost. */
 function planSafely(ctx: Ctx, event: ListedEvent, zone: string): Plan {
   try {
     return planReminders(event, ctx.now(), zone);

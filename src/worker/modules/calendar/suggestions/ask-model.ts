@@ -14,8 +14,8 @@ const QUESTION = {
 };
 
 /**
- * Returns what a model finds in a mail in which the rules found nothing, if the organization lets one read new mail.
- * Only for mail that a person wrote to the organization and that has words of a meeting. Empty if the model fails.
+ * Asks a model for meetings in a mail in which the rules found none, if the organization allows it for new mail. Only
+ * for mail that a person wrote to the organization and that has words for a meeting. Empty if the model fails.
  */
 export async function askModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Suggestion[]> {
   const { emailId, subject, sentAt, direction, isBulk, isAutomatic, calendars } = mail;
@@ -40,7 +40,7 @@ export async function askModel(ctx: Ctx, mail: IncomingMail, timezone: string): 
   }
 }
 
-/** `Sunday, 22 November 2026 at 12:00`. */
+/** Formats a time as `Sunday, 22 November 2026 at 12:00`. */
 function sentOn(sentAt: string, timezone: string): string {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(sentAt));

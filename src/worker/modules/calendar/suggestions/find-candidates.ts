@@ -12,8 +12,8 @@ const NO_TITLE = 'Meeting';
 const MAX_TITLE = 200;
 
 /**
- * Returns the meetings that the rules find in a mail, with times in a zone. Empty for an invitation in the calendar,
- * which follows the organizer.
+ * Returns the meetings that the rules find in a mail, with times in a zone. Skips invitations that the calendar already
+ * has: those are changed by their organizer.
  */
 export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
   if (mail.calendars.length === 0) return toCandidates(mail, await detect(mail, timezone), false);
@@ -22,7 +22,7 @@ export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: str
   return toCandidates(mail, found.flat(), false);
 }
 
-/** Detection is loaded with the first mail, since a Worker has a second to start. */
+/** Detects meetings. Loads the code with the first mail, because a Worker has a second to start. */
 async function detect(mail: IncomingMail, timezone: string, calendar?: string): Promise<Suggestion[]> {
   const { detectMeetings } = await import('../../../../lib/meetings/index.ts');
   const { subject, text, html, sentAt, isBulk } = mail;
@@ -37,7 +37,7 @@ async function detect(mail: IncomingMail, timezone: string, calendar?: string): 
   });
 }
 
-/** The calendars with an event that the calendar of the organization does not know. */
+/** Returns the calendars without events, or with an event that the organization's calendar lacks. */
 async function findUnknown(ctx: Ctx, calendars: string[]): Promise<string[]> {
   const uids = calendars.map((calendar) => readCalendar(calendar).events.map(({ uid }) => uid));
   const [rows] = await commit(database(ctx), [selectUids(ctx, uids.flat())]);
@@ -45,7 +45,7 @@ async function findUnknown(ctx: Ctx, calendars: string[]): Promise<string[]> {
   return calendars.filter((_, i) => uids[i]!.length === 0 || uids[i]!.some((uid) => !known.has(uid)));
 }
 
-/** Each suggestion with its key and title. */
+/** Adds a key and a title to each suggestion. */
 export function toCandidates(
   mail: IncomingMail,
   suggestions: Suggestion[],
@@ -68,7 +68,7 @@ export function toCandidates(
   });
 }
 
-/** A subject without the marks of replies and forwarded mail. */
+/** Returns a subject without prefixes such as `Re:` and `Fwd:`. */
 function titleOf(subject: string): string {
   const line = subject
     .replace(/\s+/g, ' ')

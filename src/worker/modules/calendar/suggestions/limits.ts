@@ -1,20 +1,20 @@
 const DAY = 86_400_000;
 
-/** Suggestions of a mail: more is a programme, which nobody enters one by one. */
+/** Suggestions of a mail. A mail with more is a programme, which nobody enters one by one. */
 export const MAX_OF_EMAIL = 20;
-/** Different calendar parts that are read of a mail: most mails have one. */
+/** Different calendar parts that are read of a mail. Most mails have one. */
 export const MAX_CALENDARS = 5;
-/** Characters of a mail that a model is asked about: what it gets. */
+/** Characters of a mail that a model gets. */
 export const MAX_ASKED = 24_000;
-/** Suggestions of a conversation that a new one is compared with: the newest. */
+/** Suggestions of a conversation, the newest ones, that a new one is compared with. */
 export const MAX_KNOWN = 500;
-/** Events of a conversation whose times are not suggested. */
+/** Events of a conversation that are read, because their times are not suggested. */
 export const MAX_EVENTS = 50;
-/** Attempts against others who change the suggestions of a conversation at the same time. */
+/** Attempts when others change the suggestions of a conversation concurrently. */
 export const MAX_ATTEMPTS = 8;
 
-/** A suggestion is deleted when its last time has been over for so long. */
+/** The time after its last time has ended for which a suggestion is kept. */
 export const KEEP = 7 * DAY;
-/** One for a time further away is deleted as if it took place then. */
+/** A suggestion for a later time is deleted as if it took place after this time. */
 export const FURTHEST = 366 * DAY;
 export const REMOVED_PER_TICK = 500;

@@ -7,7 +7,7 @@ import { findTimezone } from '../../identity/index.ts';
 import { toSuggestion } from './present.ts';
 import { selectOpen } from './store.ts';
 
-/** The open suggestions that are not over, the newest first, in the time zone of the user. */
+/** Lists the open suggestions that are not over, newest first, in the user's time zone. */
 export async function listSuggestions(ctx: Ctx, query: ListSuggestions): Promise<Page<MeetingSuggestion>> {
   const [before = null] = readCursor(query, 1) ?? [];
   const page = { before, limit: query.limit + 1, offset: query.offset };

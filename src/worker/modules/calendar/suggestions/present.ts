@@ -3,7 +3,7 @@ import type { SuggestedTime } from '../../../../lib/meetings/index.ts';
 import { ianaZone, UTC, withOffset } from '../../../../lib/recurrence/zone.ts';
 import type { SuggestionRow } from './schema.ts';
 
-/** Times in UTC with the offset of a zone. */
+/** Converts times in UTC to times with the offset of a zone. */
 export function inZone(times: SuggestedTime[], timezone: string): SuggestedTime[] {
   const zone = ianaZone(timezone) ?? UTC;
   const write = (time: string) => withOffset(Date.parse(time), zone);

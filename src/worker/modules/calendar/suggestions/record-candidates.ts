@@ -35,7 +35,7 @@ export async function recordCandidates(
   for (let attempt = 1; ; attempt++) {
     const [known, [email]] = await commit(db, [selectKnown(ctx, emailIds), selectStored(ctx, emailId)]);
     if (!email) return [];
-    // The case of most mail.
+    // True for most mail.
     if (candidates.length === 0 && !known.some(({ state }) => state === 'open')) return [];
     const [events] = await commit(db, [selectEventsOfThread(ctx, emailIds)]);
     const decision = decide(emailId, candidates, known, isTakenBy(events, timezone));

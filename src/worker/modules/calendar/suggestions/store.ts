@@ -55,7 +55,7 @@ export function selectKnown(ctx: Ctx, emailIds: SQL): Statement<SuggestionRow[]>
 
 const isOfEmails = (ctx: Ctx, emailIds: SQL) => and(ofOrganization(ctx), sql`${emailId} IN (${emailIds})`);
 
-/** Fails the batch unless `selectKnown` still returns these: rows come, go, and only ever close. */
+/** Fails the batch unless `selectKnown` still returns these. Compares numbers and the newest id: no row is reopened. */
 export function requireKnown(ctx: Ctx, emailIds: SQL, rows: SuggestionRow[]): Statement {
   const open = rows.filter((row) => row.state === 'open').length;
   const db = database(ctx);
@@ -89,8 +89,8 @@ export function selectEventsOfThread(ctx: Ctx, emailIds: SQL) {
 }
 
 /**
- * A new suggestion, with its event. `shownTimes` are the times as webhooks are told them. Fails on a passage that is
- * there already.
+ * Inserts a suggestion, and records its event with `shownTimes`. Fails the batch if the email has a suggestion for the
+ * same passage.
  */
 export function insertSuggestion(
   ctx: Ctx,

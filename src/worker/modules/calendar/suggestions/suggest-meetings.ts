@@ -11,8 +11,8 @@ import type { SuggestionRow } from './schema.ts';
 import { selectFromModel } from './store.ts';
 
 /**
- * Suggests the meetings that a new mail seems to be about, once for its conversation, and records `suggestion.found` for
- * each. Times that are over are left out. A repeated call changes nothing. A model that fails only leaves its own out.
+ * Suggests the meetings in a new mail, once per conversation, and records `suggestion.found` for each. Leaves out past
+ * times. Idempotent. If the model fails, only its suggestions are missing.
  */
 export async function suggestMeetings(ctx: Ctx, mail: IncomingMail): Promise<void> {
   const now = ctx.now();

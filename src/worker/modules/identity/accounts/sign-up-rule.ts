@@ -20,7 +20,7 @@ export function signUpRule(env: Env): SignUpRule {
 const MAX_PER_MAILBOX = 10;
 const mailTo = (address: string) => ({ kind: 'sign_up', address, most: MAX_PER_MAILBOX }) as const;
 
-/** Whether everybody with such an address may have an account. */
+/** Whether anybody with this address may sign up without an invitation. */
 function isOpenTo(env: Env, email: string): boolean {
   const { rule, domains } = signUpRule(env);
   return rule === 'open' || domains.includes(email.split('@').at(-1)!);

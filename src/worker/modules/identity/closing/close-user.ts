@@ -55,13 +55,13 @@ export async function closeUser(ctx: ServiceCtx, id: number): Promise<ClosedUser
   return { state: 'closing' };
 }
 
-/** Deletes the user's keys of the organization. Returns that none is left. */
+/** Deletes the user's keys of the organization. Returns true: none is left. */
 export async function forgetKeys(ctx: Ctx, userId: number): Promise<boolean> {
   await commit(directory(ctx), [deleteKeysOf(ctx, userId)]);
   return true;
 }
 
-/** Stores that all organizations up to this one have forgotten the user. */
+/** Records that the user's data in all organizations up to this id has been deleted. */
 export async function noteForgotten(ctx: ServiceCtx, id: number, organizationId: number): Promise<void> {
   await commit(directory(ctx), [updateForgottenUpTo(ctx, id, organizationId)]);
 }

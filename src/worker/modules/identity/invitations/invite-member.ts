@@ -104,7 +104,7 @@ async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
   );
 }
 
-/** Writes the mail to the invited address. Its reader cannot know who chose the names, so they are plain words. */
+/** Writes the mail to the invited address. Shows names as plain words, because the inviter may be a stranger. */
 function invitationNotice(
   ctx: Ctx,
   invited: { id: string; email: string },

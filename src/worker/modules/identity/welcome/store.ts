@@ -15,9 +15,9 @@ export interface Grant {
 }
 
 /**
- * Grants the free tokens to the organization that the user has owned longest. No row when the user had them already,
- * owns no organization, or has an unverified address, or when there are none. `firstToo`: the very first account needs
- * no verified address.
+ * Grants the free tokens to the organization that the user has owned longest. Returns no row if the user already had
+ * them, owns no organization or has an unverified address, or if `tokens` is 0. With `firstToo`, the very first account
+ * needs no verified address.
  */
 export function insertWelcome(
   db: Database,

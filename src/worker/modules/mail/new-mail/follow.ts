@@ -6,18 +6,18 @@ import { type Claim, extendLease, type JobKind, type Next } from '../../../platf
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import type { selectNextPersonal } from './store.ts';
 
-/** How a module follows the new mail of an organization. Times in milliseconds. */
+/** The parameters of a module's job that follows an organization's new mail. Times are in milliseconds. */
 interface Follower<State extends { upTo: number }> {
   job: JobKind;
   lease: number;
   wokenAtOnce: number;
-  /** How long a run begins further emails. */
+  /** The time after which a run starts no further email. */
   runTime: number;
-  /** Older emails are skipped. */
+  /** The age beyond which emails are skipped. */
   maxAge: number;
   /** The number of emails that one step reads to find the next one. */
   checkedPerStep: number;
-  /** A run ends if fewer statements are left. */
+  /** The number of statements that an email may need. A run with fewer left ends. */
   statementsOfEmail: number;
   /** The number of failed runs after which the email that they failed at is skipped. */
   tries: number;

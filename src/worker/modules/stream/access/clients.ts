@@ -5,5 +5,5 @@ import { instagram } from '../meta/instagram.ts';
 import type { PlatformClient } from '../platforms/platform.ts';
 import { x } from '../x/x.ts';
 
-/** The clients by platform. Each accepts only secrets from its own `parse`. */
+/** The clients by platform. Each accepts only secrets that its own `parse` returns. */
 export const clients: Record<Platform, PlatformClient<unknown>> = { discord, x, instagram, facebook };

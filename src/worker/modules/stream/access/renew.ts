@@ -15,7 +15,7 @@ import { findCredential, type Held, requireHeld, updateProblem } from './store.t
 const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
-/** Together longer than the lease. */
+/** The maximum number of pauses, which together are longer than the lease. */
 const PAUSES = 40;
 /** Attempts to store new tokens: the old ones are no longer valid. */
 const STORE_TRIES = 3;
@@ -26,7 +26,7 @@ const STORE_TRIES = 3;
  * refresh token is invalid, otherwise a transient failure that disconnects nothing.
  */
 export async function renewTokens(ctx: Ctx, { row, secret }: Opened): Promise<Opened> {
-  /** The lease of another caller that it waits for. */
+  /** The lease of another caller that this call waits for. */
   let other: string | null = null;
   for (let pause = 0; pause < PAUSES; pause++) {
     const lease = crypto.randomUUID();

@@ -8,7 +8,7 @@ import { toCaption } from './present.ts';
 import type { CaptionRow } from './schema.ts';
 import { requireCaption, selectCaption, updateCaptionRow } from './store.ts';
 
-/** A caption that may make this move. Throws `not_found`; `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED). */
+/** Finds a caption for this move. Throws `not_found`; `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED). */
 export async function findMovable(ctx: Ctx, id: number, move: Move, version?: number): Promise<CaptionRow> {
   const [[row]] = await commit(database(ctx), [selectCaption(ctx, id)]);
   if (!row) throw notFound('caption');

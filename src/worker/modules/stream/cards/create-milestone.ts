@@ -8,7 +8,7 @@ import { selectLastReached, selectMilestone } from '../milestones/store.ts';
 import { makeMilestoneCard } from './milestone-card.ts';
 import { toCard } from './present.ts';
 
-/** Draws a card about a milestone. Throws `not_found`; `refused` (NO_MILESTONE); and what `limitOutside` throws. */
+/** Draws a card about a milestone. Throws `not_found`; `refused` (NO_MILESTONE); and the errors of `limitOutside`. */
 export async function createMilestoneCard(ctx: Ctx, input: MilestoneCardRequest): Promise<Card> {
   await limitOutside(ctx, 'card');
   const subscribers = input.subscriber_count ?? (await findThreshold(ctx, input.milestone_id));

@@ -21,10 +21,9 @@ interface Key {
 }
 
 /**
- * The channel that somebody names, by the platform's API: one unit, for old custom addresses two. Throws `invalid`;
- * `refused` (NO_SUCH_CHANNEL; KEY_REJECTED if it is the organization's own); `limited` (TOO_MANY_REQUESTS);
- * `unavailable` (QUOTA_EXCEEDED, RATE_LIMITED, KEY_REJECTED);
- * `remote_failed` (PLATFORM_DOWN).
+ * Looks up the channel of a request through the platform's API. Costs one unit; for old custom addresses up to two.
+ * Throws `invalid`; `refused` (NO_SUCH_CHANNEL; KEY_REJECTED if it is the organization's own); `limited`
+ * (TOO_MANY_REQUESTS); `unavailable` (QUOTA_EXCEEDED, RATE_LIMITED, KEY_REJECTED); `remote_failed` (PLATFORM_DOWN).
  */
 export async function lookUpChannel(
   ctx: Ctx,

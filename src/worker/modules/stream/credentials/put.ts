@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { requirePlatform } from './list.ts';
 import { saveCredential } from './save.ts';
 
-/** Stores credentials, whether there are some or not. Throws `not_found` for the platform, and as `saveCredential`. */
+/** Stores or replaces credentials. Throws `not_found` for the platform, and the errors of `saveCredential`. */
 export async function putCredential(ctx: Ctx, platform: string, value: string): Promise<Credential> {
   return saveCredential(ctx, requirePlatform(platform), value, 'credential.set');
 }

@@ -19,8 +19,8 @@ interface Condition {
 }
 
 /**
- * Stores credentials that the platform honours, or that it could not be asked about. Throws `invalid`; `refused`
- * (CREDENTIAL_REFUSED); the refusal of the condition; and what `limitOutside` throws.
+ * Stores credentials that the platform accepts, or that could not be checked because it is down. Throws `invalid`;
+ * `refused` (CREDENTIAL_REFUSED); the refusal of the condition; and the errors of `limitOutside`.
  */
 export async function saveCredential(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { findCredential, requireCredential } from '../access/store.ts';
 import { saveCredential } from './save.ts';
 
-/** Replaces credentials that are there. Throws `not_found`, and as `saveCredential`. */
+/** Replaces existing credentials. Throws `not_found`, and the errors of `saveCredential`. */
 export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
   if (!(await findCredential(ctx, platform))) throw notFound('credential');
   return saveCredential(ctx, platform, value, 'credential.changed', {

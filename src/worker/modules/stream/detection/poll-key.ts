@@ -32,8 +32,8 @@ interface Block {
 }
 
 /**
- * Polls claimed channels that share a key: reads feeds, asks the API, reports what is new, and stores how far it came. A
- * report comes before the store, and is made again if the Worker dies between them; it then changes nothing.
+ * Polls claimed channels that share a key: reads feeds, calls the API, reports changes, and stores the results. Reports
+ * before it stores, so a report is repeated if the Worker dies in between. A repeated report changes nothing.
  */
 export async function pollKey(
   ctx: ServiceCtx,

@@ -6,7 +6,7 @@ import { dryRun } from './dry-run.ts';
 import { queueCaptions } from './queue.ts';
 import { selectApproved } from './store.ts';
 
-/** Queues the approved captions, all or those of `ids`: others are left as they are. */
+/** Queues the approved captions: all, or those in `ids`. Other captions stay unchanged. */
 export async function dispatchCaptions(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<Queued> {
   return queueCaptions(ctx, ['approved'], ids);
 }

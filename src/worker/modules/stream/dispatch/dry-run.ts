@@ -10,7 +10,7 @@ import { PlatformFailure } from '../platforms/platform.ts';
 import { type Connection, findConnection } from '../posting/connection.ts';
 import { postOf } from '../posting/post-of.ts';
 
-/** The requests that posting these captions would take, and what would keep them from being posted. Sends nothing. */
+/** Returns the requests that posting these captions needs, and the problems that would prevent it. Sends nothing. */
 export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {
   const platforms = [...new Set(rows.map(({ platform }) => platform))];
   const opened = new Map(

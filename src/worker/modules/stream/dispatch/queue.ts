@@ -10,8 +10,8 @@ import { toAnnouncement } from './present.ts';
 import { updateQueued } from './store.ts';
 
 /**
- * Queues captions in one of these states: these, or all. Idempotent, also across callers, because a queued caption
- * leaves the state.
+ * Queues the captions in one of the states `from`: all, or those in `ids`. Idempotent, also across callers, because a
+ * queued caption leaves the state.
  */
 export async function queueCaptions(
   ctx: Ctx,

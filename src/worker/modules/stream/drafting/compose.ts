@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { writeCaption } from '../../ai/index.ts';
 import type { Brief } from './brief.ts';
 
-/** Writes the text of a caption, in the voice for its platform: the words by a model, and what is always there around them. */
+/** Composes the text of a caption: a body by a model in the voice for the platform, and the fixed parts. */
 export async function composeText(
   ctx: Ctx,
   { occasion, facts, voices }: Brief,

@@ -114,7 +114,7 @@ export function deleteEndCaptions(ctx: Ctx, streamId: number): Statement {
     );
 }
 
-/** True, as an expression, while the occasion lasts: a stream that is announced is live, one that has ended is ended. */
+/** Returns an SQL condition: the stream of a go-live occasion is still live, or that of an end occasion still ended. */
 export function lasts(ctx: Ctx, { event, subjectId }: OccasionRow): SQL {
   if (event === 'milestone') return sql`true`;
   const status = event === 'go_live' ? 'live' : 'ended';

@@ -6,7 +6,7 @@ import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guar
 import { PlatformFailure } from './platform.ts';
 import { retryTime } from './retry-time.ts';
 
-/** Timeouts of a whole call. Reads are repeated; a post of unknown outcome costs a person's time. */
+/** Timeouts of a whole call. A failed read is repeated, but a person has to check a post of unknown outcome. */
 const TIMEOUT_MS = { read: 10_000, upload: 30_000, publish: 30_000 };
 /** The maximum size of a response. The largest in use, a page of a feed, has about 100 KB. */
 const MAX_BYTES = 1_000_000;
@@ -30,8 +30,8 @@ export interface Answer {
 }
 
 /**
- * One call, redirects not followed. Throws `PlatformFailure` PLATFORM_DOWN after 5xx, a redirect, a cut connection,
- * silence, or a success that cannot be read; of a call that publishes, it is OUTCOME_UNKNOWN instead.
+ * Makes one call without following redirects. Throws `PlatformFailure` after a 5xx, a redirect, a cut connection, a
+ * timeout or an unreadable success: PLATFORM_DOWN, or for a call that publishes OUTCOME_UNKNOWN.
  */
 export async function callPlatform(
   ctx: Ctx,

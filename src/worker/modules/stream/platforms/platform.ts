@@ -66,7 +66,7 @@ export interface PlatformClient<S> {
   parse(value: string): S;
   /** Reads the account and its permissions. Returns the secret with the findings of the check. */
   check(ctx: Ctx, secret: S): Promise<{ account: Account; secret: S }>;
-  /** The requests that this post takes, reads left out. Without a secret, its ids are placeholders. Throws as `prepare`. */
+  /** Returns the requests of this post except reads, with placeholders for unknown ids. Throws like `prepare`. */
   plan(secret: S | null, post: Post): PlannedRequest[];
   /** Uploads the image and creates the container: steps that can be repeated without a second post. */
   prepare(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Step>;

@@ -5,8 +5,8 @@ const LONGEST_MS = 24 * 3_600_000;
 const SHORTEST_MS = 1000;
 
 /**
- * When to call again, in milliseconds since 1970, from what a platform tells: `seconds` to wait, or the time `at` in
- * seconds since 1970. Between a second and a day from now. Null: it tells nothing that can be read.
+ * Returns when to call again, in milliseconds since 1970, from a platform's `seconds` to wait, or its time `at` in
+ * seconds since 1970. Limited to between a second and a day from now. Null if neither can be read.
  */
 export function retryTime(ctx: Pick<Ctx, 'now'>, told: { seconds?: unknown; at?: unknown }): number | null {
   const seconds = toNumber(told.seconds);

@@ -1,4 +1,3 @@
-/** Ends the run: the post was sent. */
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import { PLATFORM_NAMES } from '../../../../lib/captions/platform-names.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -11,6 +10,7 @@ import type { PlatformFailure, Published } from '../platforms/platform.ts';
 import { DEFAULT_WAIT } from './limits.ts';
 import { updateFailed, updateHeld, updateSent } from './store.ts';
 
+/** Ends the run: the post was sent. */
 export function succeed(ctx: Ctx, claim: Claim, row: CaptionRow, published: Published): Ending {
   ctx.log.info('post.sent', { caption: row.id, platform: row.platform });
   return { next: 'done', statements: updateSent(ctx, row, claim, published), after: () => wakeOutbox(ctx) };
@@ -35,7 +35,7 @@ export function unconfirmed(ctx: Ctx, claim: Claim, row: CaptionRow): Ending {
   return { next: 'done', statements, after: () => wakeOutbox(ctx) };
 }
 
-/** The account must wait. So must all its captions, as the wait is stored with the account. */
+/** Postpones the post. The wait is stored with the account, so it applies to all its captions. */
 export function postpone(
   ctx: Ctx,
   claim: Claim,

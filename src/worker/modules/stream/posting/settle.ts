@@ -14,9 +14,9 @@ import { postOf } from './post-of.ts';
 import { updateFound, updateHeld } from './store.ts';
 
 /**
- * After a publishing call of unknown outcome: reads whether the platform has the post. Several readings must agree that it
- * does not, as the platform may show it late. Then it is posted again. A post that another caption has is not taken for it.
- * A platform that cannot be read leaves the outcome unknown.
+ * Finds out whether the platform has the post after a publishing call of unknown outcome. Only if several reads in a
+ * row do not find it, as the platform may show it late, it is posted again. A post of another caption does not count.
+ * If the platform cannot be read, the outcome stays unknown.
  */
 export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: number): Promise<Ending> {
   if (row.postId !== null) return succeed(ctx, claim, row, { postId: row.postId, postUrl: row.postUrl });
@@ -48,7 +48,7 @@ export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: num
   };
 }
 
-/** Schedules the read of the platform number `reads` + 1. */
+/** Schedules the next read, after `reads` earlier ones. */
 export function scheduleReading(ctx: Ctx, claim: Claim, row: CaptionRow, reads: number): Ending {
   return waitToRead(ctx, claim, row, ctx.now() + READ_DELAYS[reads]!, reads);
 }

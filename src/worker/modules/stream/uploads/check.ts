@@ -4,13 +4,13 @@ import { type ImageHeader, readHeader } from '../drawing/engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;
 /**
- * Memory of decoding, in bytes per pixel: a PNG its pixels, a JPEG those twice, a progressive one also 6 bytes of
- * coefficients. The bound leaves half of the 128 MB that an isolate has to everything else. So 17 megapixels fit as
- * PNG, 8.5 as JPEG (3840 x 2160), and 4.8 as progressive JPEG; what a telephone's camera makes has to be made smaller.
+ * Memory of decoding, in bytes per pixel: a PNG has its pixels, a JPEG twice that, and a progressive JPEG also 6 bytes
+ * of coefficients. The limit leaves half of an isolate's 128 MB for everything else. So 17 megapixels fit as PNG, 8.5
+ * as JPEG (3840 x 2160), and 4.8 as progressive JPEG; photos of a phone's camera must be made smaller first.
  */
 const BYTES_PER_PIXEL = { png: 4, jpeg: 8, progressive: 14 };
 const MAX_DECODED_BYTES = 68_000_000;
-/** The limit of scans: each of a progressive JPEG passes over the whole picture. Encoders make about ten. */
+/** The maximum number of scans. Each scan of a progressive JPEG covers the whole picture. Encoders make about ten. */
 const MAX_SCANS = 64;
 
 /** Returns the header of a JPEG or PNG that is safe to decode. */

@@ -7,7 +7,7 @@ import { decode, shrink } from './reencode.ts';
 /** Cards show a logo at 72 pixels. */
 const MAX_SIDE = 512;
 
-/** Decodes a JPEG or PNG and encodes it as a small PNG without metadata; what is clear stays clear. Throws as `reencodeImage`. */
+/** Decodes a JPEG or PNG and encodes it as a small PNG without metadata. Throws the errors of `reencodeImage`. */
 export async function reencodeLogo(file: Uint8Array): Promise<Card> {
   const stored = await decode(file, checkUpload(file));
   const logo = shrink(stored, Math.min(1, MAX_SIDE / stored.width, MAX_SIDE / stored.height));

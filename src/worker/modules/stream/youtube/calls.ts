@@ -16,9 +16,9 @@ import { readFeed } from './feed.ts';
 
 const API_URL = 'https://www.googleapis.com/youtube/v3';
 const FEED_URL = 'https://www.youtube.com/feeds/videos.xml';
-/** Videos in one answer of the list of uploads. */
+/** The number of videos in one response of the list of uploads. */
 const LISTED = 30;
-/** Bytes of one response. */
+/** The maximum size of a response in bytes. */
 const MAX_ANSWER = 1_000_000;
 
 /** A result, with the platform's clock at the response. */

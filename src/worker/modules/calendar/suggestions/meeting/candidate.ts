@@ -11,27 +11,27 @@ export interface Candidate {
   title: string;
   confidence: number;
   isFromModel: boolean;
-  /** In UTC, as `toISOString` writes it; dates if all day. */
+  /** In UTC, in the format of `toISOString`; dates if all day. */
   times: SuggestedTime[];
 }
 
-/** The key of the `place`-th passage of this kind and text in a mail. */
+/** Returns the key of the `place`-th passage with this kind and text in a mail. */
 export function keyOf(kind: SuggestionKind, text: string, place: number): string {
   return `${kind} ${place} ${text}`;
 }
 
-/** A time with instants in UTC, so that times can be compared. */
+/** Converts the instants of a time to UTC, so that times can be compared. */
 export function inUtc({ start, end, all_day }: SuggestedTime): SuggestedTime {
   const write = (time: string) => (all_day ? time : new Date(time).toISOString());
   return { start: write(start), end: end === null ? null : write(end), all_day };
 }
 
-/** When the last of the times is over in every zone; of one without an end, when it begins. */
+/** Returns when the last of the times is over in every zone; for one without an end, when it begins. */
 export function endOf(times: SuggestedTime[]): number {
   return Math.max(...times.map(({ start, end, all_day }) => Date.parse(end ?? start) + slack(all_day, end)));
 }
 
-/** A day ends, and it does so 12 hours later in the west. */
+/** Returns what to add for an all-day time: a day if it has no end, and 12 hours, as days end later in the west. */
 function slack(isAllDay: boolean, end: string | null): number {
   if (!isAllDay) return 0;
   return end === null ? 1.5 * DAY : DAY / 2;

@@ -9,16 +9,16 @@ export interface Decision {
   update: { id: number; candidate: Candidate }[];
   /** Suggestions to end, because the calendar has the event or the conversation a newer one. */
   replaced: number[];
-  /** Suggestions that stay, and that the mail repeats. */
+  /** Unchanged suggestions that the mail repeats. */
   same: number[];
 }
 
 const nameOf = ({ start, all_day }: SuggestedTime) => `${all_day} ${start}`;
 
 /**
- * Compares what a mail offers with what its conversation knows. A time that somebody dismissed, or at which the calendar
- * has an event of the conversation, is not suggested. Of two open suggestions that share a time, that of the later mail
- * counts, unless it says the same.
+ * Compares the candidates of a mail with the suggestions of its conversation. Skips times that somebody dismissed, or
+ * at which the calendar has an event of the conversation. Of two open suggestions with a common time, the one from the
+ * later mail replaces the other, unless the times are the same.
  */
 export function decide(
   emailId: number,
@@ -63,7 +63,7 @@ export function decide(
   return { ...decision, replaced: [...replaced] };
 }
 
-/** An open suggestion that says the same, or is of the same mail or a later one. */
+/** Whether an open suggestion stays: it has the same times, or is from the same mail or a later one. */
 function isKept(rival: SuggestionRow, emailId: number, names: Set<string>): boolean {
   return (
     rival.emailId >= emailId ||

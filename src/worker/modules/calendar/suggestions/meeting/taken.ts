@@ -3,12 +3,12 @@ import { expand, Refused } from '../../../../../lib/recurrence/index.ts';
 import { SECOND } from '../../../../../lib/recurrence/wall.ts';
 import type { ListedEvent } from '../../events/store.ts';
 
-/** Of the days of a zone, the first begins 14 hours before that of UTC, and the last 12 hours after it. */
+/** A day begins between 14 hours before and 12 hours after its midnight in UTC, depending on the zone. */
 const SLACK = 15 * 3_600_000;
 
 /**
- * Whether one of the events takes place at a time, or would if nobody had deleted it. Cancelled occurrences do not.
- * `timezone` is that of floating times.
+ * Returns a check whether one of the events takes place at a time. Deleted events count, cancelled occurrences do not.
+ * `timezone` applies to floating times.
  */
 export function isTakenBy(events: ListedEvent[], timezone: string): (time: SuggestedTime) => boolean {
   return (time) => events.some((event) => occursAt(event, time, timezone));
@@ -30,7 +30,7 @@ function occursAt(
         each.isAllDay === all_day && Date.parse(each.start) === at && each.event.status !== 'cancelled',
     );
   } catch (error) {
-    // A rule that takes too long says nothing about this time.
+    // A rule that takes too long to expand does not exclude this time.
     if (error instanceof Refused) return false;
     throw error;
   }

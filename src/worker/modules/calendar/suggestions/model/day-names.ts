@@ -7,12 +7,12 @@ const LANGUAGES = 'en de fr es it nl pt ca sv da nb fi et hu ro tr ar he fa hi j
 const DAY = 86_400_000;
 /** 1 January 2023. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
-/** Scripts in which a word begins after a space or a mark, and no article or preposition is joined to it. */
+/** Scripts in which a word follows a space or a mark, without an article or preposition joined to it. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const MIN_LENGTH = 2;
 
 interface DayNames {
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   weekdays: string[][];
   /** Today, tomorrow, and the day after. */
   ahead: string[][];
@@ -20,7 +20,7 @@ interface DayNames {
 
 let known: DayNames | null = null;
 
-/** In lower case, without endings that change; made once, as it takes some milliseconds. */
+/** Returns the names in lower case, without inflected endings. Computed once, as it takes some milliseconds. */
 function dayNames(): DayNames {
   known ??= {
     weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => namesOf((language) => weekdaysOf(language, day))),
@@ -39,7 +39,7 @@ function namesOf(name: (language: string) => string[]): string[] {
   return [...new Set(names)];
 }
 
-/** "Środa" is "środę" in a sentence. */
+/** Removes the last letter, which inflection changes: "środa" is "środę" in a sentence. */
 function stemOf(name: string): string {
   return name.length > 4 ? name.slice(0, -1) : name;
 }
@@ -48,7 +48,7 @@ function weekdaysOf(language: string, day: number): string[] {
   const write = (weekday: 'long' | 'short') =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(A_SUNDAY + day * DAY);
   const long = write('long');
-  // "Quinta" is how people write "quinta-feira"; "周四" and "목" are common, short forms of letters are ambiguous.
+  // People write "quinta" for "quinta-feira" and "周四" for "星期四". Short forms in letters are ambiguous.
   if (language === 'pt') return [long.split('-')[0]!];
   if (language === 'zh') return [long, write('short')];
   return language === 'ja' ? [long.slice(0, 2)] : [long];
@@ -58,7 +58,7 @@ function daysAhead(language: string, days: number): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
-/** Whether a text in lower case names a weekday (Sunday is 0), or a day `ahead` of the one it was written on. */
+/** Whether a text in lower case names a weekday (Sunday is 0), or the day that is `ahead` days after its own. */
 export function namesDay(text: string, weekday: number, ahead: number): boolean {
   const { weekdays, ahead: near } = dayNames();
   return [...(weekdays[weekday] ?? []), ...(near[ahead] ?? [])].some((name) => hasWord(text, name));

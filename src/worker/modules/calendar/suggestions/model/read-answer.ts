@@ -11,11 +11,11 @@ export const meetingsShape = z.strictObject({
 });
 type Answer = z.infer<typeof meetingsShape>;
 
-/** Lower than what rules find: nothing but the passage shows that it is right. */
+/** Lower than that of the rules, because only the passage supports it. */
 export const MODEL_CONFIDENCE = 0.5;
 const MIN_QUOTE = 4;
 const MAX_QUOTE = 300;
-/** Nobody plans further ahead by mail; a wrong year does. */
+/** Nobody plans further ahead by mail: a later time has a wrong year. */
 const MAX_AHEAD = 366 * DAY;
 const MAX_LENGTH = 31 * DAY;
 const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -31,15 +31,15 @@ export interface AskedMail {
 }
 
 interface ReadTime {
-  /** The digits of the answer as if in UTC. */
+  /** The wall time in the output, as a number. */
   wall: number;
   instant: number;
   isAllDay: boolean;
 }
 
 /**
- * Returns the suggestions in a model's output, which is not trusted: a passage must occur in the mail, and the time be
- * ahead and have its day or hour in the passage.
+ * Returns the suggestions in a model's output, which is not trusted: the passage must occur in the mail and name the
+ * day or the hour, and the time must be in the future.
  */
 export function readAnswer(answer: Answer, mail: AskedMail): Suggestion[] {
   const zone = ianaZone(mail.timezone) ?? UTC;
@@ -62,7 +62,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Models straighten quotation marks, and change the case of a beginning. Each character stays one. */
+/** Reverts what models change in quotations: quotation marks, dashes and case. Keeps the length of the text. */
 function plain(text: string): string {
   const straight = text
     .replace(/[’‘‛´`]/g, "'")
@@ -72,7 +72,7 @@ function plain(text: string): string {
   return lower.length === straight.length ? lower : straight;
 }
 
-/** The passage as the mail has it, or null if it does not. */
+/** Returns the passage as in the mail, or null if the mail does not have it. */
 function findQuote(places: string[], text: string): string | null {
   const wanted = plain(collapse(text));
   if (wanted.length < MIN_QUOTE || wanted.length > MAX_QUOTE) return null;
@@ -87,7 +87,7 @@ function readTime(value: string, zone: Zone): ReadTime | null {
   const [, day, clock, offset] = TIME.exec(value) ?? [];
   if (day === undefined) return null;
   const wall = Date.parse(`${day}T${clock ?? '00:00'}Z`);
-  // Date.parse takes 31 June for 1 July.
+  // Date.parse accepts 31 June as 1 July.
   if (Number.isNaN(wall) || dayText(wall) !== day) return null;
   if (clock === undefined) return { wall, instant: instantOf(wall, zone), isAllDay: true };
   const instant = offset === undefined ? instantOf(wall, zone) : Date.parse(`${day}T${clock}${offset}`);
@@ -99,7 +99,7 @@ function isAhead({ instant, isAllDay }: ReadTime, sentAt: number, zone: Zone): b
   return (isAllDay ? instant >= today : instant > sentAt) && instant < sentAt + MAX_AHEAD;
 }
 
-/** Whether the passage names the day or the hour: in digits, or the day by a name. `today` is a number of days. */
+/** Whether the passage names the day or the hour in digits, or the day by name. `today` is a number of days. */
 function isJustified(quote: string, { wall, isAllDay }: ReadTime, today: number): boolean {
   const text = quote.normalize('NFKC').toLowerCase();
   const numbers = new Set(
@@ -112,7 +112,7 @@ function isJustified(quote: string, { wall, isAllDay }: ReadTime, today: number)
   return !isAllDay && (numbers.has(hour) || numbers.has(hour % 12 || 12));
 }
 
-/** Digits of any script stand in blocks of ten. */
+/** Converts digits of any script: Unicode has them in blocks of ten. */
 function numberOf(digits: string): number {
   let value = 0;
   for (const digit of digits) value = value * 10 + digitOf(digit);
@@ -131,7 +131,7 @@ function writeTime({ wall, instant, isAllDay }: ReadTime): SuggestedTime {
   return { start, end: null, all_day: isAllDay };
 }
 
-/** Of whole days the day after the last one, if there are several. Null: the answer has no end that can be one. */
+/** Returns the end of a time; of several all-day dates, the day after the last one. Null without a valid end. */
 function writeEnd(first: ReadTime, last: ReadTime | null): string | null {
   if (!last || last.isAllDay !== first.isAllDay) return null;
   if (last.instant <= first.instant || last.instant > first.instant + MAX_LENGTH) return null;

@@ -18,7 +18,7 @@ export interface Palette {
 }
 
 export const WHITE: Rgb = [1, 1, 1];
-/** The opacity of white text: important, and the rest. */
+/** The opacities of primary and secondary white text. */
 export const INK = { first: 0.96, second: 0.72 };
 export const LIVE_RED = '#E5143C';
 

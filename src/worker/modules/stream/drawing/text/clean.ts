@@ -14,7 +14,7 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** `text` in one line of at most 140 graphemes, without control and bidi characters; a longer one ends in "…". */
+/** Returns `text` on one line of at most 140 graphemes, without control and bidi characters; "…" marks a cut. */
 export function cleanText(text: string): string {
   const clean = text
     .slice(0, MAX_INPUT)

@@ -1,4 +1,4 @@
-/** Lines as SVG. */
+/** Draws lines of text as SVG. */
 
 import type { Text } from './glyphs.ts';
 import type { Line, Placed } from './line.ts';
@@ -27,13 +27,13 @@ export interface Ink {
 const PICTURE_BELOW = 0.17;
 
 /**
- * Draws a block whose capitals begin at `top`: at `left`, or, from right to left, ending at `right`.
+ * Draws a block whose capitals begin at `top`. It starts at `left`, or ends at `right` if the text is right-to-left.
  */
 export function drawBlock(block: Block, left: number, right: number, top: number, ink: Ink): Drawn {
   const drawn: Drawn = { svg: '', boxes: [] };
   for (const [i, line] of block.lines.entries()) {
     const width = widthOf(line, block.size, block.tracking);
-    // Outlines stand on the axis, not the space before them: an opening bracket of Japanese has half an em of it.
+    // Aligns outlines, not the space before them: a Japanese opening bracket has half an em of it.
     const x = block.direction === 'rtl' ? right - width : left - line.inkStart * block.size;
     const baseline = top + CAPITALS * block.size + i * block.lineHeight;
     drawn.svg += drawLine(line, x, baseline, block.size, block.tracking, ink);
@@ -42,12 +42,12 @@ export function drawBlock(block: Block, left: number, right: number, top: number
   return drawn;
 }
 
-/** From the top of the first line's capitals to the last baseline. */
+/** Returns the distance from the top of the first line's capitals to the last baseline. */
 export function heightOf(block: Block): number {
   return CAPITALS * block.size + Math.max(0, block.lines.length - 1) * block.lineHeight;
 }
 
-/** A single line whose capitals are centred on `middle`, and which begins or is centred at `x`. */
+/** Draws a single line that starts or is centred at `x`, with its capitals centred on `middle`. */
 export function drawLabel(
   text: Text,
   x: number,
@@ -73,7 +73,7 @@ function boxOf(line: Line, x: number, baseline: number, size: number, width: num
   return { x: x + space, y: baseline - size, width: width - space, height: size * 1.25, size };
 }
 
-/** The width of a label in pixels. */
+/** Returns the width of a label in pixels. */
 export function measureLabel(text: Text, size: number, tracking = trackingAt(size)): number {
   const line = shapeLine(text, text.parts, baseDirection(text.parts.map((part) => part.text).join('')));
   return widthOf(line, size, tracking);

@@ -1,7 +1,7 @@
-/** Pictures of emoji (Twemoji), one for a whole sequence: a family, a flag or a skin tone is one picture. */
+/** Finds the pictures of emoji (Twemoji). A sequence, such as a family, a flag or a skin tone, has a single picture. */
 import type { Assets } from '../assets.ts';
 
-/** Pictures unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
+/** Characters shown as pictures: some by default unless U+FE0E follows, others only if U+FE0F follows (UTS 51). */
 const AS_PICTURE =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\p{Emoji_Modifier}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;
@@ -10,14 +10,12 @@ export function isEmoji(grapheme: string): boolean {
   return AS_PICTURE.test(grapheme) && !AS_TEXT.test(grapheme);
 }
 
-/** Whether there may be a picture of a character that no font has. */
+/** Whether a character that no font has may have a picture. */
 export function mayBePicture(grapheme: string): boolean {
   return /^\p{Extended_Pictographic}/u.test(grapheme);
 }
 
-/**
- * The SVG of an emoji. A sequence that is too new has the picture of its first part; null when there is none either.
- */
+/** Returns the SVG of an emoji, or of the first part of a sequence that is too new. Null if there is neither. */
 export async function findEmoji(assets: Assets, grapheme: string): Promise<string | null> {
   const points = Array.from(grapheme, (character) => character.codePointAt(0)!.toString(16));
   const plain = points.filter((point) => point !== 'fe0f');

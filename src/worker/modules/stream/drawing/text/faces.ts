@@ -1,4 +1,4 @@
-/** The fonts: which face draws which character, read from the assets when a text needs it. */
+/** Selects the font face for each character, and reads it from the assets when a text needs it. */
 import { create, type Font } from 'fontkit';
 import type { Assets } from '../assets.ts';
 
@@ -26,8 +26,8 @@ const SCRIPTS: [RegExp, FaceName][] = [
 const HAN = /\p{Script=Han}/u;
 
 /**
- * The faces that draw `grapheme` well, best first. Chinese characters look different in Japanese, Korean and Chinese;
- * `text`, which they stand in, tells which is meant.
+ * Returns the faces that suit `grapheme`, best first. Chinese characters look different in Japanese, Korean and Chinese
+ * text; the other characters of `text` show which it is.
  */
 export function facesFor(grapheme: string, text: string, weight: Weight): FaceName[] {
   const latin: FaceName = `inter-${weight}`;
@@ -37,11 +37,11 @@ export function facesFor(grapheme: string, text: string, weight: Weight): FaceNa
   return /\p{Script=Hangul}/u.test(text) ? ['kr-700', 'sc-700', 'jp-700'] : ['sc-700', 'jp-700'];
 }
 
-/** Bytes of fonts that an isolate, which has 128 MB in all, keeps. The largest face has 10.5 MB. */
+/** The maximum size of the fonts that an isolate, which has 128 MB, caches. The largest face has 10.5 MB. */
 const MAX_CACHED_BYTES = 12_000_000;
 const cache = new Map<FaceName, { bytes: number; font: Font }>();
 
-/** Reads a face, or takes it from this isolate's cache. */
+/** Reads a face, or returns it from this isolate's cache. */
 export async function loadFace(assets: Assets, name: FaceName): Promise<Font> {
   const cached = cache.get(name);
   if (cached) {

@@ -11,7 +11,7 @@ export const PICTURE_SIZE = 1.05;
 const PICTURE_GAP = 0.04;
 const bidi = bidiFactory();
 
-/** The direction of the first strong character (P2 and P3 of TR 9). */
+/** Returns the direction of the first strong character (P2 and P3 of TR 9). */
 export function baseDirection(text: string): Direction {
   const strong = /\p{L}/u.exec(text)?.[0];
   return strong && ['R', 'AL'].includes(bidi.getBidiCharTypeName(strong)) ? 'rtl' : 'ltr';

@@ -136,7 +136,7 @@ function splitLong(piece: Piece, width: number, measure: (start: number, end: nu
 
 const ELLIPSIS = '…';
 
-/** Ever shorter beginnings of `parts`, each with an ellipsis: whole words first, then graphemes of the first word. */
+/** Yields ever shorter beginnings of `parts` with an ellipsis: whole words, then graphemes of the first word. */
 function* shorten(parts: Part[]): Generator<Part[]> {
   const pieces = findPieces(parts);
   const withEllipsis = (end: number) => {
