@@ -74,14 +74,14 @@ function seedVersion(): string {
     .sort()
     .map((file) => join('migrations', file));
   const hash = createHash('sha256');
-  const search = 'src/worker/modules/mail/search';
+  const index = 'src/worker/modules/mail/search-index';
   const seedCode = [
     'bench/seed.ts',
     'bench/databases/places.ts',
     'bench/seed-mail.ts',
     'bench/texts.ts',
-    `${search}/fold.ts`,
-    `${search}/grams.ts`,
+    'src/lib/fold.ts',
+    `${index}/grams.ts`,
   ];
   for (const file of [...files, ...seedCode]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
