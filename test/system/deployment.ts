@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SimulatedAccount } from '../../src/dev/simulators/cloudflare/account/account.ts';
+import { until } from './herald.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -40,7 +41,11 @@ export const runInPipeline = (operator: Operator, command: string): Promise<Run>
 /** Signs in as a browser does, but does not load the final page, which is not on this machine. */
 async function signIn(page: string): Promise<void> {
   const consent = await fetch(page, { redirect: 'manual' });
-  await fetch(consent.headers.get('location')!, { redirect: 'manual' });
+  const callback = consent.headers.get('location')!;
+  // Wrangler prints the address of the page before it listens.
+  await until('wrangler to take the sign-in', 60, () =>
+    fetch(callback, { redirect: 'manual' }).catch(() => null),
+  );
 }
 
 function run(
