@@ -43,7 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     maxWorkers: 4,
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 330_000,
     expect: patience,
   },
 });

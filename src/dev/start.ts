@@ -28,6 +28,8 @@ import { wranglerConfig } from './wrangler.ts';
  */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
+/** A first answer takes ten seconds on two idle cores, and minutes where several start at once. */
+const START_SECONDS = 180;
 const say = (line: string) => console.log(line);
 /** Routine events are printed only once Herald is running: before that they all come from the demo. */
 let isRunning = false;
@@ -193,12 +195,12 @@ async function start(settings: Settings): Promise<void> {
 
   const origin = `http://127.0.0.1:${port}`;
   const answers = await Promise.all([
-    waitForAnswer(`${origin}/`, 60),
-    waitForAnswer(`http://127.0.0.1:${sidecarPort}/health`, 60),
+    waitForAnswer(`${origin}/`, START_SECONDS),
+    waitForAnswer(`http://127.0.0.1:${sidecarPort}/health`, START_SECONDS),
   ]);
   if (answers.includes(false)) {
     throw new Error(
-      `the Worker or the sidecar did not answer within a minute. See the logs in ${join(stateDir, 'logs')}.`,
+      `the Worker or the sidecar did not answer within ${START_SECONDS / 60} minutes. See the logs in ${join(stateDir, 'logs')}.`,
     );
   }
   const originFile = join(stateDir, ORIGIN_FILE);

@@ -115,7 +115,7 @@ export async function startHerald(
   let hasExited = false;
   void exited.then(() => (hasExited = true));
   // If the last stop interrupted a sync, the demo mail waits for the lease of that run to expire.
-  await until('"Herald is running"', 200, async () => {
+  await until('"Herald is running"', 300, async () => {
     if (hasExited) throw new Error('npm start exited');
     return output.includes('Herald is running');
   }).catch((error: Error) => {

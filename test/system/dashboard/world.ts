@@ -61,7 +61,7 @@ beforeAll(async () => {
   origin = herald.origin.replace('127.0.0.1', 'localhost');
   // The sandbox does not work for root, and the pages are our own.
   browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
-}, 200_000);
+}, 330_000);
 
 afterEach(async () => {
   await Promise.all(
