@@ -41,7 +41,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['test/system/setup.ts'],
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 300_000,
     hookTimeout: 330_000,
     expect: patience,
