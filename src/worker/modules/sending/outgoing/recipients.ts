@@ -1,6 +1,6 @@
 import type { RecipientKind } from '../../../../contract/mail/emails.ts';
 import { DomainError, invalid } from '../../../../lib/errors.ts';
-import { type Mailbox, parseMailboxes } from '../../../../lib/message/parse.ts';
+import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { normalHost } from '../../../platform/outside/address-guard.ts';
 import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
 import { MAX_RECIPIENTS } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
-import { parseMailboxes } from '../../../../lib/message/parse.ts';
+import { parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { personName } from '../../ai/index.ts';
 import type { Values } from './variables.ts';
 
