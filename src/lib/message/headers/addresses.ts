@@ -49,6 +49,9 @@ function parse(header: string, mayDecode: boolean): Mailbox[] {
   const add = (name: string, address: string) => {
     const mailbox = { name: nameOf(name.replace(/[,;]\s?$/, '')), address: oneLine(address).slice(0, 320) };
     if (mailbox.name === mailbox.address) mailbox.name = '';
+    // An account name alone, such as MAILER-DAEMON, is no address.
+    if (!mailbox.name && !mailbox.address.includes('@')) mailbox.name = mailbox.address;
+    if (mailbox.name === mailbox.address) mailbox.address = '';
     if (mailbox.name || mailbox.address) found.push(mailbox);
   };
   const flush = () => {
@@ -97,7 +100,6 @@ function parse(header: string, mayDecode: boolean): Mailbox[] {
       else if (piece.inBrackets === null) piece.inBrackets = address;
       else if (!address.includes('@')) addText(piece, token, true);
       else if (!piece.inBrackets.includes('@')) {
-        addText(piece, '', false);
         piece = { ...piece, texts: [...piece.texts, ...piece.rest], rest: [], inBrackets: address };
       } else {
         const { rest } = piece;
