@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ImapFlow } from 'imapflow';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,8 +107,23 @@ async function waitUntilProcessed(user: Client, inbox: string, stranger: string)
 const automaticReplies = (user: Client) =>
   user.get<EmailSummary[]>('/api/emails?direction=outbound&is_automatic=true&limit=200');
 
+/** Returns the bounces, absence notes and other automatic messages of the tests of reading. */
+async function automaticCases(): Promise<Buffer[]> {
+  const lines = ['automatic-mail', 'bounce-recipients', 'bounces'].flatMap((name) =>
+    readFileSync(`test/unit/lib/message/cases/${name}.jsonl`, 'utf8').trim().split('\n'),
+  );
+  const messages = lines.map((line) => {
+    const { raw, raw_base64 } = JSON.parse(line) as { raw?: string; raw_base64?: string };
+    return raw_base64 ? Buffer.from(raw_base64, 'base64') : Buffer.from(raw!.replace(/\r?\n/g, '\r\n'));
+  });
+  const isAutomatic = await Promise.all(
+    messages.map(async (raw) => (await parseMessage(raw)).automaticReason),
+  );
+  return messages.filter((_, i) => isAutomatic[i]);
+}
+
 describe.skipIf(!hasCorpora)(
-  `an inbox with 629 bounces, 2,000 mailing list messages and 50 personal mails${why}`,
+  `an inbox with 700 bounces and absence notes, 2,000 mailing list messages and 50 personal mails${why}`,
   () => {
     const inbox = 'support@herald.test';
     const people = Array.from({ length: 50 }, (_, i) => `person${i}@people.example`);
@@ -115,9 +131,13 @@ describe.skipIf(!hasCorpora)(
 
     beforeAll(async () => {
       user = await createOrganization(inbox);
-      const bounces = readTar('bounces.tar.gz', /\.eml$/).map(({ raw }) => raw);
+      const bounces = [
+        ...readTar('bounces.tar.gz', /\.eml$/).map(({ raw }) => raw),
+        ...(await automaticCases()),
+      ];
       const list = readMbox('usrp-users-2000.mbox.gz');
-      expect([bounces.length, list.length]).toEqual([629, 2000]);
+      expect(bounces.length).toBeGreaterThanOrEqual(700);
+      expect(list).toHaveLength(2000);
       const expected = new Set<string>();
       for (const raw of [...bounces, ...list]) expected.add((await parseMessage(raw)).messageId);
 

@@ -165,7 +165,8 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
 /** Determines whether a person wrote a message, and what it reports if it is a bounce. */
 export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticReason' | 'bounce'> {
   const bounce = readBounce(message);
-  return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
+  const isBounce = bounce !== null && !bounce.needsOriginal;
+  return { automaticReason: isBounce ? bounce.kind : automaticReason(message), bounce };
 }
 
 /**

@@ -28,10 +28,14 @@ export interface Bounce {
   recipients: BouncedRecipient[];
   /** Possible Message-IDs of the original, the most likely first. */
   originalIds: string[];
+  /** Whether the form does not prove that it is a bounce: it is one only if the original was sent from here. */
+  needsOriginal: boolean;
 }
 
 /** The maximum number of ids stored per bounce. */
 const MAX_ORIGINAL_IDS = 20;
+/** The maximum number of characters of the text searched for the header of an email. */
+const MAX_COPY = 64 * 1024;
 
 /**
  * Returns what a message reports about an email sent from here: that it was not delivered, is late, or got a complaint.
@@ -53,7 +57,10 @@ export function readBounce(message: MessageShape): Bounce | null {
     hasBounceHeader(message) ||
     (isFromSystem && (isBounceSubject(message.subject) || mentionsFailure(ownText(message)))) ||
     isBounceOfProgram(message);
-  return reportsFailure ? bounce(message, 'bounce', recipientsOfText(message), []) : null;
+  if (reportsFailure) return bounce(message, 'bounce', recipientsOfText(message), []);
+  return mayBeBounce(message)
+    ? { ...bounce(message, 'bounce', recipientsOfText(message), []), needsOriginal: true }
+    : null;
 }
 
 /** Returns whether a header of Exim, Gmail or Exchange says that it is a bounce. */
@@ -75,9 +82,27 @@ function isBounceOfProgram(message: MessageShape): boolean {
   const isProgram = isFromMachine(message);
   if (!isProgram && !isFromAdministrator(message)) return false;
   const text = ownText(message);
-  if (!isBounceSubject(message.subject) || !mentionsFailure(text) || !ABOUT_MAIL.test(text)) return false;
-  const isPersonal = text.includes('?') || /^\s*(?:re|aw|sv|fwd?|wg|tr) ?:/i.test(message.subject);
-  return namesRecipient(message, isProgram) && (isProgram || !isPersonal);
+  if (!isBounceSubject(message.subject) || !isAboutFailedMail(text)) return false;
+  return namesRecipient(message, isProgram) && (isProgram || !isPersonal(message, text));
+}
+
+const isAboutFailedMail = (text: string) => mentionsFailure(text) && ABOUT_MAIL.test(text);
+
+/** Returns whether a person seems to have written the text: it asks something, or it is an answer or was forwarded. */
+const isPersonal = ({ subject }: MessageShape, text: string) =>
+  text.includes('?') || /^\s*(?:re|aw|sv|fwd?|wg|tr) ?:/i.test(subject);
+
+/**
+ * Returns whether it may be a bounce in a form that nothing else recognises: it reports a failure, and has the header of
+ * an email, which its sender gets back, or is by a program and names a recipient.
+ */
+function mayBeBounce(message: MessageShape): boolean {
+  const isProgram =
+    isFromMachine(message) ||
+    headerValues(message, 'auto-submitted').some((value) => /^auto-(?:generated|notified)/i.test(value));
+  if (!isProgram && copiedIds(message).length === 0) return false;
+  const text = ownText(message);
+  return isAboutFailedMail(text) && (isProgram ? namesRecipient(message, false) : !isPersonal(message, text));
 }
 
 const SUCCESSES: BounceAction[] = ['delivered', 'expanded'];
@@ -104,7 +129,12 @@ function bounce(
   recipients: BouncedRecipient[],
   report: Fields[],
 ): Bounce {
-  return { kind, recipients: recipients.slice(0, MAX_RECIPIENTS), originalIds: originalIds(message, report) };
+  return {
+    kind,
+    recipients: recipients.slice(0, MAX_RECIPIENTS),
+    originalIds: originalIds(message, report),
+    needsOriginal: false,
+  };
 }
 
 /** Reads the feedback of a provider whose user marked the message as spam (RFC 5965). */
@@ -141,8 +171,8 @@ function isOldComplaint(message: MessageShape): boolean {
 }
 
 /**
- * Returns the possible ids of the original, most trusted source first: the enclosed original, the report, any line of
- * the source that looks like a Message-ID header, and the messages that the bounce replies to.
+ * Returns the possible ids of the original, most trusted source first: the enclosed original, the report, any line that
+ * looks like a Message-ID header, and the messages that the bounce replies to.
  */
 function originalIds(message: MessageShape, report: Fields[]): string[] {
   const own = headerValues(message, 'message-id').flatMap(parseIds);
@@ -152,11 +182,21 @@ function originalIds(message: MessageShape, report: Fields[]): string[] {
       ...(group.get('x-original-message-id') ?? []),
       ...(group.get('original-message-id') ?? []),
     ]),
-    ...[...sourceOf(message).matchAll(/^[ \t>]*message-id:\s{0,3}(<[^<>\s]+>)/gim)]
-      .slice(0, MAX_ORIGINAL_IDS)
-      .map((match) => match[1]!),
+    ...idsOfLines(sourceOf(message)),
+    ...copiedIds(message),
     ...headerValues(message, 'in-reply-to'),
     ...headerValues(message, 'references'),
   ].flatMap((value) => parseIds(value));
   return [...new Set(ids)].filter((id) => !own.includes(id)).slice(0, MAX_ORIGINAL_IDS);
 }
+
+/** Returns the ids in headers of emails that the message encloses, or copies in its text. */
+const copiedIds = (message: MessageShape) => [
+  ...(enclosedHeaders(message)?.get('message-id') ?? []),
+  ...idsOfLines(message.text.slice(0, MAX_COPY)),
+];
+
+const idsOfLines = (text: string) =>
+  [...text.matchAll(/^[ \t>]*message-id:\s{0,3}(<[^<>\s]+>)/gim)]
+    .slice(0, MAX_ORIGINAL_IDS)
+    .map((match) => match[1]!);

@@ -15,7 +15,7 @@ describe.skipIf(!hasCorpora)(`real mail${why}`, () => {
     for (const { name, raw } of messages) {
       const { automaticReason, bounce } = await parseMessage(raw);
       if (automaticReason === null) ordinary.push(name);
-      if (!bounce) continue;
+      if (!bounce || bounce.needsOriginal) continue;
       bounces++;
       if (bounce.recipients.length > 0) named++;
       if (bounce.originalIds.length > 0) linked++;

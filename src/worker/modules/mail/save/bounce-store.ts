@@ -20,16 +20,22 @@ export interface BouncedEmail {
 /** Emails of a thread to search for its latest task. */
 const SEARCHED_FOR_TASK = 200;
 
+/** The time for which mail servers try to deliver an email, which is five days, and some more. */
+const DELIVERY_MS = 7 * 86_400_000;
+
 /**
  * Selects the outbound email with one of the ids in the bounce, or no row. A mail server may have replaced the id with
- * its own. If a thread has that id, selects the latest outbound email of the thread to a reported recipient.
+ * its own. If a thread has that id, selects the latest outbound email of the thread to a reported recipient; if the
+ * bounce has no id, the latest of the last days to a reported recipient.
  */
 export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedEmail[]> {
   const { organizationId } = ctx;
   const ids = sql`json_each(${JSON.stringify(bounce.originalIds.map(idKey))}) AS named`;
-  const recipients = JSON.stringify(
-    bounce.recipients.flatMap(({ address, original }) => [address.toLowerCase(), original.toLowerCase()]),
-  );
+  const reported = bounce.recipients.flatMap(({ address, original }) => [address, original]);
+  const recipients = JSON.stringify([...new Set(reported.map((address) => address.toLowerCase()))]);
+  const latestToEach = sql`SELECT (SELECT max(r.email_id) FROM ${outgoingRecipients} AS r
+    WHERE r.organization_id = ${organizationId} AND lower(r.address) = reported.value) AS id
+    FROM json_each(${bounce.originalIds.length === 0 ? recipients : '[]'}) AS reported`;
   const near = sql`(SELECT id FROM ${emails} AS other WHERE other.thread_id = e.thread_id
     AND +other.organization_id = ${organizationId} ORDER BY received_at DESC, sort_id DESC LIMIT ${SEARCHED_FOR_TASK})`;
   return database(ctx).all(sql`WITH found (id) AS (SELECT COALESCE(
@@ -42,7 +48,10 @@ export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedE
             AND e.direction = 'outbound'
         WHERE EXISTS (SELECT 1 FROM ${outgoingRecipients} AS r WHERE r.email_id = e.id
           AND lower(r.address) IN (SELECT value FROM json_each(${recipients})))
-        ORDER BY e.received_at DESC, e.id DESC LIMIT 1)))
+        ORDER BY e.received_at DESC, e.id DESC LIMIT 1),
+      (SELECT max(e.id) FROM (${latestToEach}) AS latest JOIN ${emails} AS e ON e.id = latest.id
+          AND +e.organization_id = ${organizationId}
+        WHERE e.received_at >= ${ctx.now() - DELIVERY_MS})))
     SELECT e.id, e.message_id AS messageId,
       (SELECT max(${taskIdOfEmail(sql`near.id`)}) FROM ${near} AS near) AS taskId
     FROM found JOIN ${emails} AS e ON e.id = found.id`);

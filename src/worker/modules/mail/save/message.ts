@@ -40,8 +40,23 @@ export function toMessage(ctx: Ctx, given: Given): Message {
     keys: threadKeys(email.messageId, email.inReplyTo, email.references),
     tombstones: tombstonesOf(ctx, email.messageId, direction),
     bounce,
-    sender: direction === 'outbound' || bounce ? null : contactAddress(email.from.address),
+    sender:
+      direction === 'outbound' || (bounce && !bounce.needsOriginal)
+        ? null
+        : contactAddress(email.from.address),
   };
+}
+
+/** Returns the message as a bounce or as ordinary mail if only the original, sent from here or not, decides that. */
+export function withOriginal(ctx: Ctx, message: Message, isOriginalKnown: boolean): Message {
+  const { email, bounce } = message;
+  if (!bounce?.needsOriginal) return message;
+  return toMessage(ctx, {
+    ...message,
+    email: isOriginalKnown
+      ? { ...email, automaticReason: bounce.kind, bounce: { ...bounce, needsOriginal: false } }
+      : { ...email, bounce: null },
+  });
 }
 
 /** The maximum number of bounces per batch, each of which takes a few statements. */

@@ -15,7 +15,7 @@ import { deleteTombstones } from '../tombstones/store.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { insertBounce } from './bounce-store.ts';
 import { type Known, lookUp } from './duplicates.ts';
-import { firstBatch, type Given, type Message, toMessage } from './message.ts';
+import { firstBatch, type Given, type Message, toMessage, withOriginal } from './message.ts';
 import { type Arrival, type EmailRow, toRow } from './row.ts';
 import { insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 
@@ -86,12 +86,13 @@ export async function saveAll(
   return saveBatch(ctx, messages, options);
 }
 
-async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
+async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
   const { also = [], isLikelyStored = false, restoresDeleted = false, isHistory = false } = options;
   const db = database(ctx);
   // For a message that is likely to be stored, write nothing before the look-up.
-  const early = isLikelyStored ? null : writeAll(ctx, messages);
-  const [known, written] = await Promise.all([lookUp(ctx, messages, isLikelyStored), early]);
+  const early = isLikelyStored ? null : writeAll(ctx, given);
+  const [known, written] = await Promise.all([lookUp(ctx, given, isLikelyStored), early]);
+  const messages = given.map((message, place) => withOriginal(ctx, message, known.bounced.has(place)));
   const repeats = repeatsOf(messages);
   const isNew = (place: number) =>
     !known.existing.has(place) && (restoresDeleted || !known.deleted.has(place)) && !repeats.has(place);

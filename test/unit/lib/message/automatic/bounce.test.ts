@@ -50,6 +50,7 @@ describe('delivery status notifications (RFC 3464)', () => {
         },
       ],
       originalIds: ['<original@herald.test>'],
+      needsOriginal: false,
     });
     // The part for people is the text; the report and the original are attachments.
     expect(email.text.trim()).toBe('This is the mail system. I am sorry.');
@@ -150,6 +151,7 @@ describe('complaints (RFC 5965)', () => {
         kind: 'complaint',
         recipients: [{ address: 'kim@example.com', action: 'complained', status: null, diagnostic: 'abuse' }],
         originalIds: ['<original@herald.test>'],
+      needsOriginal: false,
       },
     });
   });
@@ -203,6 +205,7 @@ describe('bounces in a mail system’s own words', () => {
         },
       ],
       originalIds: ['<original@herald.test>'],
+      needsOriginal: false,
     });
   });
 

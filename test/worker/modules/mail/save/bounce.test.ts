@@ -329,3 +329,99 @@ test('bounces posted as fields are recognised by sender and subject', async () =
     automatic_reason: null,
   });
 });
+
+describe('a notice in a form of its own', () => {
+  /** Returns a notice by neither a mail system's name nor its subject, with the header of a failed email. */
+  const notice = (id: string, over: { from?: string; subject?: string; text?: string } = {}) =>
+    [
+      `Message-ID: <${crypto.randomUUID()}@mx.example.net>`,
+      `From: ${over.from ?? 'Post room <post@mx.example.net>'}`,
+      'To: support@herald.test',
+      `Subject: ${over.subject ?? 'Your message'}`,
+      '',
+      over.text ?? 'The mailbox of kim@example.net is full. Your message was not delivered.',
+      '',
+      'From: support@herald.test',
+      'To: kim@example.net',
+      `Message-ID: ${id}`,
+      'Subject: My parcel',
+      '',
+    ].join('\r\n');
+
+  test('is a bounce if it has the id of an email sent from here', async () => {
+    const world = await makeWorld();
+    const { question, answer } = await answered(world);
+    const tasks = await taskCount(world);
+    const bounce = await save(world, notice(answer.messageId));
+    expect(bounce).toMatchObject({
+      is_automatic: true,
+      is_bounce: true,
+      automatic_reason: 'bounce',
+      bounce: { bounced_email_id: answer.emailId, recipients: [{ address: 'kim@example.net' }] },
+      thread_count: 3,
+      task_id: null,
+    });
+    expect(await taskCount(world)).toBe(tasks);
+    expect((await task(world, question.task_id)).notes).toHaveLength(1);
+    expect((await world.detail(answer.emailId)).recipients).toMatchObject([{ state: 'failed' }]);
+  });
+
+  test.each([
+    ['has another id', {}, '<unknown@example.net>'],
+    [
+      'asks something',
+      { text: 'Your message was not delivered to the mailbox of Kim. Is her address right?' },
+    ],
+    ['is an answer', { subject: 'Re: My parcel' }],
+    ['reports no failure', { text: 'The header of your message is below.' }],
+  ])('is ordinary mail if it %s', async (_, over, id?: string) => {
+    const world = await makeWorld();
+    const { answer } = await answered(world);
+    const mail = await save(world, notice(id ?? answer.messageId, over));
+    expect(mail).toMatchObject({ is_automatic: false, is_bounce: false, bounce: null });
+    expect(mail.task_id).not.toBeNull();
+    expect(await bouncedEvents(world)).toEqual([]);
+    expect((await world.detail(answer.emailId)).recipients).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('is told apart too when several are saved at once', async () => {
+    const world = await makeWorld();
+    const { answer } = await answered(world);
+    const lines = [notice(answer.messageId), notice('<unknown@example.net>')].map((raw) =>
+      JSON.stringify({ raw }),
+    );
+    const response = await world.request('POST', '/api/emails/batch', lines.join('\n'), {
+      'content-type': 'application/x-ndjson',
+    });
+    expect(response.status).toBe(200);
+    const emails = (await (
+      await world.request('GET', '/api/emails?direction=inbound&limit=2')
+    ).json()) as EmailDetail[];
+    expect(emails.map(({ is_automatic }) => is_automatic).sort()).toEqual([false, true]);
+  });
+
+  test('a program that names the recipient of a recent email reports its bounce, without any id', async () => {
+    const world = await makeWorld();
+    const { answer } = await answered(world);
+    const text = 'Your message could not be delivered.\r\n\r\nkim@example.net: mailbox full';
+    const raw = notice('', { from: 'no-reply@mx.example.net', text }).replace('Message-ID: \r\n', '');
+    expect((await save(world, raw)).bounce).toMatchObject({ bounced_email_id: answer.emailId });
+    const other = await save(
+      world,
+      raw.replaceAll('kim@', 'lee@').replace(/^Message-ID: .*/, 'Message-ID: <lee@x>'),
+    );
+    expect(other).toMatchObject({ is_automatic: true, is_bounce: false, bounce: null });
+  });
+});
+
+test('a bounce without an id is linked to the latest email to its recipient, for a week', async () => {
+  const world = await makeWorld();
+  await answered(world);
+  const { answer } = await answered(world);
+  const raw = () => report('', [{ address: 'Kim@example.net' }]).replace('Message-ID: \r\n', '');
+  expect((await save(world, raw())).bounce!.bounced_email_id).toBe(answer.emailId);
+  await world.rows(
+    `UPDATE emails SET received_at = ${Date.now() - 8 * 86_400_000} WHERE organization_id = ? AND direction = 'outbound'`,
+  );
+  expect((await save(world, raw())).bounce!.bounced_email_id).toBeNull();
+});
