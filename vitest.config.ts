@@ -18,7 +18,16 @@ const APART = [
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 
-/** What depends on workerd most: connections, WebSockets, and streams of others. `npm run test:soak` runs all files so. */
+const OF_NODE = {
+  environment: 'node' as const,
+  // The default on two cores is one.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  testTimeout: 120_000,
+  expect: patience,
+};
+
+/** What depends on workerd most: connections, WebSockets, and streams of others. */
 const GATES = ['platform/outside', 'modules/sending/outgoing', 'modules/live', 'modules/identity/access'].map(
   (folder) => `test/worker/${folder}/**/*.test.ts`,
 );
@@ -35,34 +44,30 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
-          environment: 'node',
-          // The default on two cores is one.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          expect: patience,
+          exclude: ['test/unit/sidecar/**'],
+          ...OF_NODE,
+          // A process for each file takes longer than most files.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
+      // These replace modules of Node, which files that share a process have loaded already.
+      { test: { name: 'sidecar', include: ['test/unit/sidecar/**/*.test.ts'], ...OF_NODE } },
       await workerProject({
         name: 'worker',
         include: ['test/worker/**/*.test.ts'],
         testTimeout: 60_000,
         maxWorkers: 2,
       }),
-      // With the directory and the organizations in a database each; `npm run test:soak` runs all files so.
+      // With the directory and the organizations in a database each, and all gates of workerd on; `npm run test:soak` runs
+      // all files so.
       await workerProject({
         name: 'apart',
-        include: APART,
-        testTimeout: 60_000,
-        maxWorkers: 2,
-        isApart: true,
-      }),
-      await workerProject({
-        name: 'gates',
-        include: GATES,
+        include: [...APART, ...GATES],
         testTimeout: 60_000,
         maxWorkers: 2,
         groupOrder: 2,
+        isApart: true,
         hasAllGates: true,
       }),
     ],
