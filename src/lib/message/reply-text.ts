@@ -1,7 +1,7 @@
 import { attributionAtEnd, beginsUnmarkedQuote, hasAttribution } from './reply/attribution.ts';
 import { isOfDevice } from './reply/devices.ts';
 import { FORWARDED, isDelimiter, isHeaderBlock, ORIGINAL } from './reply/header-block.ts';
-import { headOf, isQuoted, isReplySubject } from './reply/lines.ts';
+import { headsOf, isQuoted, isReplySubject } from './reply/lines.ts';
 
 /**
  * Extraction of the newly written part of a mail, without quotations and signature. No standard describes these: the
@@ -22,7 +22,7 @@ const FOOTER = /mailing list|unsubscribe|abmelden|désinscri|https?:\/\//i;
 export function newText(text: string, subject: string): string {
   if (FORWARDING_SUBJECT.test(subject)) return text;
   const lines = text.replaceAll('\r', '').split('\n');
-  const heads = lines.map(headOf);
+  const heads = headsOf(lines);
   const isAnswer = isReplySubject(subject);
   // In a mail that answers nothing, marked lines are the writer's own words, such as an indented paragraph.
   const hasQuotations = isAnswer || hasAttribution(heads);

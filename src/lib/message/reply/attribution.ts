@@ -4,7 +4,7 @@ import { endsWithColon, hasAddress, hasDateAndTime, isQuoted, TIME } from './lin
 const ATTRIBUTION_LINES = 4;
 
 const WROTE =
-  /wrote|writes|schrieb|écrit|escribió|ha scritto|escreveu|schreef|skrev|napisał|pisze|kirjoitti|yazdı|написал|пишет|写道|寫道|のメッセージ|書きました|書き込み|작성|님이|napsal|scris|έγραψε|írta|viết|menulis|כתב|كتب|zitat von|quoting|citando/i;
+  /wrote|writes|schrieb|écrit|escribió|ha scritto|escreveu|schreef|skrev|napisał|pisze|kirjoitti|yazdı|написал|пишет|пише|写道|寫道|のメッセージ|書きました|書き込み|작성|님이|napsal|scris|έγραψε|írta|viết|menulis|כתב|كتب|zitat von|quoting|citando/i;
 /** The beginning of "On … wrote:": a word for "on", a day, or a date. */
 const DATED =
   /^[-* ]*(?:(?:on|am|le|el|il|em|op|den|w dniu|dnia|dne|på|pe|в|在|le|ons|tor|fre|lör|sön|mån|tis|ma|ti|ke|to|la|su|пн|вт|ср|чт|пт|сб|вс)[ .,]|[(\d]|在)/i;
@@ -18,19 +18,25 @@ const ADDRESS_IN_BRACKETS = /[<([] ?[^\s<>()[\]@]{1,72}@[^\s<>()[\]]{1,255} ?[>)
 /** "---- On … wrote ----". */
 const BETWEEN_HYPHENS = /^-{2,} ?[^-].*[^-] ?-{2,}$/;
 
-/** Returns whether the text before a marked quotation says whose it is. */
+function saysWhose(text: string): boolean {
+  return WROTE.test(text) || hasAddress(text);
+}
+
+/** Returns whether the text before a marked quotation says when it was written, and perhaps by whom. */
 function isAttribution(text: string): boolean {
-  const isSigned = WROTE.test(text) || hasAddress(text);
+  if (!/\d/.test(text)) return false;
+  const isSigned = saysWhose(text);
   if (BETWEEN_HYPHENS.test(text)) return isSigned && hasDateAndTime(text);
   if (!endsWithColon(text)) {
     return DATE_FIRST.test(text) && hasDateAndTime(text) && /[>)\]]$/.test(text) && hasAddress(text);
   }
-  if (DATED.test(text) && /\d/.test(text)) return isSigned || /\d[:.]\d\d/.test(text);
+  if (DATED.test(text)) return isSigned || /\d[:.]\d\d/.test(text);
   return (DATE_FIRST.test(text) || NAME_FIRST.test(text)) && hasDateAndTime(text) && isSigned;
 }
 
 /** Returns whether the text can only be an attribution, although the quotation after it is not marked. */
 function isCertainAttribution(text: string, isAnswer: boolean): boolean {
+  if (!/\d/.test(text)) return false;
   if (BETWEEN_HYPHENS.test(text)) return isAttribution(text);
   if (!endsWithColon(text)) return false;
   if (DATED.test(text) && WROTE.test(text) && /\d{4}|\d[:.]\d\d|@/.test(text)) return true;
@@ -64,12 +70,17 @@ export function attributionAtEnd(
   for (let blank = 0; blank < 2 && last >= 0 && heads[kept[last]!] === ''; blank++) last--;
   if (last < 0) return 0;
   let text = '';
+  let unsigned = 0;
   for (let first = last; first > last - ATTRIBUTION_LINES && first >= 0; first--) {
     const head = heads[kept[first]!]!;
     if (head === '' || kept[first]! !== kept[last]! - (last - first)) break;
     text = text === '' ? head : `${head} ${text}`;
-    if (is(text)) return kept.length - first;
+    if (!is(text)) continue;
+    // A line with the date alone may be the rest of a wrapped one.
+    if (saysWhose(text)) return kept.length - first;
+    unsigned ||= kept.length - first;
   }
+  if (unsigned > 0) return unsigned;
   // "Kim Sato <kim@example.com> wrote:", "Zitat von kim@example.com:".
   const only = heads[kept[last]!]!;
   if (!endsWithColon(only)) return 0;

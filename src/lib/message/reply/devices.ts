@@ -1,6 +1,6 @@
 /** The beginning of the line that an app adds below a mail. */
 const SENT =
-  /^(?:sent (?:from|via|with|using)|von mein|mobil gesendet|gesendet (?:von|mit|über)|diese nachricht wurde von mein|envoyé (?:de|à partir d)|enviado (?:desde|d[aoe]|a partir d|con|com)|inviato (?:da|con)|(?:verzonden|verstuurd) (?:van|met|via)|skickat (?:från|med)|sendt (?:fra|med)|lähetetty|wysłan[eo] (?:z|za)|odoslané|odesláno|отправлено (?:с|из|от)|надіслано (?:з|із|за)|trimis (?:de|din|cu)|στάλθηκε από|đã gửi|dikirim dari|[发發]自|[从從]我的)/i;
+  /^(?:sent (?:from|via|with|using)|von mein.{1,60} gesendet$|mobil gesendet|gesendet (?:von|mit|über)|diese nachricht wurde von mein.{1,60} gesendet$|envoyé (?:de|à partir d)|enviado (?:desde|d[aoe]|a partir d|con|com)|inviato (?:da|con)|(?:verzonden|verstuurd) (?:van|met|via)|skickat (?:från|med)|sendt (?:fra|med)|lähetetty|wysłan[eo] (?:z|za)|odoslané|odesláno|отправлено (?:с|из|от)|надіслано (?:з|із|за)|trimis (?:de|din|cu)|στάλθηκε από|đã gửi|dikirim dari|[发發]自|[从從]我的)/i;
 const SENT_AT_END = /(?:から送信|から送信されました|보냄|gönderildi)$/;
 /** "Get Outlook for iOS". */
 const GET =

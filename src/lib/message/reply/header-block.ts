@@ -63,13 +63,13 @@ function isLikeBlock(heads: string[], at: number, subject: string): boolean {
   const lines = heads.slice(at, at + RUN_LINES);
   const end = lines.findIndex((head) => !LABEL.test(head));
   const run = end < 0 ? lines : lines.slice(0, end);
-  const values = run.map((head) => head.slice(head.search(/[:：]/) + 1).trim());
+  const values = run.map((head) => head.replace(/^[^:：]*[:：]\*? */, ''));
   if (run.length < 3 || !values.some(hasDateAndTime)) return false;
   const addresses = values.filter(hasAddress).length;
   const from = run.find((head) => FROM_LINE.test(head));
   if (from !== undefined && hasAddress(from)) {
     const known = run.filter((head) => FROM_LINE.test(head) || HEADER_LINE.test(head));
-    return known.length >= 3 && (addresses >= 2 || run.some((head) => SUBJECT_LINE.test(head)));
+    if (known.length >= 3 && (addresses >= 2 || run.some((head) => SUBJECT_LINE.test(head)))) return true;
   }
   const answered = withoutPrefix(subject);
   const isOfSubject = (value: string) =>

@@ -4,10 +4,22 @@ const HEAD_CHARACTERS = 400;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns the beginning of a line as the rules read it: with ordinary spaces, without marks of the direction. */
-export function headOf(line: string): string {
+function headOf(line: string): string {
   const head = line.slice(0, HEAD_CHARACTERS).trim();
   // Most lines need no change, and a text may have a million lines.
   return /[^ -~]/.test(head) ? head.replace(DIRECTIONS, '').replace(/\s/g, ' ').trim() : head;
+}
+
+/** Returns the beginnings of lines; the `>` of an address that a mail program wrapped before it is no mark of a quotation. */
+export function headsOf(lines: string[]): string[] {
+  const heads = lines.map(headOf);
+  for (let i = 1; i < heads.length; i++) {
+    const head = heads[i]!;
+    if (!head.startsWith('>') || !endsWithColon(head) || !/<[^<>\s]+$/.test(heads[i - 1]!)) continue;
+    heads[i - 1] += '>';
+    heads[i] = head.slice(1).trim();
+  }
+  return heads;
 }
 
 export function isQuoted(head: string): boolean {
