@@ -18,6 +18,14 @@ const APART = [
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 
+/** What needs a process of its own: it replaces modules of Node, or measures the time of the processor. */
+const ALONE = [
+  'test/unit/sidecar/**/*.test.ts',
+  'test/unit/linear-time.test.ts',
+  'test/unit/worker/modules/audits/page-dimensions.test.ts',
+  'test/unit/worker/modules/mail/search/parse-query.test.ts',
+];
+
 const OF_NODE = {
   environment: 'node' as const,
   // The default on two cores is one.
@@ -44,15 +52,14 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
-          exclude: ['test/unit/sidecar/**'],
+          exclude: ALONE,
           ...OF_NODE,
           // A process for each file takes longer than most files.
           isolate: false,
           unstubGlobals: true,
         },
       },
-      // These replace modules of Node, which files that share a process have loaded already.
-      { test: { name: 'sidecar', include: ['test/unit/sidecar/**/*.test.ts'], ...OF_NODE } },
+      { test: { name: 'alone', include: ALONE, ...OF_NODE } },
       await workerProject({
         name: 'worker',
         include: ['test/worker/**/*.test.ts'],

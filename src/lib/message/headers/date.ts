@@ -80,8 +80,8 @@ const ZONES: Record<string, number> = {
 const MAX_CHARACTERS = 120;
 const TIME = /(\d{1,2}) ?[:.h] ?(\d{1,2})(?: ?[:.] ?(\d{1,2}))?(?:[.,]\d{1,9})?(?: ?([ap])\.?m\b\.?)?/i;
 const DAY_FIRST =
-  /(?<![\d:])(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:de )?(\p{L}{3,})\.?,?[ -]?(?:de )?(\d{2,4})(?!\d)/iu;
-const MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d)/iu;
+  /(?<![\d:])(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:de )?(\p{L}{3,20})\.?,?[ -]?(?:de )?(\d{2,4})(?!\d)/iu;
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,20})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?![:.]\d)/iu;
 const GERMAN = /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})(?!\d)/;
 const YEAR_FIRST = /(?<!\d)(\d{4})(?:[-/.]|年 ?)(\d{1,2})(?:[-/.]|月 ?)(\d{1,2})/;
 
