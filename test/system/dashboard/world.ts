@@ -66,8 +66,9 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(
     contexts.splice(0).map(async (context) => {
-      // Calls that are held back end with the page.
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      // Calls that are held back end with the page. A context ends only the routes that are its own.
+      for (const routes of [context, ...context.pages()])
+        await routes.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }),
   );
