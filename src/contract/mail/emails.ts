@@ -69,7 +69,7 @@ const body = {
     .meta({ description: 'The whole text. Derived from the HTML if the message has no text part.' }),
   body_new: z.string().meta({
     description:
-      'The new part of the text, without quoted messages and the signature. The whole text for forwarded mail, and if nothing else would remain.',
+      'The new part of the text, without the signature and quoted messages, found by the earlier emails of the conversation and by the forms of mail programs. The whole text for forwarded mail, and if nothing else would remain.',
   }),
   body_html: z.string().meta({
     description:

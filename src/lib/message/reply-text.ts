@@ -1,6 +1,7 @@
 import { attributionAtEnd, beginsUnmarkedQuote, hasAttribution } from './reply/attribution.ts';
 import { isOfDevice } from './reply/devices.ts';
 import { FORWARDED, isDelimiter, isHeaderBlock, ORIGINAL } from './reply/header-block.ts';
+import { knownQuotations, type Quotable } from './reply/known-quotations.ts';
 import { headsOf, isQuoted, isReplySubject } from './reply/lines.ts';
 
 /**
@@ -18,8 +19,11 @@ const FORWARDING_SUBJECT = /^(?:fwd?|wg|tr|rv|enc|i|doorst|vb|pd|转发|轉寄|�
 const RULE = /^(?:--|—|[-_=*]{10,})$/;
 const FOOTER = /mailing list|unsubscribe|abmelden|désinscri|https?:\/\//i;
 
-/** Returns the new part of a text; the whole text of forwarded mail, or if nothing else would remain. */
-export function newText(text: string, subject: string): string {
+/**
+ * Returns the new part of a text; the whole text of forwarded mail, or if nothing else would remain.
+ * `quotable` is what the conversation has before it.
+ */
+export function newText(text: string, subject: string, quotable?: Quotable): string {
   if (FORWARDING_SUBJECT.test(subject)) return text;
   const lines = text.replaceAll('\r', '').split('\n');
   const heads = headsOf(lines);
@@ -28,7 +32,7 @@ export function newText(text: string, subject: string): string {
   const hasQuotations = isAnswer || hasAttribution(heads);
 
   /** The positions of the new lines. */
-  const kept: number[] = [];
+  let kept: number[] = [];
   for (let i = 0; i < lines.length; i++) {
     const head = heads[i]!;
     if (hasQuotations && isQuoted(head)) {
@@ -49,6 +53,13 @@ export function newText(text: string, subject: string): string {
       dropLast(kept, unmarked);
       break;
     }
+  }
+  if (quotable) {
+    const quoted = knownQuotations(lines, quotable);
+    const unquoted = kept.filter((i) => !quoted.has(i));
+    if (hasText(heads, unquoted)) kept = unquoted;
+    else if (quoted.size > 0)
+      return newText(lines.filter((_, i) => !quoted.has(i)).join('\n'), subject) || text;
   }
   const end = endOfText(lines, heads, kept);
   const rest = kept

@@ -52,7 +52,7 @@ export async function toDetail(
   const report = results.of(statements.report);
   const bounces = results.of(statements.bounces);
   return {
-    ...(await toThreadMessage(ctx, row)),
+    ...(await toThreadMessage(ctx, row, JSON.parse(row.earlier))),
     inbox_id: row.inbox_id,
     created_at: new Date(row.created_at).toISOString(),
     task_id: row.task_id,

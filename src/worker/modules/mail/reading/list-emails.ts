@@ -55,7 +55,7 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
  */
 export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMessage[]> {
   const [rows] = await commit(database(ctx), [selectEmailsById(ctx, ids)]);
-  return toThreadMessages(ctx, rows);
+  return toThreadMessages(ctx, rows, ({ earlier }) => JSON.parse(earlier));
 }
 
 // The pages below end after a number of emails was read. A page can be short, or even empty, and still have a next one.

@@ -1,4 +1,5 @@
 import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import type { EarlierEmail } from '../../../../lib/message/reply/known-quotations.ts';
 import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
@@ -38,6 +39,7 @@ export function toSummary(row: ListedRow): EmailSummary {
 export async function toThreadMessage(
   ctx: Ctx,
   row: WholeRow & Pick<ListedRow, 'message_count'>,
+  earlier: EarlierEmail[],
 ): Promise<ThreadMessage> {
   const body = await bodyOf(ctx, row);
   const { to, cc, reply_to } = JSON.parse(row.recipients) as Recipients;
@@ -45,7 +47,7 @@ export async function toThreadMessage(
   return {
     ...toSummary(row),
     body_text: body.text,
-    body_new: newText(body.text, row.subject),
+    body_new: newText(body.text, row.subject, { author: row.from_address, earlier }),
     body_html: body.html,
     to,
     cc,
@@ -65,16 +67,22 @@ export async function toThreadMessage(
   };
 }
 
-/** Returns the rows as a thread shows them, in order, up to the one that reaches `MAX_CHARACTERS`. */
-export async function toThreadMessages(
+/**
+ * Returns the rows as a thread shows them, in order, up to the one that reaches `MAX_CHARACTERS`. `earlierThan`
+ * returns the emails that one of them may quote.
+ */
+export async function toThreadMessages<Row extends Parameters<typeof toThreadMessage>[1]>(
   ctx: Ctx,
-  rows: Parameters<typeof toThreadMessage>[1][],
+  rows: Row[],
+  earlierThan: (row: Row) => EarlierEmail[],
 ): Promise<ThreadMessage[]> {
   const messages: ThreadMessage[] = [];
   let characters = 0;
   while (messages.length < rows.length && characters < MAX_CHARACTERS) {
     const group = firstGroup(rows.slice(messages.length, messages.length + PARALLEL_BODIES));
-    for (const message of await Promise.all(group.map((row) => toThreadMessage(ctx, row)))) {
+    for (const message of await Promise.all(
+      group.map((row) => toThreadMessage(ctx, row, earlierThan(row))),
+    )) {
       messages.push(message);
       characters += message.body_text.length + message.body_new.length + message.body_html.length;
     }

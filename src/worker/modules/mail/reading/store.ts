@@ -6,6 +6,7 @@ import type {
   Direction,
   EmailRecipient,
 } from '../../../../contract/mail/emails.ts';
+import type { EarlierEmail } from '../../../../lib/message/reply/known-quotations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { ownAddresses } from '../../inboxes/index.ts';
@@ -39,6 +40,8 @@ export interface WholeRow extends Omit<ListedRow, 'message_count'>, BodyRow {
 
 export interface DetailRow extends WholeRow {
   message_count: number;
+  /** JSON: a list of `EarlierEmail`. */
+  earlier: string;
   inbox_id: number | null;
   created_at: number;
   task_id: number | null;
@@ -56,9 +59,28 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
+/** The number of emails before an email that it may quote, and the characters of each of them. */
+export const MAX_EARLIER = 5;
+export const MAX_EARLIER_CHARACTERS = 20_000;
+
+/** Selects the emails of a conversation that end before a time and id, newest first, for those that may quote them. */
+const earlierThan = (thread: SQL, organization: SQL | number, receivedAt: SQL | number, id: SQL | number) =>
+  sql`SELECT substr(body_text, 1, ${sql.raw(String(MAX_EARLIER_CHARACTERS))}) AS text, from_name AS fromName,
+      from_address AS fromAddress
+    FROM ${emails} AS other WHERE other.thread_id = ${thread} AND +other.organization_id = ${organization}
+      AND (other.received_at, other.sort_id) < (${receivedAt}, ${id})
+    ORDER BY other.received_at DESC, other.sort_id DESC LIMIT ${sql.raw(String(MAX_EARLIER))}`;
+
+/** JSON: the emails that an answer may quote. */
+const EARLIER = sql`CASE WHEN e.in_reply_to IS NULL THEN '[]' ELSE (
+    SELECT json_group_array(json_object('text', text, 'fromName', fromName, 'fromAddress', fromAddress))
+    FROM (${earlierThan(sql`e.thread_id`, sql`e.organization_id`, sql`e.received_at`, sql`e.sort_id`)})) END AS earlier`;
+
 /** Selects one email, or no row. */
 export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow[]> {
-  return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, e.is_automatic, e.automatic_reason,
+  return database(
+    ctx,
+  ).all(sql`SELECT ${WHOLE}, ${EARLIER}, e.inbox_id, e.created_at, e.is_automatic, e.automatic_reason,
       e.is_bounce, t.message_count,
       ${taskIdOfEmail(sql`e.id`)} AS task_id
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
@@ -69,8 +91,8 @@ export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow
 export function selectEmailsById(
   ctx: Ctx,
   ids: number[],
-): Statement<(WholeRow & Pick<ListedRow, 'message_count'>)[]> {
-  return database(ctx).all(sql`SELECT ${WHOLE}, t.message_count
+): Statement<(WholeRow & Pick<DetailRow, 'message_count' | 'earlier'>)[]> {
+  return database(ctx).all(sql`SELECT ${WHOLE}, ${EARLIER}, t.message_count
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
     WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
       AND +e.organization_id = ${ctx.organizationId}`);
@@ -108,6 +130,18 @@ export function selectThreadMessages(
           AND twin.direction = CASE e.direction WHEN 'inbound' THEN 'outbound' ELSE 'inbound' END
           AND (twin.id = ${emailId} OR twin.direction = 'inbound')))
     ORDER BY e.received_at, e.sort_id LIMIT ${limit}`);
+}
+
+/** Selects the emails that those after a position of the thread may quote, newest first; none at its beginning. */
+export function selectEarlier(
+  ctx: Ctx,
+  emailId: number,
+  after: { receivedAt: number; id: number } | null,
+): Statement<EarlierEmail[]> {
+  const thread = sql`(SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
+  return database(ctx).all(
+    earlierThan(thread, ctx.organizationId, after?.receivedAt ?? 0, (after?.id ?? 0) + 1),
+  );
 }
 
 export interface OriginalRow extends BodyRow {
