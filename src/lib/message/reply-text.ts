@@ -6,7 +6,7 @@ import {
 } from './reply/attribution.ts';
 import { isOfDevice } from './reply/devices.ts';
 import { FORWARDED, isHeaderBlock, ORIGINAL } from './reply/header-block.ts';
-import { headsOf, isBetweenHyphens, isQuoted, isReplySubject } from './reply/lines.ts';
+import { beginsQuotation, headsOf, isBetweenHyphens, isQuoted, isReplySubject } from './reply/lines.ts';
 
 /**
  * Extraction of the newly written part of a mail, without quotations and signature. No standard describes these: the
@@ -37,7 +37,7 @@ export function newText(text: string, subject: string): string {
   for (let i = 0; i < lines.length; i++) {
     const head = heads[i]!;
     if (hasQuotations && isQuoted(head)) {
-      dropLast(kept, attributionOfMarked(heads, kept));
+      if (beginsQuotation(heads, i)) dropLast(kept, attributionOfMarked(heads, i));
       continue;
     }
     if (FORWARDED.test(head)) return text;
@@ -47,7 +47,7 @@ export function newText(text: string, subject: string): string {
       dropTextBetweenHyphens(heads, kept);
       break;
     }
-    const unmarked = beginsUnmarkedQuote(heads, i) ? attributionOfUnmarked(heads, kept, isAnswer) : 0;
+    const unmarked = beginsUnmarkedQuote(heads, i) ? attributionOfUnmarked(heads, i + 1, isAnswer) : 0;
     if (unmarked > 0 && hasText(heads, kept.slice(0, -unmarked))) {
       dropLast(kept, unmarked);
       break;

@@ -1,4 +1,12 @@
-import { endsWithColon, hasAddress, hasDateAndTime, isBetweenHyphens, isQuoted, TIME } from './lines.ts';
+import {
+  beginsQuotation,
+  endsWithColon,
+  hasAddress,
+  hasDateAndTime,
+  isBetweenHyphens,
+  isQuoted,
+  TIME,
+} from './lines.ts';
 
 /** The number of lines over which a mail program may wrap "On … wrote:". */
 const ATTRIBUTION_LINES = 4;
@@ -11,19 +19,17 @@ const DATED =
 /** A date after at most three words, such as "Il giorno mer 17". */
 const DATE_FIRST = /^[-* ]*(?:[^\s\d@]{1,20} ){0,3}[^\s\d@]{0,6}\d/;
 /** A name and an address, such as "Kim Sato <kim@example.com>". */
-const NAME_FIRST = /^[-* ]*(?:[^\s@<([]{1,40} ){1,8}[<([] ?[^\s@]{1,64}@/;
-/** An address after at most two words, such as "Zitat von kim@example.com". */
-const ADDRESS_FIRST = /^[-* ]*(?:[^\s@]{1,40} ){0,2}[<([]?[^\s@]{1,64}@/;
+const NAME_FIRST = /^[^@<([]{2,60}[<([] ?[^\s@<([]+@/;
 const ADDRESS_IN_BRACKETS = /[<([] ?[^\s<>()[\]@]{1,72}@[^\s<>()[\]]{1,255} ?[>)\]]/;
 
-/** Returns how many of the last kept lines are the attribution of a marked quotation, and the blank lines after it. */
-export function attributionOfMarked(heads: string[], kept: number[]): number {
-  return attributionAtEnd(heads, kept, isAttribution, isSender);
+/** Returns how many lines before `end`, with blank ones, are the attribution of a marked quotation. */
+export function attributionOfMarked(heads: string[], end: number): number {
+  return attributionAtEnd(heads, end, isAttribution, isSender);
 }
 
-/** Returns how many of the last kept lines are the attribution of an unmarked quotation, and the blank lines after it. */
-export function attributionOfUnmarked(heads: string[], kept: number[], isAnswer: boolean): number {
-  return attributionAtEnd(heads, kept, (text) => isCertainAttribution(text, isAnswer), endsWithSenderAndVerb);
+/** Returns how many lines before `end` are the attribution of an unmarked quotation. */
+export function attributionOfUnmarked(heads: string[], end: number, isAnswer: boolean): number {
+  return attributionAtEnd(heads, end, (text) => isCertainAttribution(text, isAnswer), endsWithSenderAndVerb);
 }
 
 /** Returns whether the line may end an attribution, and the next line is not marked as quoted. */
@@ -36,13 +42,10 @@ export function beginsUnmarkedQuote(heads: string[], at: number): boolean {
 
 /** Returns whether a marked quotation anywhere has an attribution, before it or as its first line. */
 export function hasAttribution(heads: string[]): boolean {
-  const before: number[] = [];
-  return heads.some((head, at) => {
-    const isFirst = isQuoted(head) && !isQuoted(heads[at - 1] ?? '');
-    if (isFirst && (beginsWithAttribution(head) || attributionOfMarked(heads, before) > 0)) return true;
-    before.push(at);
-    return false;
-  });
+  return heads.some(
+    (head, at) =>
+      beginsQuotation(heads, at) && (beginsWithAttribution(head) || attributionOfMarked(heads, at) > 0),
+  );
 }
 
 function beginsWithAttribution(quoted: string): boolean {
@@ -51,32 +54,31 @@ function beginsWithAttribution(quoted: string): boolean {
 }
 
 /**
- * Returns how many of the last kept lines are an attribution and the blank lines after it: lines that together are one,
- * or the last line if it names the sender alone.
+ * Returns how many lines before `end` are an attribution and the blank lines after it: lines that together are one, or
+ * the last line if it names the sender alone.
  */
 function attributionAtEnd(
   heads: string[],
-  kept: number[],
+  end: number,
   isWhole: (text: string) => boolean,
   isAlone: (line: string) => boolean,
 ): number {
-  let last = kept.length - 1;
-  for (let blank = 0; blank < 2 && last >= 0 && heads[kept[last]!] === ''; blank++) last--;
-  if (last < 0) return 0;
+  let last = end - 1;
+  for (let blank = 0; blank < 2 && heads[last] === ''; blank++) last--;
   let text = '';
   let unsigned = 0;
   for (let first = last; first > last - ATTRIBUTION_LINES && first >= 0; first--) {
-    const head = heads[kept[first]!]!;
-    if (head === '' || kept[first]! !== kept[last]! - (last - first)) break;
+    const head = heads[first]!;
+    if (head === '' || isQuoted(head)) break;
     text = text === '' ? head : `${head} ${text}`;
     if (!isWhole(text)) continue;
     // A line with the date alone may be the rest of a wrapped one.
-    if (isSigned(text)) return kept.length - first;
-    unsigned ||= kept.length - first;
+    if (isSigned(text)) return end - first;
+    unsigned ||= end - first;
   }
   if (unsigned > 0) return unsigned;
-  const line = heads[kept[last]!]!;
-  return endsWithColon(line) && isAlone(line) ? kept.length - last : 0;
+  const line = heads[last] ?? '';
+  return endsWithColon(line) && !isQuoted(line) && isAlone(line) ? end - last : 0;
 }
 
 /** Returns whether the text before a marked quotation says when it was written, and perhaps by whom. */
@@ -109,7 +111,7 @@ function isSigned(text: string): boolean {
 
 /** Returns whether a line names a sender, such as "Kim Sato <kim@example.com> wrote:" or "Zitat von kim@example.com:". */
 function isSender(line: string): boolean {
-  return WROTE.test(line) || NAME_FIRST.test(line) || ADDRESS_FIRST.test(line);
+  return WROTE.test(line) || NAME_FIRST.test(line) || hasAddress(line.split(' ', 3).join(' '));
 }
 
 /** Returns whether a text ends with an address and a verb of up to two words, such as "kim@example.com> a écrit :". */

@@ -25,6 +25,11 @@ export function isQuoted(head: string): boolean {
   return head.startsWith('>') && !head.startsWith('>From ');
 }
 
+/** Returns whether a line is marked as quoted, and the one before it is not. */
+export function beginsQuotation(heads: string[], at: number): boolean {
+  return isQuoted(heads[at]!) && !isQuoted(heads[at - 1] ?? '');
+}
+
 export function endsWithColon(head: string): boolean {
   return head.endsWith(':') || head.endsWith('：');
 }
