@@ -1,8 +1,13 @@
-import { attributionAtEnd, beginsUnmarkedQuote, hasAttribution } from './reply/attribution.ts';
+import {
+  attributionOfMarked,
+  attributionOfUnmarked,
+  beginsUnmarkedQuote,
+  hasAttribution,
+} from './reply/attribution.ts';
 import { isOfDevice } from './reply/devices.ts';
-import { FORWARDED, isDelimiter, isHeaderBlock, ORIGINAL } from './reply/header-block.ts';
+import { FORWARDED, isHeaderBlock, ORIGINAL } from './reply/header-block.ts';
 import { knownQuotations, type Quotable } from './reply/known-quotations.ts';
-import { headsOf, isQuoted, isReplySubject } from './reply/lines.ts';
+import { beginsQuotation, headsOf, isBetweenHyphens, isQuoted, isReplySubject } from './reply/lines.ts';
 
 /**
  * Extraction of the newly written part of a mail, without quotations and signature. No standard describes these: the
@@ -36,19 +41,17 @@ export function newText(text: string, subject: string, quotable?: Quotable): str
   for (let i = 0; i < lines.length; i++) {
     const head = heads[i]!;
     if (hasQuotations && isQuoted(head)) {
-      dropLast(kept, attributionAtEnd(heads, kept, { isMarked: true, isAnswer }));
+      if (beginsQuotation(heads, i)) dropLast(kept, attributionOfMarked(heads, i));
       continue;
     }
     if (FORWARDED.test(head)) return text;
     kept.push(i);
     if (ORIGINAL.test(head) || isHeaderBlock(heads, i, subject)) {
       kept.pop();
-      dropDelimiters(heads, kept);
+      dropTextBetweenHyphens(heads, kept);
       break;
     }
-    const unmarked = beginsUnmarkedQuote(heads, i)
-      ? attributionAtEnd(heads, kept, { isMarked: false, isAnswer })
-      : 0;
+    const unmarked = beginsUnmarkedQuote(heads, i) ? attributionOfUnmarked(heads, i + 1, isAnswer) : 0;
     if (unmarked > 0 && hasText(heads, kept.slice(0, -unmarked))) {
       dropLast(kept, unmarked);
       break;
@@ -79,9 +82,10 @@ function dropLast(kept: number[], count: number): void {
   kept.length -= count;
 }
 
-/** Drops the text between hyphens above a quoted message, and blank lines. */
-function dropDelimiters(heads: string[], kept: number[]): void {
-  while (kept.length > 0 && (heads[kept.at(-1)!] === '' || isDelimiter(heads[kept.at(-1)!]!))) kept.pop();
+/** Drops the lines between hyphens above a quoted message, and blank lines. */
+function dropTextBetweenHyphens(heads: string[], kept: number[]): void {
+  const isEmpty = (head: string) => head === '' || isBetweenHyphens(head);
+  while (kept.length > 0 && isEmpty(heads[kept.at(-1)!]!)) kept.pop();
 }
 
 /** Returns the number of kept lines before the signature and the footer. */

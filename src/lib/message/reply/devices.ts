@@ -15,10 +15,9 @@ const MOST = { characters: 90, before: 6, after: 3 };
 
 /** Returns whether a line is the signature of a device or an app. A sentence names none, or goes on after it. */
 export function isOfDevice(head: string): boolean {
-  const line = head
-    .replace(/[<[(]?https?:\/\/\S*$/, '')
-    .replace(/[. ]+$/, '')
-    .slice(0, MOST.characters + 1);
+  const lastWord = head.lastIndexOf(' ') + 1;
+  const withoutLink = head.slice(0, lastWord) + head.slice(lastWord).split(/[<[(]?https?:/, 1)[0];
+  const line = withoutLink.trimEnd().replace(/\.$/, '');
   if (GET.test(line)) return true;
   // A small letter is in the middle of a wrapped sentence.
   const isSent = SENT.test(line) && !/^\p{Ll}/u.test(line);

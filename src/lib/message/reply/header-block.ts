@@ -35,12 +35,6 @@ export const FORWARDED = new RegExp(
 
 /** A name of up to 25 characters, a colon, and a space or the end. */
 const LABEL = /^\*?[^\s\d:：<@][^:：<@]{0,24}[:：]\*?(?: |$)/;
-const DELIMITER = /^\*?[-_=]{2,} ?[^-_= ].{0,50}[^-_= ] ?[-_=]{2,}\*?$/;
-
-/** Returns whether a line is text between hyphens, such as a program writes above a quoted message. */
-export function isDelimiter(head: string): boolean {
-  return DELIMITER.test(head);
-}
 
 /** Returns whether the headers of a quoted message begin here. */
 export function isHeaderBlock(heads: string[], at: number, subject: string): boolean {

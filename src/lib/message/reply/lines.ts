@@ -1,21 +1,19 @@
 /** The number of characters read of a line: a longer line does not begin a quotation. */
 const HEAD_CHARACTERS = 400;
+const OPEN_ADDRESS = /<[^<>\s@]+@[^<>\s]+$/;
 /** Marks of the writing direction, which mail programs put around names and addresses. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns the beginning of a line as the rules read it: with ordinary spaces, without marks of the direction. */
-function headOf(line: string): string {
-  const head = line.slice(0, HEAD_CHARACTERS).trim();
-  // Most lines need no change, and a text may have a million lines.
-  return /[^ -~]/.test(head) ? head.replace(DIRECTIONS, '').replace(/\s/g, ' ').trim() : head;
-}
-
-/** Returns the beginnings of lines; the `>` of an address that a mail program wrapped before it is no mark of a quotation. */
+/** Returns the beginnings of lines as the rules read them: with ordinary spaces, without marks of the direction. */
 export function headsOf(lines: string[]): string[] {
-  const heads = lines.map(headOf);
+  const heads = lines.map((line) => {
+    const head = line.slice(0, HEAD_CHARACTERS).trim();
+    return /[^ -~]/.test(head) ? head.replace(DIRECTIONS, '').replace(/\s/g, ' ').trim() : head;
+  });
+  // The `>` of an address that a mail program wrapped before it is no mark of a quotation.
   for (let i = 1; i < heads.length; i++) {
-    const head = heads[i]!;
-    if (!head.startsWith('>') || !endsWithColon(head) || !/<[^<>\s]+$/.test(heads[i - 1]!)) continue;
+    const [before, head] = [heads[i - 1]!, heads[i]!];
+    if (!isQuoted(head) || !endsWithColon(head) || isQuoted(before) || !OPEN_ADDRESS.test(before)) continue;
     heads[i - 1] += '>';
     heads[i] = head.slice(1).trim();
   }
@@ -27,8 +25,18 @@ export function isQuoted(head: string): boolean {
   return head.startsWith('>') && !head.startsWith('>From ');
 }
 
+/** Returns whether a line is marked as quoted, and the one before it is not. */
+export function beginsQuotation(heads: string[], at: number): boolean {
+  return isQuoted(heads[at]!) && !isQuoted(heads[at - 1] ?? '');
+}
+
 export function endsWithColon(head: string): boolean {
-  return /[:：]$/.test(head);
+  return head.endsWith(':') || head.endsWith('：');
+}
+
+/** Returns whether a line is text between hyphens, such as a program writes above a quoted message. */
+export function isBetweenHyphens(head: string): boolean {
+  return BETWEEN_HYPHENS.test(head);
 }
 
 export function hasAddress(text: string): boolean {
@@ -41,6 +49,8 @@ export function hasDateAndTime(text: string): boolean {
 }
 
 export const TIME = /(?<![\d./])\d{1,2}[:.h]\d\d(?![\d./-])/;
+
+const BETWEEN_HYPHENS = /^\*?[-_=]{2,} *[^-_= ].*[^-_= ] *[-_=]{2,}\*?$/;
 
 const REPLY_SUBJECT =
   /^ *(?:re|r|aw|antw|antwort|sv|vs|vá|odp|res|rép|rif|ref|ynt|yan|atb|bls|απ|σχετ|отв|відп|ha|回复|回復|答复|答覆|回覆|返信|답장) ?(?:\[\d+\]|\(\d+\)|\^\d+)? ?[:：]/i;

@@ -72,3 +72,10 @@ export function parseFontAttribute(value: string): number | null {
   const size = sign === '+' ? 3 + steps : sign === '-' ? 3 - steps : steps;
   return FONT_SIZES[Math.min(7, Math.max(1, size)) - 1]!;
 }
+
+/** Parses a number or a percentage; 1 if it is neither. */
+export function shareOf(value: string | undefined): number {
+  const number = Number.parseFloat(value ?? '');
+  if (Number.isNaN(number)) return 1;
+  return value!.endsWith('%') ? number / 100 : number;
+}

@@ -1,6 +1,7 @@
 import { blend, type Color, isSameToTheEye, parseAttributeColor, parseColor } from './colors.ts';
-import { parseFontAttribute, parseFontSize, parseLength, sizeOfFont } from './css-lengths.ts';
+import { parseFontAttribute, parseFontSize, parseLength, shareOf, sizeOfFont } from './css-lengths.ts';
 import type { Declaration } from './css-syntax.ts';
+import { FAR_PIXELS, hidesOverflow, INLINE, isGone } from './gone.ts';
 import { PREFORMATTED, type WhiteSpace, whiteSpaceOf } from './white-space.ts';
 
 /** The look of an element's text, inherited by its children. */
@@ -46,10 +47,6 @@ const BLOCK_DISPLAY = /^(?:block|flex|grid|table|list-item|flow-root)$/;
 const UNREADABLE_PIXELS = 2;
 /** The opacity that nobody notices. */
 const UNNOTICED_OPACITY = 0.1;
-/** The shift that moves a text out of every window. */
-const FAR_PIXELS = 500;
-/** The size of a box that is too small to show a letter. */
-const TINY_PIXELS = 2;
 
 /** Elements whose content mail programs do not show. */
 const NEVER_SHOWN = new Set(
@@ -58,13 +55,6 @@ const NEVER_SHOWN = new Set(
     'noscript object param rp script source style template title track video'
   ).split(' '),
 );
-const INLINE = new Set(
-  (
-    'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp small span strike strong sub ' +
-    'sup time tt u var'
-  ).split(' '),
-);
-const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 
 /** Returns whether text of this look is invisible. */
 export function isUnseen(look: Look): boolean {
@@ -191,93 +181,6 @@ function over(color: Color, below: Look['background']): Look['background'] {
   if (color.alpha >= 1) return color.rgb;
   if (color.alpha <= 0) return below;
   return below && blend(color, below);
-}
-
-function isGone(
-  look: Look,
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  styles: Map<string, string>,
-): boolean {
-  const display = styles.get('display');
-  if (display === 'none') return true;
-  if (attributes.has('hidden') && display === undefined) return true;
-  if (name === 'input' && attributes.get('type')?.toLowerCase() === 'hidden') return true;
-  if (styles.size === 0) return false;
-  return (
-    styles.get('content-visibility') === 'hidden' ||
-    isClipped(styles) ||
-    isShrunk(styles) ||
-    isFarAway(look, styles) ||
-    isTooSmall(look, name, styles)
-  );
-}
-
-function hidesOverflow(styles: Map<string, string>): boolean {
-  return ['overflow', 'overflow-x', 'overflow-y'].some((name) => /hidden|clip/.test(styles.get(name) ?? ''));
-}
-
-function isTooSmall(look: Look, name: string, styles: Map<string, string>): boolean {
-  if (!hidesOverflow(styles)) return false;
-  const display = styles.get('display');
-  const isPlaced =
-    /absolute|fixed/.test(styles.get('position') ?? '') || /left|right/.test(styles.get('float') ?? '');
-  const isBlock =
-    display === undefined ? !INLINE.has(name) && !TABLE_PARTS.has(name) : /block|flex|grid/.test(display);
-  // Cells grow with their content; inline boxes have no size of their own.
-  if (!isBlock && !isPlaced) return false;
-  return ['width', 'height', 'max-width', 'max-height'].some((property) => {
-    const length = parseLength(styles.get(property) ?? '', look.fontSize, 600);
-    return length !== null && length <= TINY_PIXELS;
-  });
-}
-
-function isFarAway(look: Look, styles: Map<string, string>): boolean {
-  const length = (value: string) => parseLength(value, look.fontSize, 600) ?? 0;
-  if (/absolute|fixed|relative/.test(styles.get('position') ?? '')) {
-    const sides = ['left', 'top', 'right', 'bottom'].map((name) => length(styles.get(name) ?? ''));
-    sides.push(...(styles.get('inset') ?? '').split(/\s+/).map(length));
-    if (sides.some((side) => side <= -FAR_PIXELS || side >= 6 * FAR_PIXELS)) return true;
-  }
-  const margins = ['margin-left', 'margin-top', 'margin-right', 'margin']
-    .flatMap((name) => (styles.get(name) ?? '').split(/\s+/))
-    .map(length);
-  return margins.some((margin) => margin <= -FAR_PIXELS);
-}
-
-function isClipped(styles: Map<string, string>): boolean {
-  const path = styles.get('clip-path') ?? '';
-  const numbers = (value: string) => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  if (path.startsWith('inset(') && numbers(path)[0]! >= 50 && path.includes('%')) return true;
-  if (/^(?:circle|ellipse)\(\s*0/.test(path)) return true;
-  if (path.startsWith('polygon(') && numbers(path).every((number) => number === 0)) return true;
-  const clip = styles.get('clip') ?? '';
-  const isPlaced = /absolute|fixed/.test(styles.get('position') ?? '');
-  return isPlaced && clip.startsWith('rect(') && numbers(clip).every((number) => number <= TINY_PIXELS);
-}
-
-function isShrunk(styles: Map<string, string>): boolean {
-  const scale = styles.get('scale');
-  if (scale?.split(/\s+/).some((factor) => Math.abs(shareOf(factor)) < 0.05)) return true;
-  // slow expression: values of at most 1,000 characters
-  const functions = (styles.get('transform') ?? '').match(/[a-z3]+\([^)]*\)/g) ?? [];
-  return functions.some((text) => {
-    const [name, inner = ''] = text.slice(0, -1).split('(');
-    const values = inner.split(/[\s,]+/).filter(Boolean);
-    if (name!.startsWith('scale')) return values.some((value) => Math.abs(shareOf(value)) < 0.05);
-    if (name!.startsWith('translate')) {
-      return values.some((value) => Math.abs(parseLength(value, 16, 600) ?? 0) >= FAR_PIXELS * 2);
-    }
-    if (name === 'matrix') return shareOf(values[0]) === 0 || shareOf(values[3]) === 0;
-    return /^rotate[xy]$/.test(name!) && /^-?90deg$/.test(values[0] ?? '');
-  });
-}
-
-/** Parses a number or a percentage; 1 if it is neither. */
-function shareOf(value: string | undefined): number {
-  const number = Number.parseFloat(value ?? '');
-  if (Number.isNaN(number)) return 1;
-  return value!.endsWith('%') ? number / 100 : number;
 }
 
 function filterOpacity(filter: string): number {
