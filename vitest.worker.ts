@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { authority } from './test/worker/sites/certificates.ts';
 import { patience } from './vitest.shared.ts';
@@ -28,6 +28,9 @@ for (const stream of [process.stdout, process.stderr]) {
     typeof args[0] === 'string' && IS_NO_NEWS.test(args[0]) ? true : write(...args);
 }
 
+/** The authorities of the machine, and that of the tests. */
+const AUTHORITIES = 'node_modules/.test-authority.pem';
+
 /** A project of tests that run inside workerd, with D1, R2 and queues. */
 export async function workerProject({
   name,
@@ -39,8 +42,11 @@ export async function workerProject({
   hasAllGates = false,
 }: WorkerTests) {
   // The plugin reads it while it loads: workerd then trusts the authority of the sites in tests of audits.
-  process.env['NODE_EXTRA_CA_CERTS'] = 'node_modules/.test-authority.pem';
-  writeFileSync(process.env['NODE_EXTRA_CA_CERTS'], authority);
+  const known = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
+  if (known !== AUTHORITIES) {
+    writeFileSync(AUTHORITIES, authority + (existsSync(known) ? readFileSync(known, 'utf8') : ''));
+    process.env['NODE_EXTRA_CA_CERTS'] = AUTHORITIES;
+  }
   const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
   const migrations = await readD1Migrations('migrations');
   const [oldState] = await readD1Migrations('test/old-state');
