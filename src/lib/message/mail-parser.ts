@@ -4,6 +4,7 @@ import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
 import { decodeInPlace, isBase64 } from './decode-in-place.ts';
+import { decodeTransfer } from './decoding/transfer.ts';
 import { unflow } from './flowed.ts';
 import { charsetOfMessage, readableHeader } from './header-line.ts';
 
@@ -12,6 +13,7 @@ interface Part {
   state: 'header' | 'body' | 'finished';
   contentType: { multipart: string | false; parsed: StructuredHeader };
   contentDisposition: { parsed: StructuredHeader };
+  contentTransferEncoding: { encoding: string };
   parentNode?: Part;
   subMessage?: Email;
   /** The decoded body. */
@@ -50,14 +52,30 @@ declare class Inside extends PostalMime {
  */
 export class MailParser extends (PostalMime as typeof Inside) {
   private messageCharset: string | undefined;
+  /** The positions of the bodies that are not in base64. */
+  private readonly bodies = new Map<Part, { start: number; end: number }>();
 
   override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
-    const isHeader = this.currentNode.state === 'header';
+    const part = this.currentNode;
+    const isHeader = part.state === 'header';
     await super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
+    const body = this.bodies.get(part);
+    if (body && this.currentNode !== part) body.end = endOfBody(this.av, line.byteOffset);
     const { contentDecoder, state } = this.currentNode;
+    if (isHeader && state === 'body' && !isBase64(contentDecoder)) {
+      this.bodies.set(this.currentNode, { start: this.readPos, end: this.av.length });
+    }
     if (isHeader && state === 'body' && isBase64(contentDecoder)) {
       decodeInPlace(contentDecoder, this.av.subarray(this.readPos));
     }
+  }
+
+  /** Returns the bytes of a body as its encoding gives them; postal-mime changes their line breaks. */
+  private bytesOf(part: Part, content: ArrayBuffer): ArrayBuffer {
+    const body = this.bodies.get(part);
+    if (!body) return content;
+    const encoded = this.av.subarray(body.start, Math.max(body.start, body.end));
+    return decodeTransfer(encoded, part.contentTransferEncoding.encoding).buffer;
   }
 
   private get charset(): string {
@@ -85,7 +103,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
-    const message = await parser.parse(part.content ?? new ArrayBuffer(0));
+    const message = await parser.parse(this.bytesOf(part, part.content ?? new ArrayBuffer(0)));
     part.subMessage = message;
     if (message.text || !message.html)
       this.addTextEntry(part, 'plain', { type: 'subMessage', value: message });
@@ -94,7 +112,8 @@ export class MailParser extends (PostalMime as typeof Inside) {
     for (const attachment of message.attachments) this.attachments.push(attachment);
   }
 
-  override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
+  override collectAttachment(part: Part, decoded: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
+    const content = this.bytesOf(part, decoded);
     if (this.openTnef(part, content)) return;
     if (isCalendarType(part.contentType.parsed.value)) {
       const text = decode(part, part.contentType.parsed.params);
@@ -131,6 +150,12 @@ export class MailParser extends (PostalMime as typeof Inside) {
     }
     return tnef.isWhole && this.textMap.size > 0 && (!hasText || tnef.files.length > 0);
   }
+}
+
+/** Returns the position of the line break before a boundary, which belongs to the boundary (RFC 2046 5.1.1). */
+function endOfBody(message: Uint8Array, boundary: number): number {
+  const end = message[boundary - 1] === 0x0a ? boundary - 1 : boundary;
+  return message[end - 1] === 0x0d ? end - 1 : end;
 }
 
 /** Returns whether it is a type that postal-mime returns as text in UTF-8. */
