@@ -18,7 +18,24 @@ const APART = [
   'platform/work/lanes',
 ].map((name) => `test/worker/${name}.test.ts`);
 
-/** What depends on workerd most: connections, WebSockets, and streams of others. `npm run test:soak` runs all files so. */
+/** What needs a process of its own: it replaces modules of Node, or measures the time of the processor. */
+const ALONE = [
+  'test/unit/sidecar/**/*.test.ts',
+  'test/unit/linear-time.test.ts',
+  'test/unit/worker/modules/audits/page-dimensions.test.ts',
+  'test/unit/worker/modules/mail/search/parse-query.test.ts',
+];
+
+const OF_NODE = {
+  environment: 'node' as const,
+  // The default on two cores is one.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  testTimeout: 120_000,
+  expect: patience,
+};
+
+/** What depends on workerd most: connections, WebSockets, and streams of others. */
 const GATES = ['platform/outside', 'modules/sending/outgoing', 'modules/live', 'modules/identity/access'].map(
   (folder) => `test/worker/${folder}/**/*.test.ts`,
 );
@@ -35,34 +52,29 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
-          environment: 'node',
-          // The default on two cores is one.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          expect: patience,
+          exclude: ALONE,
+          ...OF_NODE,
+          // A process for each file takes longer than most files.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
+      { test: { name: 'alone', include: ALONE, ...OF_NODE } },
       await workerProject({
         name: 'worker',
         include: ['test/worker/**/*.test.ts'],
         testTimeout: 60_000,
         maxWorkers: 2,
       }),
-      // With the directory and the organizations in a database each; `npm run test:soak` runs all files so.
+      // With the directory and the organizations in a database each, and all gates of workerd on; `npm run test:soak` runs
+      // all files so.
       await workerProject({
         name: 'apart',
-        include: APART,
-        testTimeout: 60_000,
-        maxWorkers: 2,
-        isApart: true,
-      }),
-      await workerProject({
-        name: 'gates',
-        include: GATES,
+        include: [...APART, ...GATES],
         testTimeout: 60_000,
         maxWorkers: 2,
         groupOrder: 2,
+        isApart: true,
         hasAllGates: true,
       }),
     ],

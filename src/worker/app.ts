@@ -8,8 +8,8 @@ import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
   type AppEnv,
-  answerError,
   problemResponse,
+  respondWithError,
   validationProblem,
 } from './platform/http/http.ts';
 import { registerApiDocs } from './platform/http/openapi.ts';
@@ -36,7 +36,7 @@ export function createApp(): App {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),
   });
-  app.onError(answerError);
+  app.onError(respondWithError);
   app.notFound((c) =>
     isNavigation(c)
       ? answerDashboard(c)

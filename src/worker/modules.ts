@@ -27,11 +27,11 @@ import { tokens } from './modules/tokens/module.ts';
 import { webhooks } from './modules/webhooks/module.ts';
 import { writing } from './modules/writing/module.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
-import type { Forgetting, Module } from './platform/module.ts';
+import type { DeletionHooks, Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
 
 /** Deleting an email or task deletes what other modules store about it. */
-const forgetting: Forgetting = {
+const deletionHooks: DeletionHooks = {
   forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
   forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
 };
@@ -44,12 +44,12 @@ export const modules: Module[] = [
   inboxes,
   addresses,
   sync,
-  mail(forgetting),
+  mail(deletionHooks),
   sending,
   rules(onMailAfterRules),
   autoReply(writeAutoReply),
   writing,
-  tasks(mailOfTasks, forgetting),
+  tasks(mailOfTasks, deletionHooks),
   ai,
   automation,
   stream,

@@ -8,10 +8,13 @@ import { foldings } from '../../src/lib/fold.ts';
 import { readCalendar } from '../../src/lib/ical/index.ts';
 import { detectMeetings } from '../../src/lib/meetings/index.ts';
 import type { MessageShape } from '../../src/lib/message/automatic/shape.ts';
+import { parseMailboxes } from '../../src/lib/message/headers/addresses.ts';
+import { oneLine } from '../../src/lib/message/headers/clean-text.ts';
+import { parseDate } from '../../src/lib/message/headers/date.ts';
 import { cleanHtml, textOfHtml } from '../../src/lib/message/html/clean-html.ts';
 import { stripTags } from '../../src/lib/message/html/strip-tags.ts';
 import { idKey, parseIds } from '../../src/lib/message/message-id.ts';
-import { classify, fileName, oneLine, parseMailboxes, parseMessage } from '../../src/lib/message/parse.ts';
+import { classify, fileName, parseMessage } from '../../src/lib/message/parse.ts';
 import { newText } from '../../src/lib/message/reply-text.ts';
 import { judge, readPage } from '../../src/lib/observatory/index.ts';
 import { analyze, extract, summarize } from '../../src/lib/writer/index.ts';
@@ -329,6 +332,7 @@ const rules: Record<string, (text: string) => unknown> = {
   fileName,
   contentDisposition,
   parseMailboxes,
+  parseDate,
   readRecipients: refusable((text) => readRecipients({ to: text })),
   saveEmailRequest: (text) =>
     saveEmailRequest.safeParse({

@@ -14,24 +14,24 @@ import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
 
 /** A hub that discards updates, for tests without open pages. */
-const deaf = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
+const discardingHub = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
 /** A queue that drops wake-ups, because their jobs would run during other tests. Tests run the jobs they need. */
-const silent = { send: async () => {}, sendBatch: async () => {} };
+const discardingQueue = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
   // Only for tests of moving organizations: no other tests use a third database.
   DB_3: undefined,
   ...databases(),
-  SYNC_QUEUE: silent,
-  SYNC_SLOW_QUEUE: silent,
-  SEND_QUEUE: silent,
-  SEND_SLOW_QUEUE: silent,
-  WEBHOOK_QUEUE: silent,
-  WEBHOOK_SLOW_QUEUE: silent,
-  AUDIT_QUEUE: silent,
-  AUDIT_SLOW_QUEUE: silent,
-  EVENT_QUEUE: silent,
-  LIVE: deaf,
+  SYNC_QUEUE: discardingQueue,
+  SYNC_SLOW_QUEUE: discardingQueue,
+  SEND_QUEUE: discardingQueue,
+  SEND_SLOW_QUEUE: discardingQueue,
+  WEBHOOK_QUEUE: discardingQueue,
+  WEBHOOK_SLOW_QUEUE: discardingQueue,
+  AUDIT_QUEUE: discardingQueue,
+  AUDIT_SLOW_QUEUE: discardingQueue,
+  EVENT_QUEUE: discardingQueue,
+  LIVE: discardingHub,
 } as unknown as Env;
 
 /** Returns one database or, if `npm run test:soak` says so, one for the directory and one for the organizations. */

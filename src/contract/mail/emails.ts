@@ -80,7 +80,7 @@ const body = {
   reply_to: z.array(z.string()),
   reply_to_address: z.string().meta({
     description:
-      'The address to reply to: Reply-To if present, else the sender; for an outbound email, its recipient.',
+      'The address to reply to: the first in Reply-To, else the sender; for an outbound email, its first recipient. Skips addresses of the inboxes of the organization, if others remain.',
     example: 'kim@example.com',
   }),
   size: z.int().meta({ description: 'Size of the original message in bytes.' }),

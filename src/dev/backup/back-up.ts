@@ -15,12 +15,12 @@ import type { Query, Service } from './service.ts';
 import {
   changesOf,
   countRows,
-  findWatch,
+  findRecording,
   listTables,
   readPage,
+  recordChanges,
   selectChanged,
-  unwatch,
-  watch,
+  stopRecording,
 } from './tables.ts';
 
 /** A backup that takes longer starts over. */
@@ -58,7 +58,7 @@ export async function backUp(service: Service, path: string): Promise<string> {
   folder.writeManifest({ ...manifest, completedAt: new Date().toISOString() });
   for (const { number } of manifest.databases) {
     const database = databaseOf(service, number);
-    if ((await findWatch(service, database)) === manifest.id) await endWatch(service, database);
+    if ((await findRecording(service, database)) === manifest.id) await endWatch(service, database);
   }
   return `${path} has ${sayContents(manifest)}.`;
 }
@@ -80,7 +80,7 @@ async function runAll(service: Service, database: BoundDatabase, queries: Query[
 }
 
 const endWatch = async (service: Service, database: BoundDatabase) =>
-  runAll(service, database, await unwatch(service, database));
+  runAll(service, database, await stopRecording(service, database));
 
 export function databaseOf({ databases }: Service, number: number): BoundDatabase {
   const database = databases.find((each) => each.number === number);
@@ -113,7 +113,7 @@ async function requireSame(
     if (applied.join() !== migrations.join()) {
       throw beginAnew(path, `is of before database ${number} was migrated`);
     }
-    if ((await findWatch(service, database)) !== id)
+    if ((await findRecording(service, database)) !== id)
       throw beginAnew(path, 'is of before another one was begun');
   }
 }
@@ -138,7 +138,7 @@ async function begin(service: Service, folder: BackupFolder): Promise<Manifest> 
     if (withoutKey) throw new Error(`The table ${withoutKey.name} has no primary key.`);
     // Removes the change log of an abandoned backup.
     await endWatch(service, database);
-    await runAll(service, database, watch(tables, id, until));
+    await runAll(service, database, recordChanges(tables, id, until));
     databases.push({
       number: database.number,
       tables: tables.map((table) => ({

@@ -155,7 +155,7 @@ function insertLine(into: string, { columns }: Table, line: Line): Query {
  * Returns the statements that record changed rows until a time in seconds: an abandoned backup must not add writes for
  * ever. Row 0 names the backup.
  */
-export function watch(tables: Table[], backup: string, until: number): Query[] {
+export function recordChanges(tables: Table[], backup: string, until: number): Query[] {
   const note = (table: Table, row: string, condition = '') =>
     `INSERT INTO backup_changes (table_name, row_key) SELECT '${table.name}',
       json_array(${table.key.map((column) => `${row}.${name(column)}`).join(', ')}) ${condition};`;
@@ -181,7 +181,7 @@ export function watch(tables: Table[], backup: string, until: number): Query[] {
 }
 
 /** Returns the id of the backup that records changes; null if none does. */
-export async function findWatch(service: Service, database: BoundDatabase): Promise<string | null> {
+export async function findRecording(service: Service, database: BoundDatabase): Promise<string | null> {
   const [tables = []] = await service.query(database, {
     sql: "SELECT 1 FROM pragma_table_list WHERE name = 'backup_changes'",
   });
@@ -193,7 +193,7 @@ export async function findWatch(service: Service, database: BoundDatabase): Prom
 }
 
 /** Returns statements that remove the log of any backup, which notices by its missing row 0. Deletes rows first. */
-export async function unwatch(service: Service, database: BoundDatabase): Promise<Query[]> {
+export async function stopRecording(service: Service, database: BoundDatabase): Promise<Query[]> {
   const [found = []] = await service.query(database, {
     sql: "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger') AND name LIKE 'backup\\_%' ESCAPE '\\'",
   });

@@ -1,3 +1,4 @@
+import { decodeWords } from 'postal-mime';
 import { sha256 } from '../hash.ts';
 import { MAX_MESSAGE_ID_CHARACTERS, MAX_REFERENCES } from './limits.ts';
 
@@ -22,6 +23,15 @@ export function parseIds(header: string | undefined): string[] {
     ? bracketed.map((id) => id.replace(/[\s\p{Cc}]+/gu, ''))
     : header.split(/[\s,\p{Cc}]+/u).filter((word) => word.includes('@'));
   return firstAndLast(ids.filter((id) => id.length <= MAX_MESSAGE_ID_CHARACTERS && idKey(id) !== ''));
+}
+
+/**
+ * Returns the ids in all headers of this name, in order: some programs write a header for each id. Of more than
+ * `MAX_REFERENCES` ids, returns the first and the last ones.
+ */
+export function idsOf(headers: { key: string; value: string }[], name: string): string[] {
+  const values = headers.filter(({ key }) => key === name).map(({ value }) => value);
+  return firstAndLast(values.flatMap((value) => parseIds(decodeWords(value))));
 }
 
 /** Returns the first and the last ones of more than `MAX_REFERENCES` ids. */

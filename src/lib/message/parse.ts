@@ -1,4 +1,4 @@
-import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { DomainError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 import { attachmentNamer } from './attachments/attachment-name.ts';
@@ -7,26 +7,24 @@ import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
 import { decodeUnnamed, latin1 } from './charset.ts';
+import type { Mailbox } from './headers/addresses.ts';
+import { clean, oneLine } from './headers/clean-text.ts';
+import { readContentId, shownIds } from './headers/content-id.ts';
+import { dateOf } from './headers/date.ts';
+import { DELIVERY_HEADERS, deliveredTo, mailboxesOf, SENDER_HEADERS, senderOf } from './headers/people.ts';
 import { cleanHtml, textOfHtml } from './html/clean-html.ts';
 import {
   MAX_ATTACHMENTS,
   MAX_CALENDARS,
   MAX_ENCLOSED_DEPTH,
   MAX_HEADER_BYTES,
-  MAX_MESSAGE_ID_CHARACTERS,
-  MAX_NAME_CHARACTERS,
   MAX_RAW_BYTES,
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
 import { isCalendarType, MailParser } from './mail-parser.ts';
-import { parseIds, synthesizeId } from './message-id.ts';
+import { idsOf, synthesizeId } from './message-id.ts';
 import { hiddenText, visibleText } from './visible/visible-text.ts';
-
-export interface Mailbox {
-  name: string;
-  address: string;
-}
 
 export interface ParsedAttachment {
   filename: string;
@@ -131,15 +129,19 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   const textPart = clean(email.text ?? '');
   const text = clean(visibleText(textPart, htmlSource));
   const content = {
-    from: toMailboxes([email.from ?? email.sender])[0] ?? { name: '', address: '' },
-    to: toMailboxes(email.to),
-    cc: toMailboxes(email.cc),
+    from: senderOf(email.headers),
+    to: mailboxesOf(email.headers, 'to'),
+    cc: mailboxesOf(email.headers, 'cc'),
     subject: oneLine(email.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS),
     date: email.date ?? null,
     text: textPart || text,
   };
+  const parents = idsOf(email.headers, 'in-reply-to');
   const name = attachmentNamer();
-  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
+  const shown = shownIds(htmlSource);
+  const attachments = email.attachments
+    .slice(0, MAX_ATTACHMENTS)
+    .map((part) => toAttachment(part, name, shown));
   const synthesized = () => {
     // Includes hidden text, from which the ids of stored mail were derived.
     const whole = textPart || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
@@ -147,26 +149,17 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   };
   return {
     ...content,
-    date: toTime(email.date),
-    messageId: parseIds(email.messageId)[0] ?? synthesized(),
-    inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
-    references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
-    replyTo: toMailboxes(email.replyTo),
+    date: dateOf(email.headers),
+    messageId: idsOf(email.headers, 'message-id')[0] ?? synthesized(),
+    inReplyTo: parents[0] ?? null,
+    references: [...idsOf(email.headers, 'references'), ...parents],
+    replyTo: mailboxesOf(email.headers, 'reply-to'),
     deliveredTo: deliveredTo(email.headers),
     text: text.slice(0, MAX_TEXT_CHARACTERS),
     html: cleanHtml(htmlSource),
     attachments,
     ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
   };
-}
-
-/** Returns the delivery addresses, from headers of the receiving servers. */
-export function deliveredTo(headers: MessageShape['headers']): string[] {
-  return headers
-    .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
-    .slice(0, 20)
-    .flatMap(({ value }) => parseMailboxes(value))
-    .map(({ address }) => address);
 }
 
 /** Determines whether a person wrote a message, and what it reports if it is a bounce. */
@@ -194,16 +187,20 @@ function identity(
 /** The maximum number of bytes read from a message that is not parsed. */
 const MAX_SCANNED_BYTES = 1024 * 1024;
 
+/** The headers that are read of such a message. */
+const USED_HEADERS = new RegExp(
+  `^(?:from|to|cc|subject|date|message-id|in-reply-to|references|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+|${[...SENDER_HEADERS, ...DELIVERY_HEADERS].join('|')}):`,
+  'i',
+);
+
 /** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
   const source = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
   const end = /\r?\n\r?\n/.exec(source);
-  const usedHeaders =
-    /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
   const header = source
     .slice(0, end ? end.index : 64 * 1024)
     .split(/\r?\n(?![ \t])/)
-    .filter((line) => usedHeaders.test(line))
+    .filter((line) => USED_HEADERS.test(line))
     .map((line) => line.slice(0, 16 * 1024))
     .slice(0, 50)
     .join('\r\n');
@@ -212,18 +209,23 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
   return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_SCANNED_BYTES)) };
 }
 
-function toAttachment(part: Attachment, nameOf: (contentType: string) => string): ParsedAttachment {
+function toAttachment(
+  part: Attachment,
+  nameOf: (contentType: string) => string,
+  shown: Set<string>,
+): ParsedAttachment {
   const { content } = part;
   const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(part.mimeType)
     ? part.mimeType.slice(0, 127)
     : 'application/octet-stream';
+  const contentId = part.contentId ? readContentId(part.contentId) : null;
+  const isShown = contentId !== null && shown.has(contentId);
+  const isOfBody = part.related === true && part.disposition !== 'attachment';
   return {
     filename: fileName(part.filename) || nameOf(contentType),
     contentType,
-    contentId: part.contentId
-      ? oneLine(part.contentId).slice(0, MAX_MESSAGE_ID_CHARACTERS).replace(/^<|>$/g, '')
-      : null,
-    isInline: part.disposition === 'inline' || part.related === true,
+    contentId,
+    isInline: isShown || part.disposition === 'inline' || isOfBody,
     content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   };
 }
@@ -236,38 +238,4 @@ export function fileName(name: string | null): string {
     .replace(/^[.\s]+/, '')
     .slice(0, 200)
     .toWellFormed();
-}
-
-function toMailboxes(addresses: (Address | undefined)[] | undefined): Mailbox[] {
-  return (addresses ?? []).flatMap((address) => {
-    if (!address) return [];
-    if (address.group) return toMailboxes(address.group);
-    const mailbox = {
-      name: oneLine(address.name).slice(0, MAX_NAME_CHARACTERS),
-      address: oneLine(address.address ?? '').slice(0, 320),
-    };
-    return mailbox.name || mailbox.address ? [mailbox] : [];
-  });
-}
-
-/** Parses `Name <address>, …` as in a header. */
-export function parseMailboxes(header: string): Mailbox[] {
-  return toMailboxes(addressParser(header, { flatten: true }));
-}
-
-function toTime(date: string | undefined): number | null {
-  const time = date ? Date.parse(date) : Number.NaN;
-  return Number.isFinite(time) && time > 0 ? time : null;
-}
-
-/** Removes NUL, at which D1 truncates text, and unpaired surrogates, which are not valid UTF-8. */
-export function clean(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
-}
-
-/** Works like `clean`, and collapses every run of line breaks and control characters to one space. */
-export function oneLine(text: string): string {
-  return clean(text)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
 }

@@ -80,7 +80,7 @@ export interface ObjectOwner {
 }
 
 /** The steps of all modules when emails or tasks are deleted. */
-export type Forgetting = Required<Pick<Module, 'forgetEmails' | 'forgetTasks'>>;
+export type DeletionHooks = Required<Pick<Module, 'forgetEmails' | 'forgetTasks'>>;
 
 /** A kind of queue message, and its handler. */
 export interface QueueMessage {

@@ -1,1 +1,1 @@
-export { useKeep } from './use-keep.ts';
+export { useCancelDeletion } from './use-cancel-deletion.ts';

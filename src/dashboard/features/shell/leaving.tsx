@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { leavingText } from '../../lib/text/leaving.ts';
 import { Button } from '../../ui/button.tsx';
-import { useKeep } from '../leaving/index.ts';
+import { useCancelDeletion } from '../leaving/index.ts';
 import { useRole, useSignedIn } from '../session/index.ts';
 
 /** A banner over every page with the date of a pending deletion, and a cancel button for users who may use it. */
@@ -13,7 +13,7 @@ export default function Leaving() {
   const { session, organization, timezone } = useSignedIn();
   const format = useFormat(timezone);
   const role = useRole();
-  const { isBusy, keepOrganization, keepAccount } = useKeep();
+  const { isBusy, keepOrganization, keepAccount } = useCancelDeletion();
   const accountUntil = session?.user.deletesAt;
   const owners = organization?.members.filter((member) => member.role === 'owner') ?? [];
   return (

@@ -1,5 +1,7 @@
 import { charsetOfHtml, decodeText } from '../charset.ts';
 import { MAX_ATTACHMENTS } from '../limits.ts';
+import { type RtfBody, readRtf } from './rtf.ts';
+import { decompressRtf } from './rtf-compressed.ts';
 
 export interface TnefFile {
   name: string;
@@ -28,6 +30,7 @@ const OEM_CODE_PAGE = 0x9007;
 
 const PROPERTY = {
   body: 0x1000,
+  rtfCompressed: 0x1009,
   bodyHtml: 0x1013,
   data: 0x3701,
   name: 0x3704,
@@ -166,12 +169,15 @@ export function readTnef(bytes: Uint8Array): Tnef | null {
   const html = properties.get(PROPERTY.bodyHtml);
   const named =
     html && (charsetOfHtml(html.bytes) ?? charsetOf(numberOf(properties.get(PROPERTY.internetCodePage))));
-  return {
-    files,
-    text: text(properties.get(PROPERTY.body)) || body,
-    html: html ? stringOf(html, named ?? codePage) : '',
-    isWhole,
-  };
+  const plain = text(properties.get(PROPERTY.body)) || body;
+  const written = html ? stringOf(html, named ?? codePage) : '';
+  const rtf = plain || written ? null : rtfOf(properties.get(PROPERTY.rtfCompressed));
+  return { files, text: rtf?.text ?? plain, html: rtf?.html ?? written, isWhole };
+}
+
+function rtfOf(value: Value | undefined): RtfBody | null {
+  const rtf = value ? decompressRtf(value.bytes) : null;
+  return rtf && readRtf(rtf, charsetOf);
 }
 
 /** Reads MAPI properties by their number, up to the first unreadable one. */

@@ -1,13 +1,7 @@
 /** Recognises mail that no person wrote: by RFC 3834, RFC 2369, and by what real servers send. */
-import {
-  DAEMONS,
-  hasNullSender,
-  headerValues,
-  isBounceSubject,
-  isReport,
-  type MessageShape,
-  senders,
-} from './shape.ts';
+import { hasMachineSender } from './senders.ts';
+import { hasNullSender, headerValues, isBounceSubject, isReport, type MessageShape } from './shape.ts';
+import { isAutomaticReply } from './wording.ts';
 
 export type AutomaticReason =
   | 'auto_submitted'
@@ -33,7 +27,7 @@ export function automaticReason(message: MessageShape): AutomaticReason | null {
   if (message.headers.some(isAutomaticHeader)) return 'automatic_header';
   if (hasNullSender(message)) return 'null_return_path';
   if (isReport(message)) return 'report';
-  if (senders(message).some(isMachine)) return 'sender';
+  if (hasMachineSender(message)) return 'sender';
   if (isAutomaticSubject(message)) return 'automatic_subject';
   if (isForwardedBounce(message)) return 'forwarded_bounce';
   return null;
@@ -63,9 +57,14 @@ const AUTOMATIC_NAMES = [
   'machinegenerated',
 ];
 
+/** Values of X-Auto-Response-Suppress ([MS-OXCMAIL]) that bar only reports, which people's programs bar too. */
+const REPORTS = ['dr', 'ndr', 'rn', 'nrn', 'none', ''];
+
 function isAutomaticHeader({ key, value }: { key: string; value: string }): boolean {
   const text = value.slice(0, 500).trim().toLowerCase();
   if (key === 'x-ms-exchange-generated-message-source' || key === 'x-cron-env') return true;
+  if (key === 'x-auto-response-suppress')
+    return !text.split(/[\s,;]+/).every((kind) => REPORTS.includes(kind));
   if (key === 'x-failed-recipients') return text.includes('@');
   if (key === 'x-apple-action') return text === 'vacation';
   if (key === 'x-post-messageclass') return text.includes('autoresponder');
@@ -77,41 +76,6 @@ function isAutomaticHeader({ key, value }: { key: string; value: string }): bool
     !['no', 'none', 'false', '0', ''].includes(text)
   );
 }
-
-/** Local parts of programs that send mail. */
-const MACHINE = [
-  ...DAEMONS,
-  // No-reply addresses, also in other languages.
-  /(?:^|[._+-])(?:no|not|never|dont|do[._-]?not)[._-]?(?:reply|respond|response|answer)s?(?:$|[._+\d-])/,
-  /(?:^|[._+-])(?:ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:responder|responda|contestar)|nao[._-]?(?:responda|responder)|non[._-]?rispondere|niet[._-]?(?:antwoorden|beantwoorden))(?:$|[._+\d-])/,
-  /^(?:double-)?bounces?(?:$|[._+=\d-])|[._+-](?:bounces?|errors)(?:$|[._+=-])|-return-\d/,
-  /^owner-|-owner$|-request$|-(?:un)?subscribe$/,
-  /^(?:listserv|listproc|listmaster|lyris|majordomo|majordom|mailman|sympa|smartlist|ezmlm|petidomo|listar|ecartis)(?:$|[._+-])/,
-  /^(?:auto[._-]?(?:reply|replies|respond(?:er)?|response|answer|confirm|mailer|notify)|vacation)(?:$|[._+-])/,
-  /^(?:daemon|root|cron|nobody|www-data|uucp|newsletters?|notify|notifications?|system[._-]?notifications?)$/,
-];
-
-function isMachine(local: string): boolean {
-  return MACHINE.some((pattern) => pattern.test(local));
-}
-
-/** The beginnings of subjects of automatic replies, in the languages of common mail programs. */
-const AUTOMATIC_SUBJECT = new RegExp(
-  `^\\s*\\[?(?:${[
-    'auto(?:matic|mated|matische|matisk|matiskt)?[ -]?(?:repl(?:y|ied)|response|answer)',
-    'out[ -]of[ -](?:the[ -])?office(?: (?:auto[ -]?reply|reply|notice|message|notification|response))?',
-    'ooo|oof|vacation (?:reply|notice|message|response)|away from (?:my|the) (?:office|mail|desk)|absence (?:notice|message)',
-    'automatische (?:antwort|abwesenheitsnotiz|reactie)|abwesenheits(?:notiz|meldung|assistent|nachricht)|abwesend|nicht im b(?:ü|ue)ro',
-    "r[ée]ponse automatique|absence du bureau|message d['’]absence|absent du bureau",
-    'respuesta autom[áa]tica|fuera de (?:la )?oficina|risposta automatica|fuori (?:sede|ufficio)',
-    'resposta autom[áa]tica|fora do escrit[óo]rio|automatisch antwoord|afwezig(?:heidsbericht)?',
-    'autosvar|automatiskt? svar|fr[åa]nvarande|frav[æa]r|ikke p[åa] kontoret|automaattinen vastaus|poissa toimistosta',
-    'odpowied[źz] automatyczna|autoodpowied[źz]|automatick[áa] odpov[eěė][ďdď]|automatikus v[áa]lasz|r[ăa]spuns automat|otomatik yan[ıi]t',
-    'автоматический ответ|автоответ|автоматична відповідь|αυτόματη απάντηση',
-    '自動(?:返信|応答|回覆)|自动(?:回复|答复)|不在(?:通知|連絡)|자동 ?(?:회신|응답)|부재 ?중|الرد التلقائي|תשובה אוטומטית',
-  ].join('|')})\\s*(?:[:：\\]!.–-]|$)`,
-  'i',
-);
 
 const ABSENCE = new RegExp(
   [
@@ -129,7 +93,7 @@ const ABSENCE = new RegExp(
  * reply to another message, or mention an absence. A person's reply begins with `Re:`.
  */
 function isAutomaticSubject(message: MessageShape): boolean {
-  if (!AUTOMATIC_SUBJECT.test(message.subject)) return false;
+  if (!isAutomaticReply(message.subject)) return false;
   const answers = message.headers.some(
     ({ key, value }) => (key === 'in-reply-to' || key === 'references') && value.includes('@'),
   );

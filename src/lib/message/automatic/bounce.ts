@@ -1,21 +1,22 @@
 import type { BounceAction } from '../../../contract/mail/emails.ts';
 import { parseIds } from '../message-id.ts';
-import { addressesIn, mentionsFailure, ownText, recipientsOfText } from './failure-text.ts';
+import { addressesIn, mentionsFailure, namesRecipient, ownText, recipientsOfText } from './failure-text.ts';
 import {
   type BouncedRecipient,
+  enclosedHeaders,
   type Fields,
   MAX_RECIPIENTS,
   oneLine,
+  outcomesOfReport,
   partOf,
-  readFields,
   readGroups,
-  recipientsOfReport,
+  recipientsOf,
 } from './report.ts';
+import { isFromAdministrator, isFromMachine, isFromMailSystem } from './senders.ts';
 import {
   hasNullSender,
   headerValues,
   isBounceSubject,
-  isFromMailSystem,
   isReport,
   type MessageShape,
   sourceOf,
@@ -39,29 +40,64 @@ const MAX_ORIGINAL_IDS = 20;
 export function readBounce(message: MessageShape): Bounce | null {
   const type = headerValues(message, 'content-type')[0] ?? '';
   const isFromSystem = isFromMailSystem(message) || hasNullSender(message);
-  const isTrusted = isReport(message) || isFromSystem;
+  const isTrusted = isReport(message) || isFromSystem || isFromMachine(message);
 
   const status = partOf(message, /^message\/(?:global-)?delivery-status$/);
   if (status !== null && isTrusted) return deliveryStatus(message, readGroups(status));
   const feedback = partOf(message, /^message\/feedback-report$/);
   if (feedback !== null && isTrusted) return complaint(message, readGroups(feedback));
   if (isOldComplaint(message)) return complaint(message, []);
-  if (/report-type="?(?:disposition-notification|feedback-report)/i.test(type)) return null;
+  if (/report-type\s*=\s*"?(?:disposition-notification|feedback-report)/i.test(type)) return null;
   const reportsFailure =
-    /report-type="?delivery-status/i.test(type) ||
-    (isFromSystem && (isBounceSubject(message.subject) || mentionsFailure(ownText(message))));
+    /report-type\s*=\s*"?delivery-status/i.test(type) ||
+    hasBounceHeader(message) ||
+    (isFromSystem && (isBounceSubject(message.subject) || mentionsFailure(ownText(message)))) ||
+    isBounceOfProgram(message);
   return reportsFailure ? bounce(message, 'bounce', recipientsOfText(message), []) : null;
+}
+
+/** Returns whether a header of Exim, Gmail or Exchange says that it is a bounce. */
+function hasBounceHeader(message: MessageShape): boolean {
+  return (
+    headerValues(message, 'x-failed-recipients').some((value) => value.includes('@')) ||
+    headerValues(message, 'x-ms-exchange-message-is-ndr').length > 0
+  );
+}
+
+/** Words of a failure that concern mail, not parcels. */
+const ABOUT_MAIL = /\b(?:e-?mail|message|mailbox|user|recipient)|\b[45]\d\d[ -]|メール|邮件|郵件/i;
+
+/**
+ * Returns whether a program that has not the name of a mail system reports a failure: its subject and text say so, and
+ * it names a recipient. As people are administrators too, their bounces must name him as programs do and ask nothing.
+ */
+function isBounceOfProgram(message: MessageShape): boolean {
+  const isProgram = isFromMachine(message);
+  if (!isProgram && !isFromAdministrator(message)) return false;
+  const text = ownText(message);
+  if (!isBounceSubject(message.subject) || !mentionsFailure(text) || !ABOUT_MAIL.test(text)) return false;
+  const isPersonal = text.includes('?') || /^\s*(?:re|aw|sv|fwd?|wg|tr) ?:/i.test(message.subject);
+  return namesRecipient(message, isProgram) && (isProgram || !isPersonal);
 }
 
 const SUCCESSES: BounceAction[] = ['delivered', 'expanded'];
 
 /** Reads a delivery report (RFC 3464); null if all recipients got the email. */
 function deliveryStatus(message: MessageShape, report: Fields[]): Bounce | null {
-  const recipients = recipientsOfReport(report);
-  if (recipients.length === 0) return bounce(message, 'delivery_status', recipientsOfText(message), report);
-  const isSuccess = recipients.every(({ action }) => SUCCESSES.includes(action));
-  return isSuccess ? null : bounce(message, 'delivery_status', recipients, report);
+  const outcomes = outcomesOfReport(report);
+  if (outcomes.length > 0 && outcomes.every(({ action }) => SUCCESSES.includes(action))) return null;
+  const recipients = recipientsOf(outcomes);
+  if (recipients.length > 0) return bounce(message, 'delivery_status', recipients, report);
+  const [outcome] = outcomes;
+  const named = recipientsOfText(message).map((recipient) => ({
+    ...recipient,
+    action: outcome?.action ?? recipient.action,
+    status: outcome?.status ?? recipient.status,
+    diagnostic: outcome?.diagnostic ?? recipient.diagnostic,
+  }));
+  return bounce(message, 'delivery_status', named, report);
 }
+
 function bounce(
   message: MessageShape,
   kind: Bounce['kind'],
@@ -102,14 +138,6 @@ function isOldComplaint(message: MessageShape): boolean {
     /^multipart\/mixed\b/i.test(headerValues(message, 'content-type')[0] ?? '') &&
     /^content-type:[ \t]*message\/rfc822/im.test(sourceOf(message))
   );
-}
-
-const ENCLOSED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822(?:-headers?)?)$/;
-
-/** Returns the header fields of the enclosed original, or null. */
-function enclosedHeaders(message: MessageShape): Fields | null {
-  const text = partOf(message, ENCLOSED);
-  return text === null ? null : readFields(text.replace(/^\s+/, '').split(/\r?\n[ \t]*\r?\n/, 1)[0]!);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Parsing of machine-readable reports of mail systems: groups of header fields (RFC 3464, RFC 5965). */
 import type { BounceAction } from '../../../contract/mail/emails.ts';
+import { recipientAddress } from './recipient-address.ts';
 import type { MessageShape } from './shape.ts';
 
 export interface BouncedRecipient {
@@ -49,26 +50,38 @@ export function readFields(block: string): Fields {
   return fields;
 }
 
-/** Returns the recipients in a report's groups (RFC 3464 2.3). */
-export function recipientsOfReport(groups: Fields[]): BouncedRecipient[] {
+/** The outcome for a recipient; null as the address if the report has none of a person. */
+export type Outcome = Omit<BouncedRecipient, 'address' | 'original'> &
+  Record<'address' | 'original', string | null>;
+
+/** Returns the outcomes in a report's groups (RFC 3464 2.3). Some groups have several, without an empty line. */
+export function outcomesOfReport(groups: Fields[]): Outcome[] {
   return groups.flatMap((group) => {
-    const final = addressOf(group.get('final-recipient')?.[0]);
-    const original = addressOf(group.get('original-recipient')?.[0]);
-    const address = final ?? original;
-    if (address === null) return [];
-    const diagnostic = diagnosticOf(group.get('diagnostic-code')?.[0]);
-    const status = statusIn(group.get('status')?.[0]) ?? statusIn(diagnostic);
-    const action = actionIn(group.get('action')?.[0]) ?? actionOfStatus(status);
-    return [{ address, original: original ?? address, action, status, diagnostic }];
+    const named = group.get('final-recipient') ?? group.get('original-recipient') ?? [];
+    return named.slice(0, MAX_RECIPIENTS).map((_, i) => {
+      const field = (name: string) => group.get(name)?.[i] ?? group.get(name)?.[0];
+      const final = recipientAddress(group.get('final-recipient')?.[i]);
+      const original = recipientAddress(group.get('original-recipient')?.[i]);
+      // A host without dots is known only to the server.
+      const address =
+        [final, original].find((one) => one?.includes('.', one.lastIndexOf('@'))) ?? final ?? original;
+      const diagnostic = diagnosticOf(field('diagnostic-code'));
+      const status = statusIn(field('status')) ?? statusIn(diagnostic);
+      const action = actionIn(field('action')) ?? actionOfStatus(status);
+      return { address, original: original ?? address, action, status, diagnostic };
+    });
   });
 }
 
-/** Returns the address in `rfc822; name@example.com`; the type may be missing. */
-function addressOf(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  const plain = value.replace(/^[\w-]+ ?;/, '').trim();
-  const address = (/<([^<>]+)>/.exec(plain)?.[1] ?? plain).replace(/^["']|["']$/g, '').trim();
-  return address && !/\s/.test(address) && address.length <= 320 ? address : null;
+export const recipientsOf = (outcomes: Outcome[]): BouncedRecipient[] =>
+  outcomes.filter((outcome): outcome is BouncedRecipient => outcome.address !== null);
+
+const ENCLOSED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822(?:-headers?)?)$/;
+
+/** Returns the header fields of the enclosed original, or null. */
+export function enclosedHeaders(message: MessageShape): Fields | null {
+  const text = partOf(message, ENCLOSED);
+  return text === null ? null : readFields(text.replace(/^\s+/, '').split(/\r?\n[ \t]*\r?\n/, 1)[0]!);
 }
 
 /** Removes the type from `smtp; 550 5.1.1 no such user`. */

@@ -1,4 +1,5 @@
-/** The headers and senders of a message, as input for the detection of automatic mail and bounces. */
+/** The headers of a message, as input for the detection of automatic mail and bounces. */
+import { isUndeliverable } from './wording.ts';
 
 /** The input of the detection. Header names are in lower case, in the order of the message. */
 export interface MessageShape {
@@ -36,40 +37,9 @@ export function hasNullSender(message: MessageShape): boolean {
   );
 }
 
-/** Returns the local parts of the senders (From, Sender, Return-Path), in lower case. */
-export function senders(message: MessageShape): string[] {
-  const others = [...headerValues(message, 'sender'), ...headerValues(message, 'return-path')];
-  const addresses = others.map((value) => /<([^<>]*)>/.exec(value)?.[1] ?? value);
-  const from = message.from.address || message.from.name;
-  return [from, ...addresses].map(localPart).filter(Boolean);
-}
-
-function localPart(address: string): string {
-  const plain = address.trim().slice(0, 320).toLowerCase();
-  return plain.includes('@') ? plain.slice(0, plain.lastIndexOf('@')) : plain;
-}
-
-/** Local parts of mail systems. */
-export const DAEMONS = [
-  /^(?:mailer|mail|m)[._-]?daemon(?:$|[._+-])/,
-  /^mail[._-]?delivery(?:$|[._-])|^mail[._-]?deliver[ys]?[._ -](?:sub)?system$/,
-  /^post[._-]?master$/,
-  /^microsoftexchange[0-9a-f]{16}[0-9a-f]*$/,
-];
-
-/** Returns whether the sender is a mail system, which sends bounces. */
-export function isFromMailSystem(message: MessageShape): boolean {
-  const local = localPart(message.from.address || message.from.name);
-  return (
-    DAEMONS.some((pattern) => pattern.test(local)) ||
-    /^(?:mailer[ -]daemon|mail deliver[ys]? (?:sub)?system)/i.test(message.from.name)
-  );
-}
-
 /** Subjects that mail systems give to bounces. */
 const BOUNCE_SUBJECTS = [
   /^(?:re: ?)?(?:returned|undelivered|undeliverable|failed|delayed|bounced) (?:mail|message|e-?mail)/i,
-  /^\[?(?:undeliver|non[- ]?deliver|nondeliver|unzustellbar|non remis|no se puede entregar|impossibile recapitare|onbestelbaar|n[ãa]o foi poss[íi]vel entregar)/i,
   /deliver(?:y|ing)?(?: \w+){0,3}[ :-]+(?:status|fail|problem|error|delay|incomplete|unsuccessful|notification|has been|temporar|report)/i,
   /fail(?:ed|ure|ing)?[ :]+(?:notice|deliver|permanent|to deliver|mail)|permanent (?:delivery )?fail|delivery status notification/i,
   /(?:could|can|was) ?not (?:be )?(?:send|sent|deliver)|unable to (?:send|deliver)|(?:mail|message) (?:system )?(?:error|fail|status|delayed)|mail could not|error sending your mail/i,
@@ -77,7 +47,7 @@ const BOUNCE_SUBJECTS = [
 ];
 
 export function isBounceSubject(subject: string): boolean {
-  return BOUNCE_SUBJECTS.some((pattern) => pattern.test(subject));
+  return isUndeliverable(subject) || BOUNCE_SUBJECTS.some((pattern) => pattern.test(subject));
 }
 
 /** The maximum number of bytes to scan of the raw message. */

@@ -4,6 +4,7 @@ import { MAX_IMAGE_URL_CHARACTERS } from '../../../contract/mail/emails.ts';
 import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from '../limits.ts';
 import { ALLOWED_STYLES } from './allowed-styles.ts';
 import { stripTags } from './strip-tags.ts';
+import { BLOCK_SELECTORS, restoreSpaces } from './text-of-blocks.ts';
 import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
@@ -170,16 +171,23 @@ export function cleanHtml(html: string): string {
   }
 }
 
+/** Stands where the conversion leaves out elements that are nested too deeply. */
+const LEFT_OUT = '\u001e';
+
 /** Converts HTML to text, including text that styles hide. */
 export function textOfHtml(html: string): string {
-  const source = html.slice(0, MAX_HTML_CHARACTERS);
+  return restoreSpaces(convertHtml(html.slice(0, MAX_HTML_CHARACTERS)));
+}
+
+function convertHtml(source: string): string {
   if (hasTooManyTags(source)) return stripTags(source);
   try {
-    return convert(source, {
+    const text = convert(source, {
       wordwrap: false,
-      limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: '' },
+      limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: LEFT_OUT },
       formatters: { ...TABLE_FORMATTERS, ...nestedFormatters() },
       selectors: [
+        ...BLOCK_SELECTORS,
         ...TABLE_SELECTORS,
         ...NESTED_SELECTORS,
         { selector: 'img', format: 'skip' },
@@ -189,6 +197,7 @@ export function textOfHtml(html: string): string {
         },
       ],
     });
+    return text.includes(LEFT_OUT) ? stripTags(source) : text;
   } catch {
     // Fails on some markup, such as a list in Roman numerals that starts at 10,000, or deeply nested links.
     return stripTags(source);

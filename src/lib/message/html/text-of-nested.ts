@@ -15,7 +15,12 @@ const NESTING = [
 const named = (format: string) => `${format}Within`;
 
 export const NESTED_SELECTORS: SelectorDefinition[] = NESTING.flatMap(({ elements, format }) =>
-  elements.map((selector) => ({ selector, format: named(format) })),
+  elements.map((selector) => ({
+    selector,
+    format: named(format),
+    // Codes and names depend on their letters.
+    ...(format === 'heading' && { options: { uppercase: false } }),
+  })),
 );
 
 /** Returns the formatters for one conversion, which fails if more than `most` elements are nested. */

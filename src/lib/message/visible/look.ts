@@ -1,6 +1,7 @@
 import { blend, type Color, isSameToTheEye, parseAttributeColor, parseColor } from './colors.ts';
 import { parseFontAttribute, parseFontSize, parseLength, sizeOfFont } from './css-lengths.ts';
 import type { Declaration } from './css-syntax.ts';
+import { PREFORMATTED, type WhiteSpace, whiteSpaceOf } from './white-space.ts';
 
 /** The look of an element's text, inherited by its children. */
 export interface Look {
@@ -19,6 +20,9 @@ export interface Look {
   letterSpacing: number;
   /** Whether lines have no height and their box hides overflow. */
   isFlat: boolean;
+  /** Whether a style makes an inline element a block; not inherited. */
+  isBlock: boolean;
+  whiteSpace: WhiteSpace;
 }
 
 export const ORDINARY_LOOK: Look = {
@@ -31,7 +35,12 @@ export const ORDINARY_LOOK: Look = {
   indent: 0,
   letterSpacing: 0,
   isFlat: false,
+  isBlock: false,
+  whiteSpace: 'none',
 };
+
+/** The values of `display` of a block. */
+const BLOCK_DISPLAY = /^(?:block|flex|grid|table|list-item|flow-root)$/;
 
 /** The font size that is unreadable. */
 const UNREADABLE_PIXELS = 2;
@@ -88,8 +97,13 @@ export function lookOf(
   if (parent.isGone) return parent;
   if (NEVER_SHOWN.has(name)) return { ...parent, isGone: true };
   const styles = cascade(declarations);
-  if (styles.size === 0 && attributes.size === 0 && name !== 'mark') return parent;
+  const isPreformatted = PREFORMATTED.has(name);
+  if (styles.size === 0 && attributes.size === 0 && name !== 'mark' && !isPreformatted && !parent.isBlock) {
+    return parent;
+  }
   const look = { ...parent };
+  look.isBlock = INLINE.has(name) && BLOCK_DISPLAY.test(styles.get('display') ?? '');
+  if (isPreformatted) look.whiteSpace = 'all';
   applyAttributes(look, name, attributes);
   if (styles.size > 0) {
     applyText(look, styles, parent);
@@ -132,6 +146,8 @@ function applyText(look: Look, styles: Map<string, string>, parent: Look): void 
     // The later of the two wins, as in CSS.
     if (name === 'font') look.fontSize = sizeOfFont(value, parent.fontSize) ?? look.fontSize;
     if (name === 'font-size') look.fontSize = parseFontSize(value, parent.fontSize) ?? look.fontSize;
+    if (name.startsWith('white-space'))
+      look.whiteSpace = whiteSpaceOf(value, parent.whiteSpace) ?? look.whiteSpace;
   }
   const length = (name: string, percent: number) =>
     parseLength(styles.get(name) ?? '', look.fontSize, percent);

@@ -3,6 +3,7 @@ import type { Declaration } from './css-syntax.ts';
 import { parseDeclarations } from './css-syntax.ts';
 import { isUnseen, type Look, lookOf, ORDINARY_LOOK } from './look.ts';
 import { relevant, type StyledElement, type StyleSheet } from './style-sheet.ts';
+import type { WhiteSpace } from './white-space.ts';
 
 /** Elements that an end tag of an element around them does not close (HTML 13.2.4.2, "scope"). */
 const BOUNDARIES = new Set([
@@ -41,6 +42,8 @@ const IMPLIED_TABLE_ENDS = new Map<string, string[]>([
   ['thead', ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption']],
   ['tfoot', ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption']],
 ]);
+/** Elements whose text is that of their parts. */
+const HOLDERS = new Set('table tbody thead tfoot tr ul ol menu dl dir'.split(' '));
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** The number of formatting elements reopened at once. No mail program nests more. */
 const MAX_REOPENED = 10;
@@ -64,10 +67,10 @@ export class OpenElements {
   #pending: OpenElement[] = [];
   readonly #sheet: StyleSheet;
   readonly #readers: number[];
-  readonly #onClose: (name: string) => void;
+  readonly #onClose: (name: string, isBlock: boolean) => void;
 
   /** Calls `onClose` for each element opened with `isWritten` when its own end tag closes it. */
-  constructor(sheet: StyleSheet, onClose: (name: string) => void) {
+  constructor(sheet: StyleSheet, onClose: (name: string, isBlock: boolean) => void) {
     this.#sheet = sheet;
     this.#readers = sheet.dependsOnReader ? READERS.map((_, i) => i) : [0];
     this.#onClose = onClose;
@@ -81,6 +84,16 @@ export class OpenElements {
   /** Whether no reader sees anything up to the end of the innermost element. */
   get isGone(): boolean {
     return this.#looks.every((look) => look.isGone);
+  }
+
+  /** Whether a style makes the innermost element a block. */
+  get isBlock(): boolean {
+    return this.#looks[0]!.isBlock;
+  }
+
+  /** The white space that readers see here. Between the parts of a table or the items of a list, they see none. */
+  get whiteSpace(): WhiteSpace {
+    return HOLDERS.has(this.#stack.at(-1)?.name ?? '') ? 'none' : this.#looks[0]!.whiteSpace;
   }
 
   get #looks(): readonly Look[] {
@@ -152,7 +165,7 @@ export class OpenElements {
   #closeFormatting(at: number): void {
     const [ended, ...inner] = this.#stack.slice(at);
     while (this.#stack.length > at) this.#pop();
-    if (ended!.isWritten) this.#onClose(ended!.name);
+    if (ended!.isWritten) this.#onClose(ended!.name, ended!.looks[0]!.isBlock);
     for (const element of inner) this.#push({ ...element, looks: this.#looksOf(element) });
   }
 
@@ -164,7 +177,7 @@ export class OpenElements {
       .filter(({ name, looks }, i) => FORMATTING.has(name) && looks !== this.#stack[at + i]!.looks);
     while (this.#stack.length > at) this.#pop();
     this.#pending = isTablePart ? [] : [...this.#pending, ...formatting].slice(-MAX_REOPENED);
-    if (hasEndTag && ended.isWritten) this.#onClose(ended.name);
+    if (hasEndTag && ended.isWritten) this.#onClose(ended.name, ended.looks[0]!.isBlock);
   }
 
   #endImplied(name: string): void {

@@ -40,11 +40,11 @@ const RELEVANT = new Set(
     'display visibility opacity font font-size color background background-color background-image overflow overflow-x ' +
     'overflow-y width height max-width max-height position left top right bottom inset margin margin-left margin-top ' +
     'margin-right text-indent letter-spacing clip clip-path transform scale filter content-visibility float ' +
-    'line-height -webkit-text-fill-color'
+    'line-height -webkit-text-fill-color white-space white-space-collapse'
   ).split(' '),
 );
 
-/** Returns the declarations that may hide something or set a colour, the last of each name. */
+/** Returns the declarations that may change what text is seen, the last of each name. */
 export function relevant(declarations: Declaration[]): Declaration[] {
   const last = new Map<string, Declaration>();
   for (const declaration of declarations) {
@@ -63,6 +63,7 @@ const VISIBILITIES = /^(?:visible|hidden|collapse|initial|inherit|unset|revert)$
 /** Returns whether browsers know the value. They ignore a declaration with an unknown word; an earlier one applies. */
 function isKnown({ name, value }: Declaration): boolean {
   if (name === 'display') return DISPLAYS.test(value);
+  if (name === 'white-space') return !value.startsWith('-');
   return name !== 'visibility' || VISIBILITIES.test(value);
 }
 

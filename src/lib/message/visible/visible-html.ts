@@ -1,6 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
+import { BLOCK, keepSpaces, PREFORMATTED } from '../html/text-of-blocks.ts';
 import { OpenElements } from './open-elements.ts';
 import { StyleSheet } from './style-sheet.ts';
+import type { WhiteSpace } from './white-space.ts';
 
 /** The maximum length of hidden text that is kept for assessment. */
 const MAX_HIDDEN_CHARACTERS = 50_000;
@@ -14,8 +16,8 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const TEXT_ATTRIBUTES = ['alt', 'title', 'aria-label'];
 /** Text before, between and after them is in the body (HTML 13.2.6), so they may occur anywhere. */
 const FRAME = new Set(['html', 'head', 'body']);
-/** Elements with text instead of tags as content, written as ordinary elements. */
-const RAW_TEXT = new Set(['textarea', 'xmp', 'plaintext', 'listing']);
+/** Preformatted elements, and those with text instead of tags as content: written as one ordinary element. */
+const WRITTEN_AS_PREFORMATTED = new Set(['pre', 'textarea', 'xmp', 'plaintext', 'listing']);
 
 export interface VisibleHtml {
   /** The HTML without content that no reader sees, and without comments, style sheets and most attributes. */
@@ -39,13 +41,15 @@ export function splitHtml(html: string): VisibleHtml {
     hidden.push(text.slice(0, MAX_HIDDEN_CHARACTERS));
     hiddenLength += text.length;
   };
-  const elements = new OpenElements(styleSheetOf(html), (name) => {
+  const elements = new OpenElements(styleSheetOf(html), (name, isBlock) => {
     if (!FRAME.has(name)) written.push(`</${nameOf(name)}>`);
+    if (isBlock) written.push(`</${BLOCK}>`);
   });
   readTags(html, {
     open: (name, attributes) => {
       const isSeen = elements.open(name, attributes);
       isCode = name === 'style' || name === 'script';
+      if (isSeen && elements.isBlock) written.push(`<${BLOCK}>`);
       // Without attributes if unseen: the conversion would write a link's address without its text.
       if (isSeen) written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
       for (const attribute of TEXT_ATTRIBUTES) {
@@ -61,7 +65,7 @@ export function splitHtml(html: string): VisibleHtml {
     text: (text) => {
       if (text.trim() !== '') elements.reopen();
       if (elements.isUnseen) hide(isCode ? '' : text);
-      else written.push(escapeText(text));
+      else written.push(spacedText(text, elements.whiteSpace));
     },
     comment: (text) => hide(`\n${text}\n`),
   });
@@ -163,8 +167,16 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
 }
 
 function nameOf(name: string): string {
-  if (RAW_TEXT.has(name)) return 'pre';
+  if (WRITTEN_AS_PREFORMATTED.has(name)) return PREFORMATTED;
   return /^[a-z][a-z\d]{0,20}$/.test(name) ? name : 'span';
+}
+
+/** Writes text so that the conversion keeps the white space that readers see. */
+function spacedText(text: string, shown: WhiteSpace): string {
+  const escaped = escapeText(text);
+  if (shown === 'none') return escaped;
+  const lines = escaped.split(/\r\n?|\n/);
+  return (shown === 'all' ? lines.map(keepSpaces) : lines).join('<br>');
 }
 
 function escapeText(text: string): string {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import * as contract from '../../../contract/billing.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { getUsage } from './get-usage.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -112,7 +112,7 @@ export function registerBilling(app: App): void {
   app.openapi(listPaymentMethodsRoute, async (c) => c.json(await listPaymentMethods(c.var.ctx), 200));
   app.openapi(listInvoicesRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listInvoices(c.var.ctx, query), query);
+    return respondWithPage(c, await listInvoices(c.var.ctx, query), query);
   });
 
   registerPurchases(app);

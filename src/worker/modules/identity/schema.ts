@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { SendHold } from '../../../contract/identity/settings.ts';
 import type { Role } from '../../platform/ctx.ts';
-import { letsIn, shows } from '../../platform/data/shown.ts';
+import { grantsAccess, shows } from '../../platform/data/shown.ts';
 
 export const organizations = sqliteTable('organizations', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -97,6 +97,6 @@ shows('settings', organizations);
 shows('member', users);
 shows('member', members, 'user_id');
 shows('api_key', apiKeys, 'id');
-letsIn(members);
-letsIn(sessions);
-letsIn(apiKeys);
+grantsAccess(members);
+grantsAccess(sessions);
+grantsAccess(apiKeys);

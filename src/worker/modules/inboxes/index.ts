@@ -21,6 +21,7 @@ export {
   type InboxName,
   type InboxRow,
   isOwnAddress,
+  ownAddresses,
   SYNC,
   selectActiveInboxes,
   selectInboxCount,

@@ -55,6 +55,12 @@ export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
     AND own.email_address IN (${sql.join(addresses, sql`, `)}))`;
 }
 
+/** Returns SQL: the addresses of all inboxes of an organization, in lower case, as JSON. */
+export function ownAddresses(organizationId: SQL): SQL {
+  return sql`(SELECT json_group_array(own.email_address) FROM ${inboxes} AS own
+    WHERE own.organization_id = ${organizationId})`;
+}
+
 export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {
   const db = database(ctx);
   const [[row]] = await commit(db, [db.select().from(inboxes).where(hasId(ctx, id))]);

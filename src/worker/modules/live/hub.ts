@@ -58,13 +58,13 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   /** Takes the changes of a commit, to send them within moments. */
-  async publish({ version, changes, mayShutOut }: News): Promise<void> {
+  async publish({ version, changes, checksAccess }: News): Promise<void> {
     if (version !== null) {
       if (this.sockets().length === 0) this.telling.skip(version);
       else this.telling.add(version, changes);
       this.collect();
     }
-    if (mayShutOut) await this.checkAccess(this.sockets());
+    if (checksAccess) await this.checkAccess(this.sockets());
   }
 
   /** Ends the hub: the organization is deleted. */

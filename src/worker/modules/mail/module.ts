@@ -1,5 +1,5 @@
 import type { App } from '../../platform/http/http.ts';
-import type { Forgetting, Module } from '../../platform/module.ts';
+import type { DeletionHooks, Module } from '../../platform/module.ts';
 import type { MailOfTasks } from '../tasks/index.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
@@ -42,9 +42,9 @@ export const mailOfTasks: MailOfTasks = {
   tagOf,
 };
 
-/** Creates the module. `forgetting` is a parameter because other modules store data of emails. */
-export const mail = (forgetting: Forgetting): Module => ({
-  routes: (app) => registerMail(app, forgetting),
+/** Creates the module. `deletionHooks` is a parameter because other modules store data of emails. */
+export const mail = (deletionHooks: DeletionHooks): Module => ({
+  routes: (app) => registerMail(app, deletionHooks),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
@@ -56,7 +56,7 @@ export const mail = (forgetting: Forgetting): Module => ({
     'notes:read': 'read the notes of members in conversations',
     'notes:write': 'write, change and delete notes in conversations',
   },
-  jobs: [moveToSpamJob, deletionJob(forgetting)],
+  jobs: [moveToSpamJob, deletionJob(deletionHooks)],
   upkeep: {
     sweepUndos: sweepUndosPart,
     wakeConversations: wakeConversationsPart,
@@ -79,7 +79,7 @@ export const mail = (forgetting: Forgetting): Module => ({
   objects,
 });
 
-function registerMail(app: App, forgetting: Forgetting): void {
+function registerMail(app: App, deletionHooks: DeletionHooks): void {
   registerSaving(app);
   registerSavingBatch(app);
   registerReading(app);
@@ -88,7 +88,7 @@ function registerMail(app: App, forgetting: Forgetting): void {
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
-  registerDeletion(app, forgetting);
+  registerDeletion(app, deletionHooks);
   registerNotes(app);
   registerContacts(app);
   registerDownloads(app);

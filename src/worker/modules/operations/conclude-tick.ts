@@ -16,7 +16,7 @@ import { noticeTo, wakeNotices } from '../notices/index.ts';
 import { noteTick } from './last-tick.ts';
 import { mailAbout } from './mail-text.ts';
 import { ask, judge, measureDatabases } from './measure.ts';
-import { isKnown, isOver, needsHand } from './state.ts';
+import { isKnown, isOver, needsAttention } from './state.ts';
 
 /**
  * Ends each tick: reports the parts that failed. The service's tick also reports other conditions, and mails the
@@ -61,7 +61,7 @@ async function tell(ctx: ServiceCtx, rows: ConditionRow[]): Promise<void> {
   const now = ctx.now();
   const address = hasSystemMail(ctx.env) ? ctx.env.OPERATOR_EMAIL : undefined;
   const over = rows.filter((row) => isOver(row, now));
-  const begun = address ? rows.filter((row) => row.toldAt === null && needsHand(row, now)) : [];
+  const begun = address ? rows.filter((row) => row.toldAt === null && needsAttention(row, now)) : [];
   if (begun.length + over.length === 0) return;
   const ended = over.filter((row) => row.toldAt !== null);
   const isTold = address !== undefined && begun.length + ended.length > 0;

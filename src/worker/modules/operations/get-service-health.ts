@@ -10,7 +10,7 @@ import { findLastTick } from './last-tick.ts';
 import { DATABASE_ROOM, TICK_LATE_MS } from './limits.ts';
 import { type Answer, ask, judge, type MeasuredDatabase, measureDatabases, sumJobs } from './measure.ts';
 import { listMissingSettings } from './settings.ts';
-import { isKnown, isOver, needsHand } from './state.ts';
+import { isKnown, isOver, needsAttention } from './state.ts';
 
 /** Returns the health of the whole service, as far as it can tell. A part that does not respond is reported, too. */
 export async function getServiceHealth(ctx: ServiceCtx, kinds: string[]): Promise<ServiceHealth> {
@@ -29,7 +29,7 @@ export async function getServiceHealth(ctx: ServiceCtx, kinds: string[]): Promis
   ];
   const needs = merge(
     found,
-    conditions.filter((row) => needsHand(row, now)),
+    conditions.filter((row) => needsAttention(row, now)),
     now,
   );
   return {

@@ -9,5 +9,5 @@ export const isOver = ({ kind, seenAt }: ConditionRow, now: number): boolean =>
   now - seenAt > KINDS[kind].calm;
 
 /** Whether it has lasted too long to resolve itself. */
-export const needsHand = (row: ConditionRow, now: number): boolean =>
+export const needsAttention = (row: ConditionRow, now: number): boolean =>
   !isOver(row, now) && row.seenAt - row.since >= KINDS[row.kind].wait;

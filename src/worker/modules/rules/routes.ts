@@ -12,8 +12,8 @@ import {
   rulePreview,
   updateRuleRequest,
 } from '../../../contract/mail/rules.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { createRule } from './create.ts';
 import { deleteRule } from './delete.ts';
@@ -157,6 +157,6 @@ export function registerRules(app: App): void {
   );
   app.openapi(listRuleLogRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listRuleLog(c.var.ctx, c.req.valid('param').id, query), query);
+    return respondWithPage(c, await listRuleLog(c.var.ctx, c.req.valid('param').id, query), query);
   });
 }

@@ -2,7 +2,7 @@ import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
-import type { Forgetting } from '../../platform/module.ts';
+import type { DeletionHooks } from '../../platform/module.ts';
 import { deleteTaskRow } from './deletion-store.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { emailIdOf } from './store.ts';
@@ -12,7 +12,7 @@ export async function deleteTask(
   ctx: Ctx,
   id: number,
   mail: MailOfTasks,
-  { forgetTasks }: Pick<Forgetting, 'forgetTasks'>,
+  { forgetTasks }: Pick<DeletionHooks, 'forgetTasks'>,
 ): Promise<void> {
   const { statements, deleted } = deleteTaskRow(ctx, id, forgetTasks);
   const results = await commit(database(ctx), [

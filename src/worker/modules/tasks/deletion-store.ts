@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import type { Forgetting } from '../../platform/module.ts';
+import type { DeletionHooks } from '../../platform/module.ts';
 import { addCounts } from '../reports/index.ts';
 import { numbersOfTasks } from './report-counts/store.ts';
 import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
@@ -10,7 +10,7 @@ import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 const isDescribedByEmail = sql`description GLOB 'Email from *: /api/emails/' || email_id`;
 
 /** Deletes a task with all its data. `deleted` returns its id, or no row. */
-export function deleteTaskRow(ctx: Ctx, id: number, forgetTasks: Forgetting['forgetTasks']) {
+export function deleteTaskRow(ctx: Ctx, id: number, forgetTasks: DeletionHooks['forgetTasks']) {
   return deleteTasks(ctx, sql`SELECT CAST(${id} AS INTEGER)`, forgetTasks);
 }
 
@@ -18,7 +18,7 @@ export function deleteTaskRow(ctx: Ctx, id: number, forgetTasks: Forgetting['for
 function deleteTasks(
   ctx: Ctx,
   ids: SQL,
-  forgetTasks: Forgetting['forgetTasks'],
+  forgetTasks: DeletionHooks['forgetTasks'],
 ): { statements: Statement[]; deleted: Statement<{ id: number }[]> } {
   const db = database(ctx);
   const chosen = sql`organization_id = ${ctx.organizationId} AND task_id IN (${ids})`;
@@ -53,7 +53,7 @@ export function deleteTasksOfEmails(
   ctx: Ctx,
   emailIds: SQL,
   all: boolean,
-  forgetTasks: Forgetting['forgetTasks'],
+  forgetTasks: DeletionHooks['forgetTasks'],
 ): Statement[] {
   const isShadow = sql`(k.is_hidden = 1 OR (k.updated_at = k.created_at AND ${isDescribedByEmail}))`;
   const ids = sql`SELECT k.id FROM ${tasks} AS k WHERE k.email_id IN (${emailIds})

@@ -10,10 +10,10 @@ import {
   taskHistoryQuery,
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Forgetting } from '../../platform/module.ts';
+import type { DeletionHooks } from '../../platform/module.ts';
 import { createTask, type MailOfTasks } from './create.ts';
 import { deleteTask } from './delete.ts';
 import { getTask } from './reading/get.ts';
@@ -95,10 +95,10 @@ const listTaskHistoryRoute = route({
   responses: { 200: listOf(z.array(taskChange), 'The changes.'), ...problems(404) },
 });
 
-export function registerTasks(app: App, mail: MailOfTasks, forgetting: Forgetting): void {
+export function registerTasks(app: App, mail: MailOfTasks, deletionHooks: DeletionHooks): void {
   app.openapi(listTasksRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listTasks(c.var.ctx, query), query);
+    return respondWithPage(c, await listTasks(c.var.ctx, query), query);
   });
   app.openapi(createTaskRoute, async (c) =>
     c.json(await createTask(c.var.ctx, c.req.valid('json'), mail), 201),
@@ -108,11 +108,11 @@ export function registerTasks(app: App, mail: MailOfTasks, forgetting: Forgettin
     c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json'), mail), 200),
   );
   app.openapi(deleteTaskRoute, async (c) => {
-    await deleteTask(c.var.ctx, c.req.valid('param').id, mail, forgetting);
+    await deleteTask(c.var.ctx, c.req.valid('param').id, mail, deletionHooks);
     return c.json({ message: 'The task is deleted.' }, 200);
   });
   app.openapi(listTaskHistoryRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listTaskHistory(c.var.ctx, c.req.valid('param').id, query), query);
+    return respondWithPage(c, await listTaskHistory(c.var.ctx, c.req.valid('param').id, query), query);
   });
 }

@@ -8,8 +8,8 @@ import {
   tokenUsage,
   tokenUsageQuery,
 } from '../../../contract/tokens.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, listOf, problems } from '../../platform/http/http.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { getBalance } from './get-balance.ts';
@@ -91,7 +91,7 @@ export function registerTokens(app: App): void {
 
   app.openapi(listTokenHistoryRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listHistory(c.var.ctx, query), query);
+    return respondWithPage(c, await listHistory(c.var.ctx, query), query);
   });
 
   registerAlerts(app);

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 const tables = new Map<string, Shown>();
-const doors = new Set<string>();
+const accessTables = new Set<string>();
 const unseen = new WeakSet<object>();
 
 /**
@@ -23,8 +23,8 @@ export function shows(type: LiveType, table: SQLiteTable, id: string | null = nu
 }
 
 /** Declares that rows of `table` grant access: a commit that changes or deletes one has open sockets checked. */
-export function letsIn(table: SQLiteTable): void {
-  doors.add(getTableName(table));
+export function grantsAccess(table: SQLiteTable): void {
+  accessTables.add(getTableName(table));
 }
 
 /** Marks a statement whose change no page shows, such as a lease or a cursor. */
@@ -42,6 +42,6 @@ export function shownOf(table: string): Shown | undefined {
   return tables.get(table);
 }
 
-export function isDoor(table: string): boolean {
-  return doors.has(table);
+export function isAccessTable(table: string): boolean {
+  return accessTables.has(table);
 }

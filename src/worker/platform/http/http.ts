@@ -129,7 +129,7 @@ export function listOf<S extends z.ZodType>(schema: S, description: string) {
 }
 
 /** Responds with `error` as a problem document. Unexpected errors are logged, and described only in general. */
-export function answerError(error: unknown, c: Context<AppEnv>): Response {
+export function respondWithError(error: unknown, c: Context<AppEnv>): Response {
   const requestId = c.var.requestId;
   // The call starts over, and the next response is sent.
   if (error instanceof StaleHint) return c.body(null, 503);

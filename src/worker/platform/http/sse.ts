@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type AppEnv, answerError } from './http.ts';
+import { type AppEnv, respondWithError } from './http.ts';
 
 export interface ServerEvent {
   event: string;
@@ -27,7 +27,7 @@ export async function eventStream(
         if (next.done) controller.close();
         else controller.enqueue(write(next.value));
       } catch (error) {
-        controller.enqueue(write({ event: 'error', data: await answerError(error, c).json() }));
+        controller.enqueue(write({ event: 'error', data: await respondWithError(error, c).json() }));
         controller.close();
       }
     },

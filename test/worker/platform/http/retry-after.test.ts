@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
 import { DomainError } from '../../../../src/lib/errors.ts';
-import { type AppEnv, answerError } from '../../../../src/worker/platform/http/http.ts';
+import { type AppEnv, respondWithError } from '../../../../src/worker/platform/http/http.ts';
 
 test.each([
   [-3, '1'],
@@ -11,7 +11,7 @@ test.each([
   [60, '60'],
 ])('a wait of %s seconds is Retry-After: %s', async (retryAfterSeconds, header) => {
   const app = new OpenAPIHono<AppEnv>();
-  app.onError(answerError);
+  app.onError(respondWithError);
   app.get('/', () => {
     throw new DomainError('limited', 'TOO_MANY_REQUESTS', 'Wait.', { retryAfterSeconds });
   });

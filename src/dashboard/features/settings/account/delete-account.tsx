@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
-import { useKeep } from '../../leaving/index.ts';
+import { useCancelDeletion } from '../../leaving/index.ts';
 import { useSignedIn } from '../../session/index.ts';
 import { useProblems } from '../parts/change.ts';
 import { Danger, inGrace } from '../parts/danger.tsx';
@@ -25,7 +25,7 @@ export function DeleteAccount() {
   const leaving = useText(leavingText);
   const { session, timezone } = useSignedIn();
   const format = useFormat(timezone);
-  const { isBusy, keepAccount } = useKeep();
+  const { isBusy, keepAccount } = useCancelDeletion();
   const proof = useProof();
   const [asks, setAsks] = useState(false);
   const [owned, setOwned] = useState<Problem['organizations']>([]);
@@ -76,7 +76,7 @@ function Ask({
   const format = useFormat(useSignedIn().timezone);
   const queries = useQueryClient();
   const problems = useProblems();
-  const { keepAccount } = useKeep();
+  const { keepAccount } = useCancelDeletion();
   async function ask(form: FormData) {
     try {
       const body = proofOf(form);

@@ -13,7 +13,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { say } from '../../../ui/toast.tsx';
-import { useKeep } from '../../leaving/index.ts';
+import { useCancelDeletion } from '../../leaving/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { textOf, useProblems } from '../parts/change.ts';
 import { Danger, inGrace } from '../parts/danger.tsx';
@@ -26,7 +26,7 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
   const text = useText(deletionText);
   const leaving = useText(leavingText);
   const format = useFormat(useTimezone());
-  const { isBusy, keepOrganization } = useKeep();
+  const { isBusy, keepOrganization } = useCancelDeletion();
   const proof = useProof();
   const [asks, setAsks] = useState(false);
   const { deletesAt, name } = organization;
@@ -79,7 +79,7 @@ function Ask({
   const format = useFormat(useTimezone());
   const queries = useQueryClient();
   const problems = useProblems();
-  const { keepOrganization } = useKeep();
+  const { keepOrganization } = useCancelDeletion();
   const { id, name } = organization;
   async function ask(form: FormData) {
     const body = { organizationId: id, confirm: textOf(form, 'confirm'), ...proofOf(form) };

@@ -5,7 +5,7 @@ import { database } from '../../../platform/data/database.ts';
 import { canPay } from '../../billing/index.ts';
 import { release, reserve, settle } from '../../tokens/index.ts';
 import { FIRST_TOKEN_TIMEOUT, TIMEOUT } from '../limits.ts';
-import { type Failure, failureOf, isFree, ModelFailure } from '../models/failure.ts';
+import { type Failure, failureOf, isUncharged, ModelFailure } from '../models/failure.ts';
 import { languageModel } from '../models/provider.ts';
 import type { Model } from '../models/registry.ts';
 import type { Meter } from './meter.ts';
@@ -78,7 +78,7 @@ export async function* attempt(
     // Also deferred, because an abandoned request may end right here.
     const settled = settleHold(ctx, model, prompt, hold, {
       usage: credibleUsage(reported, bounds, output),
-      isFree: failure !== null && output === '' && isFree(failure),
+      isUncharged: failure !== null && output === '' && isUncharged(failure),
     });
     ctx.defer(settled.then(() => {}));
     meter.add(await settled);
@@ -101,13 +101,13 @@ async function settleHold(
   model: Model,
   { feature }: Prompt,
   hold: string | null,
-  { usage, isFree }: { usage: TokenUsage; isFree: boolean },
+  { usage, isUncharged }: { usage: TokenUsage; isUncharged: boolean },
 ): Promise<TokenUsage & { charged: number }> {
-  const used = isFree ? { input: 0, output: 0, isEstimated: false } : usage;
+  const used = isUncharged ? { input: 0, output: 0, isEstimated: false } : usage;
   const charged = hold === null ? 0 : priceOf(model, used);
   const record = upsertUsage(ctx, { model: model.id, feature, ...used, charged });
   if (hold === null) await commit(database(ctx), [record]);
-  else if (isFree) await release(ctx, hold, [record]);
+  else if (isUncharged) await release(ctx, hold, [record]);
   else await settle(ctx, hold, { tokens: charged, model: model.id }, [record]);
   return { ...used, charged };
 }

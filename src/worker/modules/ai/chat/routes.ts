@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { chat, chatDetail, chatRequest, listChatsQuery } from '../../../../contract/ai/chat.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { eventStream } from '../../../platform/http/sse.ts';
 import { streamChat } from './chat.ts';
@@ -69,7 +69,7 @@ export function registerChat(app: App): void {
   );
   app.openapi(listChatsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listChats(c.var.ctx, query), query);
+    return respondWithPage(c, await listChats(c.var.ctx, query), query);
   });
   app.openapi(getChatRoute, async (c) => c.json(await getChat(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(deleteChatRoute, async (c) => {

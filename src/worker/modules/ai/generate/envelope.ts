@@ -23,8 +23,10 @@ export async function envelopeOf(
 ): Promise<{ envelope: Envelope; inboxName: string | null }> {
   const [inboxes, chain] = await Promise.all([listSmtpInboxes(ctx), findReplyChain(ctx, email.message_id)]);
   const inbox = inboxes.find(({ tag }) => tag === email.tag) ?? inboxes[0];
+  // The only address in Reply-To may be one of the organization's inboxes.
+  const asked = email.reply_to.length > 1 ? email.reply_to : [email.reply_to_address];
   const envelope: Envelope = {
-    to: email.direction === 'outbound' ? email.reply_to_address : replyAddress(email),
+    to: email.direction === 'outbound' ? email.reply_to_address : replyAddress({ ...email, reply_to: asked }),
     cc: [],
     from_inbox: inbox?.tag ?? null,
     parent_message_id: email.message_id,

@@ -34,7 +34,7 @@ export class ModelFailure extends Error {
 /** Kinds for which the server has done no billable work. */
 const FREE: Failure['kind'][] = ['limited', 'failing', 'misconfigured', 'too_long'];
 
-export function isFree({ kind }: Failure): boolean {
+export function isUncharged({ kind }: Failure): boolean {
   return FREE.includes(kind);
 }
 

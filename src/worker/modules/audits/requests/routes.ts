@@ -10,8 +10,8 @@ import {
   listAuditsQuery,
 } from '../../../../contract/audits/audits.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getAudit } from '../records/get.ts';
 import { listAudits } from '../records/list.ts';
@@ -120,7 +120,11 @@ export function registerAuditRequests(app: App): void {
   app.openapi(createRoute, async (c) => c.json(await createAudit(c.var.ctx, c.req.valid('json')), 201));
   app.openapi(listRoute, async (c) => {
     const { type, ...query } = c.req.valid('query');
-    return answerPage(c, await listAudits(c.var.ctx, type ? [type] : ['digital', 'video'], query), query);
+    return respondWithPage(
+      c,
+      await listAudits(c.var.ctx, type ? [type] : ['digital', 'video'], query),
+      query,
+    );
   });
   app.openapi(historyRoute, async (c) =>
     c.json(await listAuditHistory(c.var.ctx, c.req.valid('query')), 200),

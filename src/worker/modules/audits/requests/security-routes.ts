@@ -7,8 +7,8 @@ import {
   listSecurityAuditsQuery,
 } from '../../../../contract/audits/audits.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getAudit } from '../records/get.ts';
 import { listAudits } from '../records/list.ts';
@@ -74,7 +74,7 @@ export function registerSecurityAudits(app: App): void {
   );
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listAudits(c.var.ctx, ['security'], query), query);
+    return respondWithPage(c, await listAudits(c.var.ctx, ['security'], query), query);
   });
   app.openapi(getRoute, async (c) =>
     c.json(await getAudit(c.var.ctx, c.req.valid('param').id, 'security'), 200),

@@ -7,8 +7,8 @@ import {
   updateScheduleRequest,
 } from '../../../../contract/audits/schedules.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createAuditSchedule } from './create.ts';
 import { deleteAuditSchedule } from './delete.ts';
@@ -88,7 +88,7 @@ export function registerAuditSchedules(app: App): void {
   );
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listAuditSchedules(c.var.ctx, query), query);
+    return respondWithPage(c, await listAuditSchedules(c.var.ctx, query), query);
   });
   app.openapi(getRoute, async (c) => c.json(await getAuditSchedule(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateRoute, async (c) =>

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { listRepliesQuery, recordReplyRequest } from '../../../../contract/mail/auto-replies.ts';
 import { autoReply } from '../../../../contract/mail/emails.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { discardDraft } from './discard.ts';
 import { listReplies } from './list.ts';
@@ -68,7 +68,7 @@ const discardRoute = route({
 export function registerReplies(app: App): void {
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listReplies(c.var.ctx, query), query);
+    return respondWithPage(c, await listReplies(c.var.ctx, query), query);
   });
   app.openapi(recordRoute, async (c) => {
     const { reply, created } = await recordReply(c.var.ctx, c.req.valid('json'));

@@ -9,7 +9,6 @@ import {
   listConnectionsQuery,
 } from '../../../../contract/calendar/bookings.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import {
   type App,
   json,
@@ -19,6 +18,7 @@ import {
   onlyProblems,
   problems,
 } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../bookings/limits.ts';
@@ -100,7 +100,7 @@ const webhookRoute = route({
 export function registerBookingConnections(app: App): void {
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listBookingConnections(c.var.ctx, query), query);
+    return respondWithPage(c, await listBookingConnections(c.var.ctx, query), query);
   });
 
   app.openapi(createRoute, async (c) =>

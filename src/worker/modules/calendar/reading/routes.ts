@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { accepts } from 'hono/accepts';
 import { calendarEvent, calendarOccurrence, listEventsQuery } from '../../../../contract/calendar/events.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportCalendarEvent, getCalendarEvent } from './get-event.ts';
 import { listCalendarEvents } from './list-events.ts';
@@ -48,7 +48,7 @@ const getEventRoute = route({
 export function registerReading(app: App): void {
   app.openapi(listEventsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listCalendarEvents(c.var.ctx, query), query);
+    return respondWithPage(c, await listCalendarEvents(c.var.ctx, query), query);
   });
   app.openapi(getEventRoute, async (c) => {
     const { id } = c.req.valid('param');

@@ -1,5 +1,5 @@
 import type { Attendee, CalendarEvent } from '../../../../lib/ical/index.ts';
-import { deliveredTo, parseMailboxes } from '../../../../lib/message/parse.ts';
+import { deliveredTo, mailboxesOf } from '../../../../lib/message/headers/people.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { readIncomingMail } from '../invitations/mail.ts';
@@ -27,9 +27,7 @@ export async function findInvited(
   const headers = (await readIncomingMail(ctx, emailId))?.headers ?? [];
   const delivered = invitedAs(components, deliveredTo(headers));
   if (delivered) return delivered;
-  const named = headers
-    .filter(({ key }) => key === 'to' || key === 'cc')
-    .flatMap(({ value }) => parseMailboxes(value));
+  const named = [...mailboxesOf(headers, 'to'), ...mailboxesOf(headers, 'cc')];
   const attending = [...new Set(named.map(({ address }) => lower(address)))].filter((address) =>
     invitedAs(components, [address]),
   );

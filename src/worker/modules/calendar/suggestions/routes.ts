@@ -7,8 +7,8 @@ import {
   meetingSuggestion,
 } from '../../../../contract/calendar/suggestions.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { detectMeetingsOf } from './detect-meetings.ts';
 import { dismissSuggestion } from './dismiss.ts';
@@ -63,7 +63,7 @@ export function registerSuggestions(app: App): void {
   });
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listSuggestions(c.var.ctx, query), query);
+    return respondWithPage(c, await listSuggestions(c.var.ctx, query), query);
   });
   app.openapi(dismissRoute, async (c) => {
     await dismissSuggestion(c.var.ctx, c.req.valid('param').id);

@@ -13,7 +13,7 @@ import {
   proveOwner,
   refusalOf,
 } from '../reauthentication/prove-owner.ts';
-import { isFree, listLeftAlone, updateDeletesAt } from './store.ts';
+import { isNotSoleOwner, listLeftAlone, updateDeletesAt } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ export async function deleteUser(ctx: Ctx, credentials: Credentials): Promise<nu
     ctx,
     [
       ...proof,
-      requireThat(directory(ctx), isFree(user.id)),
+      requireThat(directory(ctx), isNotSoleOwner(user.id)),
       updateDeletesAt(ctx, user.id, deletesAt),
       audit(ctx, 'account.deletion_requested', `user:${user.id}`, { deletes_at: time }),
       ...(await accountNotice(ctx, ctx.organizationId, user, {

@@ -14,7 +14,7 @@ const leftAlone = (userId: number): SQL => sql`(SELECT organization.id, organiza
         AND person.deletes_at IS NULL))`;
 
 /** True, as an expression, if no organization needs the user as its owner. */
-export const isFree = (userId: number): SQL => sql`NOT EXISTS (SELECT 1 FROM ${leftAlone(userId)})`;
+export const isNotSoleOwner = (userId: number): SQL => sql`NOT EXISTS (SELECT 1 FROM ${leftAlone(userId)})`;
 
 /** Lists the organizations of which the user is the last owner, and that will not be deleted; at most 20. */
 export async function listLeftAlone(

@@ -1,7 +1,7 @@
 import { idParam } from '../../../../contract/common.ts';
 import * as contract from '../../../../contract/identity/api-keys.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createKey } from './create.ts';
 import { KEY_PREFIX } from './key.ts';
@@ -54,7 +54,7 @@ export function registerApiKeys(app: App): void {
   app.openapi(listApiKeysRoute, async (c) => {
     const query = c.req.valid('query');
     const { keys, next } = await listKeys(c.var.ctx, query);
-    return answerPage(c, { rows: keys.map(presentKey), next }, query);
+    return respondWithPage(c, { rows: keys.map(presentKey), next }, query);
   });
   app.openapi(createApiKeyRoute, async (c) => {
     const created = await createKey(c.var.ctx, c.req.valid('json'));

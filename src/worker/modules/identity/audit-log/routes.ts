@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/identity/audit-log.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { type AuditRow, listAuditLog } from './list.ts';
 
@@ -21,7 +21,7 @@ export function registerAuditLog(app: App): void {
   app.openapi(listAuditLogRoute, async (c) => {
     const query = c.req.valid('query');
     const { rows, next } = await listAuditLog(c.var.ctx, query);
-    return answerPage(c, { rows: rows.map(presentEntry), next }, query);
+    return respondWithPage(c, { rows: rows.map(presentEntry), next }, query);
   });
 }
 

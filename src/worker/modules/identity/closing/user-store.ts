@@ -5,7 +5,7 @@ import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import { deleteNoticesTo } from '../../notices/index.ts';
-import { isFree } from '../account-deletion/store.ts';
+import { isNotSoleOwner } from '../account-deletion/store.ts';
 import { deleteAttempts } from '../attempts/store.ts';
 import { providerAccounts } from '../google/schema.ts';
 import { invitations } from '../invitations/schema.ts';
@@ -54,7 +54,7 @@ export function selectOrganizationsOf(
 export function requireDue(ctx: ServiceCtx, id: number): Statement {
   return requireThat(
     directory(ctx),
-    sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${id} AND deletes_at <= ${ctx.now()}) AND ${isFree(id)}`,
+    sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${id} AND deletes_at <= ${ctx.now()}) AND ${isNotSoleOwner(id)}`,
   );
 }
 

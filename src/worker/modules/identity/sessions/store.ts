@@ -154,14 +154,14 @@ export function updateLastUse(db: Database, publicId: string, now: number, befor
 }
 
 /** The column that tells whose sockets a deletion may close. */
-const shutOut = { organization_id: sessions.organizationId };
+const affected = { organization_id: sessions.organizationId };
 
 export function deleteSession(db: Database, idHash: string): Statement {
-  return db.delete(sessions).where(eq(sessions.idHash, idHash)).returning(shutOut);
+  return db.delete(sessions).where(eq(sessions.idHash, idHash)).returning(affected);
 }
 
 export function deleteSessionsOfUser(db: Database, userId: number): Statement {
-  return db.delete(sessions).where(eq(sessions.userId, userId)).returning(shutOut);
+  return db.delete(sessions).where(eq(sessions.userId, userId)).returning(affected);
 }
 
 /** Deletes one session of the user by its public id. Fails the batch when it does not exist. */
@@ -169,14 +169,14 @@ export function deleteOwnSession(db: Database, userId: number, publicId: string)
   const own = and(eq(sessions.publicId, publicId), eq(sessions.userId, userId));
   return [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
-    db.delete(sessions).where(own).returning(shutOut),
+    db.delete(sessions).where(own).returning(affected),
   ];
 }
 
 /** Deletes all sessions of a user except one. */
 export function deleteOtherSessions(db: Database, userId: number, publicId: string): Statement {
   const others = and(eq(sessions.userId, userId), ne(sessions.publicId, publicId));
-  return db.delete(sessions).where(others).returning(shutOut);
+  return db.delete(sessions).where(others).returning(affected);
 }
 
 export function deleteExpiredSessions(db: Database, now: number, limit: number): Statement {

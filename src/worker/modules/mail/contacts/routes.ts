@@ -10,8 +10,8 @@ import {
   updateContactRequest,
 } from '../../../../contract/mail/contacts.ts';
 import { conversation } from '../../../../contract/mail/conversations.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { blockContact } from './block.ts';
 import { deleteContact } from './delete.ts';
@@ -103,7 +103,7 @@ const listContactConversationsRoute = route({
 export function registerContacts(app: App): void {
   app.openapi(listContactsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listContacts(c.var.ctx, query), query);
+    return respondWithPage(c, await listContacts(c.var.ctx, query), query);
   });
   app.openapi(blockContactRoute, async (c) =>
     c.json(await blockContact(c.var.ctx, c.req.valid('json')), 200),
@@ -121,6 +121,6 @@ export function registerContacts(app: App): void {
   app.openapi(listContactConversationsRoute, async (c) => {
     const query = c.req.valid('query');
     const found = await listContactConversations(c.var.ctx, c.req.valid('param').id, query);
-    return answerPage(c, found, query);
+    return respondWithPage(c, found, query);
   });
 }

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { conversation, listConversationsQuery } from '../../../../contract/mail/conversations.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getConversation } from './get.ts';
 import { listConversations } from './list.ts';
@@ -35,7 +35,7 @@ const getConversationRoute = route({
 export function registerConversations(app: App): void {
   app.openapi(listConversationsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listConversations(c.var.ctx, query), query);
+    return respondWithPage(c, await listConversations(c.var.ctx, query), query);
   });
   app.openapi(getConversationRoute, async (c) =>
     c.json(await getConversation(c.var.ctx, c.req.valid('param').id), 200),

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../contract/mail/emails.ts';
-import type { Mailbox } from '../../../../lib/message/parse.ts';
+import type { Mailbox } from '../../../../lib/message/headers/addresses.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 
 const MAX_ADDRESS_CHARACTERS = 254;

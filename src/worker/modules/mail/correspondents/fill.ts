@@ -1,4 +1,4 @@
-import { parseMailboxes } from '../../../../lib/message/parse.ts';
+import { parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import type { Forgetting } from '../../../platform/module.ts';
+import type { DeletionHooks } from '../../../platform/module.ts';
 import { updateConversation } from '../conversation-states/update.ts';
 import { requireNoneBeingSent } from './delete-email.ts';
 import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
@@ -18,7 +18,7 @@ export async function deleteConversation(
   ctx: Ctx,
   emailId: number,
   permanently: boolean,
-  forgetting: Forgetting,
+  deletionHooks: DeletionHooks,
 ): Promise<ConversationDeleted> {
   if (!permanently) {
     const { undo } = await updateConversation(ctx, emailId, { state: 'trash' });
@@ -35,7 +35,7 @@ export async function deleteConversation(
     const results = await commit(database(ctx), [updateToExpired(ctx, threadId), ...job]);
     wakeDeletion(ctx, results.of(job[1]));
   } else {
-    await removeEmails(ctx, doomed, { withTasks: true }, forgetting);
+    await removeEmails(ctx, doomed, { withTasks: true }, deletionHooks);
   }
   return { is_permanent: true, is_done: !isLarge, undo: null };
 }

@@ -2,7 +2,7 @@ import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import type { Forgetting } from '../../../platform/module.ts';
+import type { DeletionHooks } from '../../../platform/module.ts';
 import { removeEmails } from './remove-emails.ts';
 import { type DoomedEmail, selectDoomedEmail } from './store.ts';
 
@@ -10,11 +10,11 @@ import { type DoomedEmail, selectDoomedEmail } from './store.ts';
  * Deletes one email permanently, with its task unless somebody has worked on that. Throws `not_found`; `conflict`
  * (EMAIL_BEING_SENT).
  */
-export async function deleteEmail(ctx: Ctx, id: number, forgetting: Forgetting): Promise<void> {
+export async function deleteEmail(ctx: Ctx, id: number, deletionHooks: DeletionHooks): Promise<void> {
   const [[email]] = await commit(database(ctx), [selectDoomedEmail(ctx, id)]);
   if (!email) throw notFound('email');
   requireNoneBeingSent([email]);
-  const deleted = await removeEmails(ctx, [email], { withTasks: false }, forgetting);
+  const deleted = await removeEmails(ctx, [email], { withTasks: false }, deletionHooks);
   if (deleted.length > 0) return;
   // Somebody has deleted it meanwhile, or sends it again.
   const [[left]] = await commit(database(ctx), [selectDoomedEmail(ctx, id)]);

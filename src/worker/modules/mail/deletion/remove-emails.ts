@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import type { Forgetting } from '../../../platform/module.ts';
+import type { DeletionHooks } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { toCorrespondents } from '../correspondents/fill.ts';
 import { deleteFromContacts } from '../correspondents/store.ts';
@@ -38,7 +38,7 @@ export async function removeEmails(
   ctx: Ctx,
   doomed: DoomedEmail[],
   { withTasks, hidden }: Removal,
-  { forgetEmails, forgetTasks }: Forgetting,
+  { forgetEmails, forgetTasks }: DeletionHooks,
 ): Promise<number[]> {
   if (doomed.length === 0) return [];
   const ids = chosenEmails(

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/mail/deletion.ts';
 import { type App, json, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import type { Forgetting } from '../../../platform/module.ts';
+import type { DeletionHooks } from '../../../platform/module.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { deleteConversations } from './delete-conversations.ts';
 import { deleteEmail } from './delete-email.ts';
@@ -59,14 +59,14 @@ const deleteConversationsRoute = route({
   responses: { 202: json(conversationsEmptied, 'A job deletes the conversations.'), ...problems() },
 });
 
-export function registerDeletion(app: App, forgetting: Forgetting): void {
+export function registerDeletion(app: App, deletionHooks: DeletionHooks): void {
   app.openapi(deleteEmailRoute, async (c) => {
-    await deleteEmail(c.var.ctx, c.req.valid('param').id, forgetting);
+    await deleteEmail(c.var.ctx, c.req.valid('param').id, deletionHooks);
     return c.json({ message: 'The email is deleted.' }, 200);
   });
   app.openapi(deleteConversationRoute, async (c) => {
     const { permanently } = c.req.valid('query');
-    const deleted = await deleteConversation(c.var.ctx, c.req.valid('param').id, permanently, forgetting);
+    const deleted = await deleteConversation(c.var.ctx, c.req.valid('param').id, permanently, deletionHooks);
     return c.json(deleted, deleted.is_done ? 200 : 202);
   });
   app.openapi(deleteConversationsRoute, async (c) => {

@@ -1,5 +1,8 @@
 import type { SaveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
+import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
+import { clean, oneLine } from '../../../../lib/message/headers/clean-text.ts';
+import { deliveredTo, senderOf } from '../../../../lib/message/headers/people.ts';
 import { cleanHtml, textOfHtml } from '../../../../lib/message/html/clean-html.ts';
 import {
   MAX_MESSAGE_ID_CHARACTERS,
@@ -7,22 +10,19 @@ import {
   MAX_SUBJECT_CHARACTERS,
 } from '../../../../lib/message/limits.ts';
 import { parseIds, synthesizeId } from '../../../../lib/message/message-id.ts';
-import {
-  classify,
-  clean,
-  deliveredTo,
-  type Mailbox,
-  oneLine,
-  type ParsedEmail,
-  parseMailboxes,
-} from '../../../../lib/message/parse.ts';
+import { classify, type ParsedEmail } from '../../../../lib/message/parse.ts';
 import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
 
 type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read' | 'restore_deleted'>;
 
 /** Parses an email from the fields of `POST /api/emails`. Throws `invalid` if they are all empty. */
 export function parseFields(request: EmailFields): ParsedEmail {
-  const from = mailboxes(request.from_address)[0] ?? { name: '', address: '' };
+  const headers = headersOf(request);
+  const from = senderOf([
+    ...listOf(request.from_address).map((value) => ({ key: 'from', value })),
+    ...headers,
+    ...listOf(request.reply_to).map((value) => ({ key: 'reply-to', value })),
+  ]);
   const to = mailboxes(request.to_address);
   const cc = mailboxes(request.cc);
   const [messageId] = ids(request.message_id);
@@ -39,10 +39,6 @@ export function parseFields(request: EmailFields): ParsedEmail {
       'expected a sender, a recipient, a subject or a text; or the whole message in raw',
     );
   }
-  const headers = (request.headers ?? []).map(({ name, value }) => ({
-    key: name.trim().toLowerCase(),
-    value: oneLine(value),
-  }));
   const date = request.received_at === undefined ? null : Date.parse(request.received_at);
   return {
     messageId: messageId ?? synthesizeId({ from, to, subject, date, text: wholeText(textPart, html), html }),
@@ -86,5 +82,11 @@ function ids(value: string | null | undefined): string[] {
 
 /** Parses a field as a header, so that it accepts every address that a whole message may have. */
 function mailboxes(value: string | string[] | undefined): Mailbox[] {
-  return [value ?? []].flat().flatMap(parseMailboxes);
+  return listOf(value).flatMap(parseMailboxes);
+}
+
+const listOf = (value: string | string[] | undefined): string[] => [value ?? []].flat();
+
+function headersOf({ headers = [] }: EmailFields) {
+  return headers.map(({ name, value }) => ({ key: name.trim().toLowerCase(), value: oneLine(value) }));
 }

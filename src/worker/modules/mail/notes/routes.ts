@@ -8,8 +8,8 @@ import {
   noteDeleted,
   updateNoteRequest,
 } from '../../../../contract/mail/notes.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createNote } from './create.ts';
 import { deleteNote } from './delete.ts';
@@ -85,7 +85,7 @@ const restoreNoteRoute = route({
 export function registerNotes(app: App): void {
   app.openapi(listNotesRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listNotes(c.var.ctx, query), query);
+    return respondWithPage(c, await listNotes(c.var.ctx, query), query);
   });
   app.openapi(createNoteRoute, async (c) => {
     const key = c.req.valid('header')['idempotency-key'];

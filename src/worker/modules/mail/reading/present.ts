@@ -1,6 +1,7 @@
 import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import { newText } from '../../../../lib/message/reply-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { withoutDetail } from '../../../platform/plus-address.ts';
 import { bodyOf } from '../content/body.ts';
 import type { ListedRow } from '../lists/store.ts';
 import type { Recipients } from '../schema.ts';
@@ -90,10 +91,13 @@ function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
   });
 }
 
-/** Returns the address of a reply, the first of several. */
+/** Returns the address of a reply: the first that is none of the organization's inboxes, if there is one. */
 function replyAddress(row: WholeRow, to: string[], replyTo: string[]): string {
-  const [recipient = ''] = row.direction === 'outbound' ? to : replyTo;
-  const address = /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient;
-  if (address.includes('@')) return address;
-  return row.direction === 'outbound' ? row.to_address : row.from_address;
+  const last = row.direction === 'outbound' ? row.to_address : row.from_address;
+  const own = new Set(JSON.parse(row.own_addresses) as string[]);
+  const isOwn = (address: string) => own.has(withoutDetail(address.toLowerCase()));
+  const asked = [...(row.direction === 'outbound' ? to : replyTo), last]
+    .map((recipient) => /<([^<>]+)>$/.exec(recipient)?.[1] ?? recipient)
+    .filter((address) => address.includes('@'));
+  return asked.find((address) => !isOwn(address)) ?? last;
 }

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { parseIds } from '../../../../lib/message/message-id.ts';
+import { idsOf } from '../../../../lib/message/message-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
 /** The number of bytes read of a stored message for its headers. */
@@ -16,6 +16,6 @@ export async function readReferences(
     return null;
   }
   const head = (await object.text()).split(/\r?\n\r?\n/, 1)[0];
-  const { references, inReplyTo } = await PostalMime.parse(`${head}\r\n\r\n`);
-  return { references: parseIds(references), inReplyTo: parseIds(inReplyTo) };
+  const { headers } = await PostalMime.parse(`${head}\r\n\r\n`);
+  return { references: idsOf(headers, 'references'), inReplyTo: idsOf(headers, 'in-reply-to') };
 }

@@ -9,8 +9,8 @@ import {
   thread,
   threadQuery,
 } from '../../../../contract/mail/emails.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getEmail } from './get-email.ts';
 import { getThread } from './get-thread.ts';
@@ -69,7 +69,7 @@ const markReadRoute = route({
 export function registerReading(app: App): void {
   app.openapi(listEmailsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listEmails(c.var.ctx, query), query);
+    return respondWithPage(c, await listEmails(c.var.ctx, query), query);
   });
   app.openapi(markReadRoute, async (c) => {
     const { ids, is_read } = c.req.valid('json');

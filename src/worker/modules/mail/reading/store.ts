@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { ownAddresses } from '../../inboxes/index.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import type { BodyRow } from '../content/store.ts';
 import type { ListedRow } from '../lists/store.ts';
@@ -29,6 +30,8 @@ import {
 export interface WholeRow extends Omit<ListedRow, 'message_count'>, BodyRow {
   /** JSON: to, cc, reply_to. */
   recipients: string;
+  /** JSON: the addresses of the organization's inboxes, if the address of a reply depends on them. */
+  own_addresses: string;
   size: number;
   /** JSON: a list of `Attachment`, `is_inline` as 0 or 1. */
   attachments: string;
@@ -47,6 +50,8 @@ export interface DetailRow extends WholeRow {
 const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, e.tag, e.direction, e.is_read,
   e.received_at, e.in_reply_to, e.send_state, e.recipients, e.size, e.body_text, e.body_html, e.body_key,
   e.html_rules,
+  CASE WHEN json_array_length(e.recipients, iif(e.direction = 'inbound', '$.reply_to', '$.to')) > (e.direction = 'outbound')
+    THEN ${ownAddresses(sql`e.organization_id`)} ELSE '[]' END AS own_addresses,
   (SELECT json_group_array(json_object('id', a.position, 'filename', a.filename, 'content_type', a.content_type,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;

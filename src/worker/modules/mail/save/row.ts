@@ -1,6 +1,7 @@
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Mailbox } from '../../../../lib/message/headers/addresses.ts';
 import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../../../../lib/message/limits.ts';
-import type { Mailbox, ParsedEmail } from '../../../../lib/message/parse.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import { snippetOf } from '../../../../lib/message/snippet.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import type { Content, ContentColumns } from '../content/write-content.ts';

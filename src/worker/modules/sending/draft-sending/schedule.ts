@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../contract/mail/drafts.ts';
 import { isUniqueViolation } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
-import type { Mailbox } from '../../../../lib/message/parse.ts';
+import type { Mailbox } from '../../../../lib/message/headers/addresses.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';

@@ -9,8 +9,8 @@ import {
   listDraftsQuery,
   updateDraftRequest,
 } from '../../../../contract/mail/drafts.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, limitBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES } from '../outgoing/limits.ts';
 import { createDraft } from './create.ts';
@@ -119,7 +119,7 @@ const restoreDraftRoute = route({
 export function registerDrafts(app: App): void {
   app.openapi(listDraftsRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listDrafts(c.var.ctx, query), query);
+    return respondWithPage(c, await listDrafts(c.var.ctx, query), query);
   });
   app.openapi(createDraftRoute, async (c) => c.json(await createDraft(c.var.ctx, c.req.valid('json')), 201));
   app.openapi(getDraftRoute, async (c) => c.json(await getDraft(c.var.ctx, c.req.valid('param').id), 200));

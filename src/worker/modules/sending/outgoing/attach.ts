@@ -1,5 +1,6 @@
 import type { AttachedFile } from '../../../../contract/mail/sending.ts';
 import { DomainError } from '../../../../lib/errors.ts';
+import { shownIds } from '../../../../lib/message/headers/content-id.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import type { AttachmentRow } from '../../mail/index.ts';
@@ -53,7 +54,7 @@ export function attach(
   stored: StoredFile[],
   html: string,
 ): AttachmentRow[] {
-  const shown = shownIds(html);
+  const shown = headerIds(html);
   const rows = files.map((file, i) => {
     if (typeof file === 'string') {
       const upload = uploads.find(({ key }) => key === file);
@@ -96,21 +97,8 @@ function forwarded(
 }
 
 /** Returns the ids that the HTML shows by `cid:` and that are valid in a header. */
-function shownIds(html: string): Set<string> {
-  const ids = Array.from(html.matchAll(/["']cid:([^"'<>\s]{1,900})["']/gi), ([, id = '']) =>
-    id.replaceAll('&amp;', '&'),
-  );
-  // An address may be percent-encoded (RFC 2392).
-  return new Set([...ids, ...ids.map(decoded)].filter((id) => /^[\x21-\x7e]+$/.test(id)));
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch (error) {
-    if (error instanceof URIError) return id;
-    throw error;
-  }
+function headerIds(html: string): Set<string> {
+  return new Set([...shownIds(html)].filter((id) => /^[\x21-\x7e]{1,900}$/.test(id)));
 }
 
 export function unknownAttachment(file: AttachedFile, index: number): DomainError {

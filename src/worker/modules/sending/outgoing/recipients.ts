@@ -1,6 +1,6 @@
 import type { RecipientKind } from '../../../../contract/mail/emails.ts';
 import { DomainError, invalid } from '../../../../lib/errors.ts';
-import { type Mailbox, parseMailboxes } from '../../../../lib/message/parse.ts';
+import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { normalHost } from '../../../platform/outside/address-guard.ts';
 import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
@@ -50,17 +50,24 @@ export function readRecipients(request: {
 function mailboxes(path: string, list: AddressList): Mailbox[] {
   const parts = list === undefined ? [] : Array.isArray(list) ? list : [list];
   return parts.flatMap((part) => {
-    // After `<address>`, only a comma may follow: if it is missing, the parser merges two recipients into one.
-    const lacksComma = />\s*[^\s,;]/.test(withoutQuoted(part));
     const parsed = parseMailboxes(part);
-    const inBrackets = new Set(Array.from(part.matchAll(/<([^<>]*)>/g), ([, address]) => address));
+    const plain = withoutQuoted(part);
+    // The name of a group ends with a colon.
+    const pieces = plain.split(/[,;]/).map((piece) => piece.slice(piece.lastIndexOf(':') + 1).trim());
+    // After `<address>`, only a comma may follow.
+    const lacksComma = />\s*[^\s,;]/.test(plain);
+    // In a list, a piece without an address is a recipient that cannot be reached, not the beginning of a name.
+    const lacksAddress = !Array.isArray(list) && pieces.some((piece) => piece !== '' && !piece.includes('@'));
+    const exact = new Set([
+      ...pieces,
+      ...Array.from(plain.matchAll(/<([^<>]*)>/g), ([, address]) => address),
+    ]);
     const deliverables = parsed.flatMap(({ name, address }) => {
-      // Nothing may precede a bare address: the parser reads `ki m@example.com` as `m@example.com`.
-      const hasStrayText = name !== '' && !inBrackets.has(address);
-      const normal = hasStrayText ? null : deliverable(address);
+      // The parser mends addresses: it reads `ki m@example.com` as `m@example.com`.
+      const normal = exact.has(address) ? deliverable(address) : null;
       return normal === null ? [] : [{ name, address: normal }];
     });
-    if (lacksComma || parsed.length === 0 || deliverables.length < parsed.length) {
+    if (lacksComma || lacksAddress || parsed.length === 0 || deliverables.length < parsed.length) {
       throw invalid(path, `expected mail addresses, got ${JSON.stringify(part.slice(0, 100))}`);
     }
     return deliverables;

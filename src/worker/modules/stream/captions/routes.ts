@@ -10,8 +10,8 @@ import {
   updatePendingRequest,
   updatePendingResult,
 } from '../../../../contract/stream/captions.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, limitBody, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { addCaptionImage } from './add-image.ts';
 import { approveCaption } from './approve.ts';
@@ -131,11 +131,11 @@ const deleteImageRoute = route({
 export function registerCaptions(app: App): void {
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listCaptions(c.var.ctx, query), query);
+    return respondWithPage(c, await listCaptions(c.var.ctx, query), query);
   });
   app.openapi(listPendingRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listPendingCaptions(c.var.ctx, query), query);
+    return respondWithPage(c, await listPendingCaptions(c.var.ctx, query), query);
   });
   app.openapi(updatePendingRoute, async (c) =>
     c.json(await updatePendingCaptions(c.var.ctx, c.req.valid('json')), 200),

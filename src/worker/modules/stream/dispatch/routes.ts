@@ -10,8 +10,8 @@ import {
   queued,
   retryRequest,
 } from '../../../../contract/stream/captions.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { dispatchCaptions, planDispatch } from './dispatch-captions.ts';
 import { listAnnouncements } from './list-announcements.ts';
@@ -117,7 +117,7 @@ export function registerDispatch(app: App): void {
   });
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listAnnouncements(c.var.ctx, query), query);
+    return respondWithPage(c, await listAnnouncements(c.var.ctx, query), query);
   });
   app.openapi(retryRoute, async (c) =>
     c.json(await retryAnnouncement(c.var.ctx, c.req.valid('param').id, c.req.valid('json').confirm), 202),

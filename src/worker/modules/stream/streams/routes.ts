@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { idParam } from '../../../../contract/common.ts';
 import { listStreamsQuery, stream, streamDetail, streamStatus } from '../../../../contract/stream/stream.ts';
 import { sha256 } from '../../../../lib/hash.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, type AppEnv, json, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getStream } from './get.ts';
 import { getStreamStatus } from './get-status.ts';
@@ -69,7 +69,7 @@ export function registerStreams(app: App): void {
   });
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listStreams(c.var.ctx, query), query);
+    return respondWithPage(c, await listStreams(c.var.ctx, query), query);
   });
   app.openapi(getRoute, async (c) => c.json(await getStream(c.var.ctx, c.req.valid('param').id), 200));
 }

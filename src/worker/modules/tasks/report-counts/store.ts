@@ -7,13 +7,13 @@ import { addCounts, bucketOf } from '../../reports/index.ts';
 import { tasks } from '../schema.ts';
 
 /** The state of a task, as expressions on columns of `tasks`. */
-interface Standing {
+interface TaskState {
   isDone: SQL;
   completedAt: SQL;
   completedBy: SQL;
 }
 
-const NOW: Standing = {
+const NOW: TaskState = {
   isDone: sql`status = 'done'`,
   completedAt: sql`completed_at`,
   completedBy: sql`completed_by`,
@@ -42,7 +42,7 @@ export function numbersOfTasksOf(emailIds: SQL): SQL {
 /** Updates the counts for changes of status. Must precede the update; `status` is the new status. */
 export function countMoves(ctx: Ctx, where: SQL, status: SQL): Statement {
   const moving = sql`${where} AND status <> ${status} AND +is_hidden = 0`;
-  const after: Standing = {
+  const after: TaskState = {
     isDone: sql`${status} = 'done'`,
     completedAt: sql`${ctx.now()}`,
     completedBy: completedBy(ctx),

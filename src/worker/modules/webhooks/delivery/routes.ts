@@ -6,8 +6,8 @@ import {
   testWebhookResult,
   webhookDelivery,
 } from '../../../../contract/webhooks/webhooks.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { listDeliveries } from './list.ts';
 import { replayDelivery } from './replay.ts';
@@ -58,7 +58,7 @@ export function registerDeliveries(app: App): void {
 
   app.openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, await listDeliveries(c.var.ctx, c.req.valid('param').id, query), query);
+    return respondWithPage(c, await listDeliveries(c.var.ctx, c.req.valid('param').id, query), query);
   });
 
   app.openapi(replayRoute, async (c) => {

@@ -9,8 +9,8 @@ import {
   renderedReply,
   updateCannedReplyRequest,
 } from '../../../../contract/writing/canned-replies.ts';
-import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCannedReply } from './create.ts';
 import { deleteCannedReply } from './delete.ts';
@@ -92,7 +92,7 @@ const renderCannedReplyRoute = route({
 export function registerCannedReplies(app: App): void {
   app.openapi(listCannedRepliesRoute, async (c) => {
     const query = c.req.valid('query');
-    return answerPage(c, { rows: await listCannedReplies(c.var.ctx, query), next: null }, query);
+    return respondWithPage(c, { rows: await listCannedReplies(c.var.ctx, query), next: null }, query);
   });
   app.openapi(createCannedReplyRoute, async (c) =>
     c.json(await createCannedReply(c.var.ctx, c.req.valid('json')), 201),

@@ -1,5 +1,5 @@
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
-import { parseMailboxes } from '../../../../lib/message/parse.ts';
+import { parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { personName } from '../../ai/index.ts';
 import type { Values } from './variables.ts';
 
@@ -39,7 +39,7 @@ export function contactOf(mail: EmailDetail): Contact {
   if (mail.direction === 'outbound') {
     return readContact(mail.to[0] ?? mail.to_address) ?? { name: '', address: mail.to_address };
   }
-  const asked = readContact(mail.reply_to[0] ?? '');
+  const asked = mail.reply_to.map(readContact).find((each) => each?.address === mail.reply_to_address);
   return { name: asked?.name || mail.from_name, address: mail.reply_to_address };
 }
 

@@ -8,7 +8,7 @@ import { type LiveChange, type LiveType, MAX_CHANGE_IDS } from '../../../../cont
 import { type Database, database, type Query, queryOf, type Scope, type Statement } from '../database.ts';
 import { DIRECTORY, hasSeveralDatabases } from '../databases.ts';
 import { sequences } from '../schema.ts';
-import { isDoor, isHidden, shownOf } from '../shown.ts';
+import { isAccessTable, isHidden, shownOf } from '../shown.ts';
 import { registerRows } from '../written-rows.ts';
 import { placeOf, runInPlace } from './placement.ts';
 
@@ -92,14 +92,14 @@ function tellPages(
   raised: readonly Raised[],
 ): void {
   const changes = changesOf(writes, results);
-  const mayShutOut = new Set(shutOut(writes, results));
+  const toCheck = new Set(organizationsToCheck(writes, results));
   const { organizationId } = scope;
-  if (typeof organizationId === 'number' && writes.some((write) => write.isDoor))
-    mayShutOut.add(organizationId);
+  if (typeof organizationId === 'number' && writes.some((write) => write.mayEndAccess))
+    toCheck.add(organizationId);
   const versions = new Map(raised.map((row) => [row.organization_id, row.version]));
-  for (const organization of new Set([...versions.keys(), ...mayShutOut])) {
+  for (const organization of new Set([...versions.keys(), ...toCheck])) {
     const version = versions.get(organization) ?? null;
-    publish(scope, organization, { version, changes, mayShutOut: mayShutOut.has(organization) });
+    publish(scope, organization, { version, changes, checksAccess: toCheck.has(organization) });
   }
 }
 
@@ -108,7 +108,7 @@ interface Write {
   place: number;
   type: LiveType | null;
   id: string | null;
-  isDoor: boolean;
+  mayEndAccess: boolean;
 }
 
 const WRITE = /\b(insert(?: or [a-z]{1,8})? into|update|delete from) "?(\w{1,60})"?/i;
@@ -119,9 +119,9 @@ function findWrites(statements: readonly Statement[], queries: readonly Query[])
     const [, verb, table] = WRITE.exec(queries[place]!.sql) ?? [];
     if (verb === undefined || table === undefined || isHidden(statement)) return [];
     const shown = shownOf(table);
-    const changesDoor = isDoor(table) && !/^insert/i.test(verb);
-    if (!shown && !changesDoor) return [];
-    return [{ place, type: shown?.type ?? null, id: shown?.id ?? null, isDoor: changesDoor }];
+    const mayEndAccess = isAccessTable(table) && !/^insert/i.test(verb);
+    if (!shown && !mayEndAccess) return [];
+    return [{ place, type: shown?.type ?? null, id: shown?.id ?? null, mayEndAccess }];
   });
 }
 
@@ -149,8 +149,8 @@ export function mergeChanges(changes: readonly LiveChange[]): LiveChange[] {
 }
 
 /** Returns the organizations whose users or keys may have lost access, as far as the statements return them. */
-function shutOut(writes: readonly Write[], results: readonly D1Result[]): number[] {
-  const rows = writes.filter((write) => write.isDoor).flatMap(({ place }) => results[place]!.results);
+function organizationsToCheck(writes: readonly Write[], results: readonly D1Result[]): number[] {
+  const rows = writes.filter((write) => write.mayEndAccess).flatMap(({ place }) => results[place]!.results);
   const ids = rows.map((row) => (row as Record<string, unknown>)['organization_id']);
   return [...new Set(ids)].filter((id): id is number => Number.isSafeInteger(id));
 }
@@ -200,7 +200,7 @@ export interface News {
   version: number | null;
   changes: LiveChange[];
   /** Whether somebody may have lost access: sockets are then checked. */
-  mayShutOut: boolean;
+  checksAccess: boolean;
 }
 
 /** The delay that lets the response go first. Pages wait longer for more changes. */
@@ -213,7 +213,7 @@ export function hubOf(ctx: Pick<Scope, 'env'>, organizationId: number) {
 
 /** Has the organization's sockets checked, as somebody may have left it. */
 export function checkSockets(ctx: Pick<Scope, 'env' | 'defer'> & { organizationId: number }): void {
-  publish(ctx, ctx.organizationId, { version: null, changes: [], mayShutOut: true });
+  publish(ctx, ctx.organizationId, { version: null, changes: [], checksAccess: true });
 }
 
 /**

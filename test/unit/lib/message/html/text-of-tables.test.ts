@@ -50,7 +50,7 @@ describe('tables for layout', () => {
       <tr><td><table>${row('<a href="https://x.example/a">Home</a>', '<a href="https://x.example/b">Shop</a>')}</table></td></tr>
       <tr><td><div>Herald Ltd</div><div>1 High St</div></td></tr></table>`;
     expect(textOfHtml(html)).toBe(
-      `NEWS\n\n${long}\n\n${long}\n\nHome [https://x.example/a]\tShop [https://x.example/b]\n\nHerald Ltd\n1 High St`,
+      `News\n\n${long}\n\n${long}\n\nHome [https://x.example/a]\tShop [https://x.example/b]\n\nHerald Ltd\n1 High St`,
     );
   });
 

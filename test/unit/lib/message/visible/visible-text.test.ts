@@ -106,7 +106,9 @@ describe('mail', () => {
         if (!html) continue;
         count++;
         const seen = new Set(visibleTextOfHtml(html).match(/[\p{L}\p{N}]{2,}/gu));
-        const words = new Set(textOfHtml(html).match(/[\p{L}\p{N}]{2,}/gu));
+        // In `pre`, html-to-text writes the address of a link into the word before it.
+        const whole = textOfHtml(html.replace(/<(\/?)pre\b/gi, '<$1div'));
+        const words = new Set(whole.match(/[\p{L}\p{N}]{2,}/gu));
         lost.push(...[...words].filter((word) => !seen.has(word)));
       }
       expect(count).toBeGreaterThan(300);

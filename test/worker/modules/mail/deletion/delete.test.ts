@@ -5,7 +5,7 @@ import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, meteredEnv, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
-import { forgetting } from './run.ts';
+import { deletionHooks } from './run.ts';
 import { emailIds, objectKeys, rawOf, saveMail } from './world.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -171,7 +171,7 @@ test('deleting a conversation of n emails writes at most 8 n + 40 rows and one a
   const meter = newMeter();
   const db = openDatabase(meteredEnv(meter));
   const ctx = testCtx(client.organizationId, { db });
-  await deleteConversation(ctx, id, true, forgetting);
+  await deleteConversation(ctx, id, true, deletionHooks);
   expect(await emailIds(client)).toEqual([]);
   expect(meter.rowsWritten).toBeLessThanOrEqual(8 * 30 + 40 + 29);
   expect(meter.rowsRead).toBeLessThanOrEqual(350 * 30);

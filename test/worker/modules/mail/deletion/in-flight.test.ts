@@ -21,7 +21,7 @@ import { makeOrganization, testCtx, testEnv, withBatches } from '../../../helper
 import { noWriter } from '../../auto-reply/responder/world.ts';
 import { makeRuled } from '../../rules/runs/world.ts';
 import { expectKept } from '../conversations/model.ts';
-import { forgetting } from './run.ts';
+import { deletionHooks } from './run.ts';
 import { emailIds, findTraces, saveMail } from './world.ts';
 
 /** Creates a database that does something before the first batch with this text, in lower case. */
@@ -72,7 +72,7 @@ test.each<[string, string, (ctx: Ctx, email: number) => Promise<unknown>]>([
   const { organizationId, userId } = client;
   const before = await emailIds(client);
   const removing = testCtx(organizationId, { actor: user(userId) });
-  const { state, db } = withMeanwhile(text, () => deleteEmail(removing, last, forgetting));
+  const { state, db } = withMeanwhile(text, () => deleteEmail(removing, last, deletionHooks));
   await work(testCtx(organizationId, { actor: user(userId), db }), last);
   expect(state.hasHappened).toBe(true);
   expect(await emailIds(client)).toEqual(before.filter((id) => id !== last));
@@ -89,7 +89,7 @@ test.each<[string, string, (ctx: Ctx, email: number) => Promise<unknown>]>([
 test('a summary of a conversation that loses an email in the middle meanwhile is not kept', async () => {
   const { client, first, last } = await makeConversation();
   const ctx = testCtx(client.organizationId, { actor: user(client.userId) });
-  const { state, db } = withMeanwhile('into "ai_summaries"', () => deleteEmail(ctx, first, forgetting));
+  const { state, db } = withMeanwhile('into "ai_summaries"', () => deleteEmail(ctx, first, deletionHooks));
   await summarizeThread({ ...ctx, db }, last, { refresh: false });
   expect(state.hasHappened).toBe(true);
   const count = testEnv.DB.prepare('SELECT count(*) AS n FROM ai_summaries WHERE organization_id = ?');
@@ -108,7 +108,7 @@ test('an answer for repeated requests is not kept if an email is deleted while i
       await meanwhile();
       return { text: 'quokka' };
     });
-  expect(await ask(() => deleteEmail(ctx, last, forgetting))).toEqual({ text: 'quokka' });
+  expect(await ask(() => deleteEmail(ctx, last, deletionHooks))).toEqual({ text: 'quokka' });
   expect((await findTraces(client, ['quokka'], [])).filter((trace) => trace.startsWith('ai_'))).toEqual([]);
   await ask(async () => {});
   await ask(async () => {});
@@ -118,7 +118,7 @@ test('an answer for repeated requests is not kept if an email is deleted while i
 test('an answer in a chat that cites an email that was deleted meanwhile does not keep its text', async () => {
   const { client, first, last } = await makeConversation();
   const ctx = testCtx(client.organizationId, { actor: user(client.userId) });
-  await deleteEmail(ctx, last, forgetting);
+  await deleteEmail(ctx, last, deletionHooks);
   for (const citations of [[first, last], [first]]) {
     const exchange = { question: 'What came?', askedAt: 1, answer: 'the quokka', citations };
     const statements = [...insertChat(ctx, 'A chat', 1), ...insertExchange(ctx, newChatId(ctx), exchange)];
@@ -145,7 +145,7 @@ test('an event of a task whose email is deleted meanwhile names neither', async 
     mailOfTasks,
   );
   const { state, db } = withMeanwhile('into "calendar_events"', async () => {
-    await deleteEmail(ctx, last, forgetting);
+    await deleteEmail(ctx, last, deletionHooks);
     await client.request('DELETE', `/api/tasks/${task.id}`);
   });
   const times = { start: '2026-11-26T14:00', end: '2026-11-26T15:00' };
@@ -167,7 +167,7 @@ test.each(['rules', 'the auto-responder'])(
     const { id } = await world.mail();
     const ctx = testCtx(organizationId, { actor: user(userId) });
     const text = what === 'rules' ? 'into "rule_log"' : 'into "auto_replies"';
-    const { state, db } = withMeanwhile(text, () => deleteEmail(ctx, id, forgetting));
+    const { state, db } = withMeanwhile(text, () => deleteEmail(ctx, id, deletionHooks));
     if (what === 'rules') await world.runRules({ db });
     await runResponder(world.ctx({ db }), { id: world.inboxId, organizationId }, noWriter);
     expect(state.hasHappened).toBe(true);
@@ -187,7 +187,7 @@ test('a conversation that is split while it is deleted leaves no empty one', asy
   const { state, db } = withMeanwhile('delete from "emails"', () =>
     splitConversation(testCtx(organizationId, acting), first, [last]),
   );
-  await deleteConversation(testCtx(organizationId, { ...acting, db }), first, true, forgetting);
+  await deleteConversation(testCtx(organizationId, { ...acting, db }), first, true, deletionHooks);
   expect(state.hasHappened).toBe(true);
   expect((await emailIds(client)).filter((id) => id === first || id === last)).toEqual([]);
   await expectKept(organizationId);

@@ -1,11 +1,11 @@
 import { deletionJob } from '../../../../../src/worker/modules/mail/deletion/job.ts';
 import { modules } from '../../../../../src/worker/modules.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import type { Forgetting } from '../../../../../src/worker/platform/module.ts';
+import type { DeletionHooks } from '../../../../../src/worker/platform/module.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 
-export const forgetting: Forgetting = {
+export const deletionHooks: DeletionHooks = {
   forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
   forgetTasks: (ctx, ids) => modules.flatMap((module) => module.forgetTasks?.(ctx, ids) ?? []),
 };
@@ -17,5 +17,5 @@ export async function runDeletion(organizationId: number, over: Partial<Ctx> = {
   )
     .bind(organizationId)
     .first<{ id: number }>();
-  if (job) await runJob(testCtx(organizationId, over), deletionJob(forgetting), job.id);
+  if (job) await runJob(testCtx(organizationId, over), deletionJob(deletionHooks), job.id);
 }

@@ -45,6 +45,27 @@ describe('a reply', () => {
     expect(thread.messages[1]).not.toHaveProperty('recipients');
   });
 
+  test('never goes to an inbox of the organization, if the mail names another address', async () => {
+    const world = await makeWorld();
+    const answered = async (over: Record<string, unknown>) => {
+      const saved = await incoming(world, { message_id: `<${crypto.randomUUID()}@example.net>`, ...over });
+      return ((await saved.json()) as { reply_to_address: string }).reply_to_address;
+    };
+    const { address } = world;
+    const ours = [address, address.toUpperCase(), address.replace('@', '+a@'), `"Desk, the" <${address}>`];
+    for (const own of ours) {
+      expect(await answered({ reply_to: own })).toBe('kim@example.net');
+      expect(await answered({ reply_to: `${own}, Kim <kim2@example.net>` })).toBe('kim2@example.net');
+      expect(await answered({ from_address: own, reply_to: 'kim2@example.net' })).toBe('kim2@example.net');
+    }
+    expect(await answered({ reply_to: `Kim <kim2@example.net>, ${address}` })).toBe('kim2@example.net');
+    expect(await answered({ reply_to: '<me>, kim2@example.net' })).toBe('kim2@example.net');
+    expect(await answered({ from_address: address, reply_to: address })).toBe(address);
+    const sent = { direction: 'outbound', from_address: address };
+    expect(await answered({ ...sent, to_address: [address, 'kim@example.net'] })).toBe('kim@example.net');
+    expect(await answered({ ...sent, to_address: address })).toBe(address);
+  });
+
   test('to mail posted as fields follows In-Reply-To from parent to parent', async () => {
     const world = await makeWorld();
     await incoming(world, { message_id: 'a@example.net' });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { BrandShown } from '../../../../../src/contract/stream/brand.ts';
 import type { Card } from '../../../../../src/contract/stream/cards.ts';
 import { readHeader } from '../../../../../src/worker/modules/stream/drawing/engine/header.ts';
+import { decodePng, encodePng } from '../../../../../src/worker/modules/stream/drawing/engine/png.ts';
 import { addMember, call } from '../../../helpers.ts';
 import { codeOf } from '../captions/states.ts';
 import { flat, png } from '../drawing/pictures.ts';
@@ -77,6 +78,16 @@ test('a logo is encoded anew as a small PNG, is on cards, and can be taken away'
   expect(await draw()).not.toBe(plain);
   expect(await world.ask('DELETE', LOGO)).toEqual({ name: null, color: null, logo_url: null });
   expect(await draw()).toBe(plain);
+});
+
+test('a logo stays transparent where it is', async () => {
+  const world = await makeWorld();
+  const data = new Uint8ClampedArray(64 * 64 * 4);
+  for (let at = 0; at < data.length; at += 4) data.set([10, 200, 90, at < data.length / 2 ? 0 : 128], at);
+  const response = await putLogo(world, encodePng({ width: 64, height: 64, data }));
+  const { logo_url } = (await response.json()) as BrandShown;
+  const stored = await call('GET', new URL(logo_url!).pathname);
+  expect(decodePng(new Uint8Array(await stored.arrayBuffer()))).toEqual({ width: 64, height: 64, data });
 });
 
 test('what is no picture, or too large, is refused, and the logo stays', async () => {

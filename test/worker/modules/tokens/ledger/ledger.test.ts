@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import { expireHolds } from '../../../../../src/worker/modules/tokens/ledger/expire.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { type AppEnv, answerError } from '../../../../../src/worker/platform/http/http.ts';
+import { type AppEnv, respondWithError } from '../../../../../src/worker/platform/http/http.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { account, book, MODEL, makeWelcomed, startWith, work } from '../world.ts';
 
@@ -54,7 +54,7 @@ describe('reserve', () => {
 
   test('out of tokens is 402 over HTTP', async () => {
     const app = new Hono<AppEnv>();
-    app.onError(answerError);
+    app.onError(respondWithError);
     app.get('/', async () => new Response(await reserve(ctx, work(60_000))));
     const response = await app.request('/');
     expect(response.status).toBe(402);

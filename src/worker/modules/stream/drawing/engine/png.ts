@@ -40,37 +40,46 @@ export function decodePng(bytes: Uint8Array): Pixels {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const SRGB_PERCEPTUAL = Uint8Array.of(0);
+/** Colour types. */
+const [RGB, RGB_AND_ALPHA] = [2, 6];
 
-/** Encodes opaque pixels as RGB, with the filter of each row that leaves the smallest sum of differences. */
+/** Encodes pixels as RGB, with alpha if any of them is transparent, and with the filter of each row that leaves the smallest sum of differences. */
 export function encodePng({ width, height, data }: Pixels): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
   header.setUint8(8, 8);
-  header.setUint8(9, 2);
+  const channels = isOpaque(data) ? 3 : 4;
+  header.setUint8(9, channels === 3 ? RGB : RGB_AND_ALPHA);
   return join([
     SIGNATURE,
     chunk('IHDR', new Uint8Array(header.buffer)),
     chunk('sRGB', SRGB_PERCEPTUAL),
-    chunk('IDAT', deflateSync(filterRows(width, height, data), { level: 6 })),
+    chunk('IDAT', deflateSync(filterRows(width, height, channels, data), { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
+function isOpaque(data: Uint8ClampedArray): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
+  return true;
+}
+
 /** Tries filters 1 (left), 2 (above) and 4 (Paeth); the others rarely win. */
-function filterRows(width: number, height: number, data: Uint8ClampedArray): Uint8Array {
-  const length = width * 3;
+function filterRows(width: number, height: number, channels: number, data: Uint8ClampedArray): Uint8Array {
+  const length = width * channels;
   const filtered = new Uint8Array((length + 1) * height);
   const tries = [1, 2, 4].map((filter) => ({ filter, row: new Uint8Array(length), sum: 0 }));
   let above = new Uint8Array(length);
   let current = new Uint8Array(length);
   for (let y = 0; y < height; y++) {
-    for (let i = 0, from = y * width * 4; i < length; i += 3, from += 4) {
+    for (let i = 0, from = y * width * 4; i < length; i += channels, from += 4) {
       current[i] = data[from]!;
       current[i + 1] = data[from + 1]!;
       current[i + 2] = data[from + 2]!;
+      if (channels === 4) current[i + 3] = data[from + 3]!;
     }
-    for (const attempt of tries) filterRow(attempt, current, above);
+    for (const attempt of tries) filterRow(attempt, channels, current, above);
     const best = tries.reduce((a, b) => (b.sum < a.sum ? b : a));
     filtered[y * (length + 1)] = best.filter;
     filtered.set(best.row, y * (length + 1) + 1);
@@ -81,15 +90,17 @@ function filterRows(width: number, height: number, data: Uint8ClampedArray): Uin
 
 function filterRow(
   attempt: { filter: number; row: Uint8Array; sum: number },
+  channels: number,
   current: Uint8Array,
   above: Uint8Array,
 ): void {
   const { filter, row } = attempt;
   let sum = 0;
   for (let i = 0; i < row.length; i++) {
-    const left = i < 3 ? 0 : current[i - 3]!;
+    const left = i < channels ? 0 : current[i - channels]!;
     const up = above[i]!;
-    const guess = filter === 1 ? left : filter === 2 ? up : paeth(left, up, i < 3 ? 0 : above[i - 3]!);
+    const guess =
+      filter === 1 ? left : filter === 2 ? up : paeth(left, up, i < channels ? 0 : above[i - channels]!);
     const difference = (current[i]! - guess) & 255;
     row[i] = difference;
     sum += difference < 128 ? difference : 256 - difference;

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
  * Responds with a page of a list: `Link`, `X-Total-Count` where the total is known, and the fields of each item that
  * the query names, by default all. The contract (`fieldsOf`) has checked the names.
  */
-export function answerPage<Row extends object>(
+export function respondWithPage<Row extends object>(
   c: Context,
   { rows, next, total }: Page<Row>,
   { fields }: { fields?: string[] | undefined },

@@ -7,7 +7,7 @@ import { leavingText } from '../../lib/text/leaving.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 
 /** Returns a function that cancels a scheduled deletion. */
-export function useKeep() {
+export function useCancelDeletion() {
   const text = useText(leavingText);
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
