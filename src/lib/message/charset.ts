@@ -62,7 +62,8 @@ function decodeUtf7(bytes: Uint8Array): string {
 }
 
 /** Decodes text in any charset; an unknown one as windows-1252. */
-export function decodeText(bytes: Uint8Array, charset: string): string {
+export function decodeText(bytes: Uint8Array, charset?: string): string {
+  if (!charset) return decodeUnnamed(bytes);
   const text = decodeRare(bytes, charset);
   if (text !== null) return text;
   try {

@@ -4,7 +4,7 @@ import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
 import { decodeInPlace, isBase64 } from './decode-in-place.ts';
-import { decodeTransfer } from './decoding/transfer.ts';
+import { BodyDecoder } from './decoding/transfer.ts';
 import { unflow } from './flowed.ts';
 import { charsetOfMessage, readableHeader } from './header-line.ts';
 
@@ -15,10 +15,13 @@ interface Part {
   contentDisposition: { parsed: StructuredHeader };
   contentTransferEncoding: { encoding: string };
   parentNode?: Part;
+  childNodes: Part[];
   subMessage?: Email;
   /** The decoded body. */
   content: ArrayBuffer | null;
   contentDecoder: object | null;
+  /** Sets the decoder at the end of the header. */
+  setupContentDecoder(encoding: string): void;
   /** Returns the decoded body as text; without `format=flowed`, if the parameter says so. */
   getTextContent(): string;
 }
@@ -46,36 +49,39 @@ declare class Inside extends PostalMime {
   isInlineTextNode(part: Part): boolean;
 }
 
+/** An attachment with the charset that its type names. */
+export type DecodedAttachment = Attachment & { charset?: string | undefined };
+
 /**
  * Extends postal-mime by what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
  * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
  */
 export class MailParser extends (PostalMime as typeof Inside) {
   private messageCharset: string | undefined;
-  /** The positions of the bodies that are not in base64. */
-  private readonly bodies = new Map<Part, { start: number; end: number }>();
+
+  constructor(options?: PostalMimeOptions) {
+    super(options);
+    this.prepare(this.root);
+  }
 
   override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const part = this.currentNode;
     const isHeader = part.state === 'header';
     await super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
-    const body = this.bodies.get(part);
-    if (body && this.currentNode !== part) body.end = endOfBody(this.av, line.byteOffset);
-    const { contentDecoder, state } = this.currentNode;
-    if (isHeader && state === 'body' && !isBase64(contentDecoder)) {
-      this.bodies.set(this.currentNode, { start: this.readPos, end: this.av.length });
-    }
-    if (isHeader && state === 'body' && isBase64(contentDecoder)) {
-      decodeInPlace(contentDecoder, this.av.subarray(this.readPos));
-    }
+    if (this.currentNode !== part && this.currentNode.state === 'header') this.prepare(this.currentNode);
   }
 
-  /** Returns the bytes of a body as its encoding gives them; postal-mime changes their line breaks. */
-  private bytesOf(part: Part, content: ArrayBuffer): ArrayBuffer {
-    const body = this.bodies.get(part);
-    if (!body) return content;
-    const encoded = this.av.subarray(body.start, Math.max(body.start, body.end));
-    return decodeTransfer(encoded, part.contentTransferEncoding.encoding).buffer;
+  /** Makes a part decode its body with the decoders of this module. */
+  private prepare(part: Part): void {
+    const { setupContentDecoder } = part;
+    part.setupContentDecoder = (encoding) => {
+      setupContentDecoder.call(part, encoding);
+      if (part.contentType.multipart || !isBase64(part.contentDecoder)) {
+        part.contentDecoder = new BodyDecoder(this.av, part);
+      } else if (part.state === 'body') {
+        decodeInPlace(part.contentDecoder, this.av.subarray(this.readPos));
+      }
+    };
   }
 
   private get charset(): string {
@@ -103,7 +109,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
-    const message = await parser.parse(this.bytesOf(part, part.content ?? new ArrayBuffer(0)));
+    const message = await parser.parse(part.content ?? new ArrayBuffer(0));
     part.subMessage = message;
     if (message.text || !message.html)
       this.addTextEntry(part, 'plain', { type: 'subMessage', value: message });
@@ -112,17 +118,15 @@ export class MailParser extends (PostalMime as typeof Inside) {
     for (const attachment of message.attachments) this.attachments.push(attachment);
   }
 
-  override collectAttachment(part: Part, decoded: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
-    const content = this.bytesOf(part, decoded);
+  override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
     if (this.openTnef(part, content)) return;
-    if (isCalendarType(part.contentType.parsed.value)) {
-      const text = decode(part, part.contentType.parsed.params);
-      part.getTextContent = () => text;
-    }
     super.collectAttachment(part, content, related, isTooDeep);
+    // postal-mime changes calendars to UTF-8.
+    const attachment: DecodedAttachment = this.attachments.at(-1)!;
+    attachment.content = content;
+    attachment.charset = part.contentType.parsed.params['charset'];
     // RFC 3156 4: the part after "application/pgp-encrypted" has the encrypted content.
     if (part.parentNode?.contentType.multipart === 'encrypted') {
-      const attachment = this.attachments.at(-1)!;
       if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
     }
   }
@@ -152,17 +156,6 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 }
 
-/** Returns the position of the line break before a boundary, which belongs to the boundary (RFC 2046 5.1.1). */
-function endOfBody(message: Uint8Array, boundary: number): number {
-  const end = message[boundary - 1] === 0x0a ? boundary - 1 : boundary;
-  return message[end - 1] === 0x0d ? end - 1 : end;
-}
-
-/** Returns whether it is a type that postal-mime returns as text in UTF-8. */
-export function isCalendarType(contentType: string): boolean {
-  return contentType === 'text/calendar' || contentType === 'application/ics';
-}
-
 function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
@@ -172,8 +165,16 @@ function textOf(part: Part): string {
   const { value, params } = part.contentType.parsed;
   const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
   delete params['format'];
-  const text = decode(part, params);
+  const text = withLineFeeds(decode(part, params), part);
   return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
+}
+
+/** Returns a text that was sent in lines with a line feed at the end of each. */
+function withLineFeeds(text: string, { parentNode, contentTransferEncoding }: Part): string {
+  if (contentTransferEncoding.encoding.includes('base64')) return text;
+  const lines = text.replace(/\r+\n?/g, (found) => (found.endsWith('\n') ? '\n' : found));
+  // The last line break of an enclosed body belongs to the boundary.
+  return parentNode || !lines.endsWith('\n') ? `${lines}\n` : lines;
 }
 
 function decode(part: Part, params: StructuredHeader['params']): string {

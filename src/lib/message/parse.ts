@@ -6,7 +6,7 @@ import { type AutomaticReason, automaticReason } from './automatic/automatic.ts'
 import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
-import { decodeUnnamed, latin1 } from './charset.ts';
+import { decodeText, decodeUnnamed, latin1 } from './charset.ts';
 import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
 import { readContentId, shownIds } from './headers/content-id.ts';
@@ -22,7 +22,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
-import { isCalendarType, MailParser } from './mail-parser.ts';
+import { type DecodedAttachment, MailParser } from './mail-parser.ts';
 import { idsOf, synthesizeId } from './message-id.ts';
 import { hiddenText, visibleText } from './visible/visible-text.ts';
 
@@ -99,15 +99,21 @@ export async function readOriginal(raw: Uint8Array): Promise<Original> {
   return { headers, html: clean(html), calendars: calendarsIn(attachments) };
 }
 
-function calendarsIn(attachments: Attachment[]): CalendarPart[] {
+function calendarsIn(attachments: DecodedAttachment[]): CalendarPart[] {
   return attachments
-    .filter(({ mimeType, filename }) => isCalendarType(mimeType) || /\.ics$/i.test(filename ?? ''))
+    .filter(
+      ({ mimeType, filename }) =>
+        mimeType === 'text/calendar' || mimeType === 'application/ics' || /\.ics$/i.test(filename ?? ''),
+    )
     .slice(0, MAX_CALENDARS)
-    .map(({ content, method }) => ({
+    .map(({ content, method, charset }) => ({
       method: method ?? null,
-      text: clean(typeof content === 'string' ? content : decodeUnnamed(new Uint8Array(content))),
+      text: clean(decodeText(bytesOf(content), charset)),
     }));
 }
+
+const bytesOf = (content: Attachment['content']): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 /**
  * Parses a raw message (RFC 5322, MIME). Reads a broken message as far as possible: refuses it only if it is empty or
@@ -226,7 +232,7 @@ function toAttachment(
     contentType,
     contentId,
     isInline: isShown || part.disposition === 'inline' || isOfBody,
-    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    content: bytesOf(content),
   };
 }
 

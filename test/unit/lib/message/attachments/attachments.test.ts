@@ -105,7 +105,7 @@ describe('text parts with a name', () => {
 
   test('keep their bytes, although their text is unflowed', async () => {
     const flowed = log('inline; filename=a.txt', 'text/plain; format=flowed').replace('line 1', 'line\r\n1');
-    expect(listed(await multipart('mixed', flowed))).toEqual([['a.txt', 'text/plain', 'line\n1']]);
+    expect(listed(await multipart('mixed', flowed))).toEqual([['a.txt', 'text/plain', 'line\r\n1']]);
   });
 
   test('are not attachments if they are the main text', async () => {
