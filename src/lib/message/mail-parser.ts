@@ -2,11 +2,11 @@ import PostalMime, { type Attachment, type Email, type PostalMimeOptions } from 
 import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
-import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
-import { decodeInPlace, isBase64 } from './decode-in-place.ts';
+import { charsetOfHtml, decodeText } from './decoding/charset.ts';
+import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
+import { asOneByteCharacters, charsetOfMessage, readableFields } from './decoding/header-field.ts';
 import { BodyDecoder } from './decoding/transfer.ts';
 import { unflow } from './flowed.ts';
-import { charsetOfMessage, readableHeader } from './header-line.ts';
 
 /** The internals of postal-mime that this file relies on. Its exact version is pinned. */
 interface Part {
@@ -20,6 +20,9 @@ interface Part {
   /** The decoded body. */
   content: ArrayBuffer | null;
   contentDecoder: object | null;
+  /** The lines of the header, as postal-mime decodes them. */
+  headerLines: string[];
+  processHeaders(): void;
   /** Sets the decoder at the end of the header. */
   setupContentDecoder(encoding: string): void;
   /** Returns the decoded body as text; without `format=flowed`, if the parameter says so. */
@@ -66,14 +69,17 @@ export class MailParser extends (PostalMime as typeof Inside) {
 
   override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const part = this.currentNode;
-    const isHeader = part.state === 'header';
-    await super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
+    await super.processLine(part.state === 'header' ? asOneByteCharacters(line) : line, isFinal);
     if (this.currentNode !== part && this.currentNode.state === 'header') this.prepare(this.currentNode);
   }
 
-  /** Makes a part decode its body with the decoders of this module. */
+  /** Makes a part decode its header and its body with the decoders of this module. */
   private prepare(part: Part): void {
-    const { setupContentDecoder } = part;
+    const { processHeaders, setupContentDecoder } = part;
+    part.processHeaders = () => {
+      part.headerLines = readableFields(part.headerLines, () => this.charset);
+      processHeaders.call(part);
+    };
     part.setupContentDecoder = (encoding) => {
       setupContentDecoder.call(part, encoding);
       if (part.contentType.multipart || !isBase64(part.contentDecoder)) {
@@ -160,12 +166,13 @@ function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** Returns the text of a part. Changes the parameters so that the original method decodes it but does not unflow it. */
+/** Returns the text of a part. */
 function textOf(part: Part): string {
   const { value, params } = part.contentType.parsed;
   const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
-  delete params['format'];
-  const text = withLineFeeds(decode(part, params), part);
+  const bytes = new Uint8Array(part.content!);
+  const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
+  const text = withLineFeeds(decodeText(bytes, charset), part);
   return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
 }
 
@@ -175,12 +182,4 @@ function withLineFeeds(text: string, { parentNode, contentTransferEncoding }: Pa
   const lines = text.replace(/\r+\n?/g, (found) => (found.endsWith('\n') ? '\n' : found));
   // The last line break of an enclosed body belongs to the boundary.
   return parentNode || !lines.endsWith('\n') ? `${lines}\n` : lines;
-}
-
-function decode(part: Part, params: StructuredHeader['params']): string {
-  const bytes = new Uint8Array(part.content!);
-  if (!params['charset'] && part.contentType.parsed.value === 'text/html')
-    params['charset'] = charsetOfHtml(bytes);
-  if (!params['charset']) return decodeUnnamed(bytes);
-  return decodeRare(bytes, params['charset']) ?? part.getTextContent();
 }

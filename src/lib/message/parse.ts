@@ -6,7 +6,8 @@ import { type AutomaticReason, automaticReason } from './automatic/automatic.ts'
 import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
-import { decodeText, decodeUnnamed, latin1 } from './charset.ts';
+import { decodeText } from './decoding/charset.ts';
+import { latin1 } from './decoding/latin1.ts';
 import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
 import { readContentId, shownIds } from './headers/content-id.ts';
@@ -212,7 +213,7 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .join('\r\n');
   const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
   const body = end ? end.index + end[0].length : 0;
-  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_SCANNED_BYTES)) };
+  return { ...email, text: decodeText(raw.subarray(body, MAX_SCANNED_BYTES)) };
 }
 
 function toAttachment(
