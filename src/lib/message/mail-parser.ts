@@ -98,7 +98,8 @@ export class MailParser extends (PostalMime as typeof Inside) {
   override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
     if (part.content && !part.contentType.multipart && this.isInlineTextNode(part)) {
       const isPlain = part.contentType.parsed.value === 'text/plain';
-      const { text, files } = isPlain ? takeUuencoded(textOf(part)) : { text: textOf(part), files: [] };
+      const whole = textOf(part, part !== this.root || this.rfc822NestingDepth > 0);
+      const { text, files } = isPlain ? takeUuencoded(whole) : { text: whole, files: [] };
       part.getTextContent = () => text;
       // In an alternative, the name belongs to the text itself, not to an attached file.
       if (part !== this.root && !alternative && fileNameOf(part)) {
@@ -166,20 +167,20 @@ function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** Returns the text of a part. */
-function textOf(part: Part): string {
+/** Returns the text of a part. `isEnclosed` says that its last line break belongs to a boundary. */
+function textOf(part: Part, isEnclosed: boolean): string {
   const { value, params } = part.contentType.parsed;
-  const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
   const bytes = new Uint8Array(part.content!);
   const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
-  const text = withLineFeeds(decodeText(bytes, charset), part);
+  const isBase64 = part.contentTransferEncoding.encoding.includes('base64');
+  const decoded = decodeText(bytes, charset);
+  const text = isBase64 ? decoded : withLineFeeds(decoded, isEnclosed);
+  const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
   return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
 }
 
 /** Returns a text that was sent in lines with a line feed at the end of each. */
-function withLineFeeds(text: string, { parentNode, contentTransferEncoding }: Part): string {
-  if (contentTransferEncoding.encoding.includes('base64')) return text;
+function withLineFeeds(text: string, isEnclosed: boolean): string {
   const lines = text.replace(/\r+\n?/g, (found) => (found.endsWith('\n') ? '\n' : found));
-  // The last line break of an enclosed body belongs to the boundary.
-  return parentNode || !lines.endsWith('\n') ? `${lines}\n` : lines;
+  return isEnclosed || !lines.endsWith('\n') ? `${lines}\n` : lines;
 }

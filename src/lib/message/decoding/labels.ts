@@ -1,5 +1,5 @@
 import { codePageDecoder, decodeUtf7 } from './code-pages.ts';
-import { decodeShifted } from './shifted.ts';
+import { decodeShifted, hasEscapes } from './shifted.ts';
 
 export interface Charset {
   decode(bytes: Uint8Array): string;
@@ -35,7 +35,7 @@ export function charsetOf(label: string): Charset | null {
   if (!compact || /utf8|ascii|65001$|20127$|^ansix34|^iso646us$/.test(compact)) return null;
   if (/utf7$|^(?:cp)?65000$/.test(compact)) return { decode: decodeUtf7, kind: 'seven-bit' };
   if (/^(?:iso2022|hz|junet$|jis$|(?:cp|windows)?5022\d$)/.test(compact)) {
-    return { decode: (bytes) => decodeShifted(bytes, compact), kind: 'seven-bit' };
+    return { decode: (bytes) => decodeSevenBit(bytes, compact), kind: 'seven-bit' };
   }
   const decode = codePageDecoder(compact);
   if (decode) return { decode, kind: 'narrow' };
@@ -44,6 +44,15 @@ export function charsetOf(label: string): Charset | null {
     if (found) return charsetNamed(known.replace('$1', found[1] ?? ''));
   }
   return charsetNamed(name);
+}
+
+/** Decodes text that is labelled with a 7-bit charset, also if it is in an 8-bit charset of the same language. */
+function decodeSevenBit(bytes: Uint8Array, label: string): string {
+  if (!bytes.some((byte) => byte > 127) || hasEscapes(bytes)) return decodeShifted(bytes, label);
+  if (label.endsWith('kr')) return charsetNamed('euc-kr')!.decode(bytes);
+  if (/cn|hz/.test(label)) return charsetNamed('gb18030')!.decode(bytes);
+  const text = charsetNamed('euc-jp')!.decode(bytes);
+  return text.includes('\ufffd') ? charsetNamed('shift_jis')!.decode(bytes) : text;
 }
 
 /** The charsets by the labels of the Encoding Standard. */
