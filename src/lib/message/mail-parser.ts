@@ -1,56 +1,15 @@
-import PostalMime, { type Attachment, type Email, type PostalMimeOptions } from 'postal-mime';
+import type { Attachment, PostalMimeOptions } from 'postal-mime';
 import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeText } from './decoding/charset.ts';
+import { boundaryIn, isOtherText, typeOfText } from './decoding/content-type.ts';
 import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
+import { endsHeader, fieldAfter, isBlank, isDelimiter, withoutMark } from './decoding/header-end.ts';
 import { asOneByteCharacters, charsetOfMessage, readableFields } from './decoding/header-field.ts';
-import { BodyDecoder } from './decoding/transfer.ts';
+import { type Part, PostalMimeInside } from './decoding/internals.ts';
+import { BodyDecoder, decodeTransfer } from './decoding/transfer.ts';
 import { unflow } from './flowed.ts';
-
-/** The internals of postal-mime that this file relies on. Its exact version is pinned. */
-interface Part {
-  state: 'header' | 'body' | 'finished';
-  contentType: { multipart: string | false; parsed: StructuredHeader };
-  contentDisposition: { parsed: StructuredHeader };
-  contentTransferEncoding: { encoding: string };
-  parentNode?: Part;
-  childNodes: Part[];
-  subMessage?: Email;
-  /** The decoded body. */
-  content: ArrayBuffer | null;
-  contentDecoder: object | null;
-  /** The lines of the header, as postal-mime decodes them. */
-  headerLines: string[];
-  processHeaders(): void;
-  /** Sets the decoder at the end of the header. */
-  setupContentDecoder(encoding: string): void;
-  /** Returns the decoded body as text; without `format=flowed`, if the parameter says so. */
-  getTextContent(): string;
-}
-interface StructuredHeader {
-  value: string;
-  params: Partial<Record<string, string>>;
-}
-type TextEntry = { type: 'text'; value: string } | { type: 'subMessage'; value: Email };
-declare class Inside extends PostalMime {
-  readonly options: PostalMimeOptions;
-  readonly root: Part;
-  readonly currentNode: Part;
-  /** The raw message, and the position up to which it is read. */
-  readonly av: Uint8Array;
-  readonly readPos: number;
-  /** Texts by the part that shows them. */
-  readonly textMap: Map<Part, unknown>;
-  readonly attachments: Attachment[];
-  rfc822NestingDepth: number;
-  processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
-  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
-  collectSubMessage(part: Part): Promise<void>;
-  collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void;
-  addTextEntry(part: Part, type: 'plain' | 'html', entry: TextEntry): void;
-  isInlineTextNode(part: Part): boolean;
-}
 
 /** An attachment with the charset that its type names. */
 export type DecodedAttachment = Attachment & { charset?: string | undefined };
@@ -59,18 +18,41 @@ export type DecodedAttachment = Attachment & { charset?: string | undefined };
  * Extends postal-mime by what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
  * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
  */
-export class MailParser extends (PostalMime as typeof Inside) {
+export class MailParser extends PostalMimeInside {
   private messageCharset: string | undefined;
+  private hasText: boolean | undefined;
+  /** Whether the message is enclosed in a multipart. */
+  private isPart = false;
+  /** The position of a field after lines that are none. */
+  private fieldAt = -1;
 
   constructor(options?: PostalMimeOptions) {
     super(options);
     this.prepare(this.root);
   }
 
-  override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
+  override async processLine(bytes: Uint8Array, isFinal: boolean): Promise<void> {
     const part = this.currentNode;
-    await super.processLine(part.state === 'header' ? asOneByteCharacters(line) : line, isFinal);
+    let line = bytes;
+    if (part.state === 'header') {
+      const isFirst = part.headerLines.length === 0;
+      if (isFirst && part === this.root) {
+        line = withoutMark(bytes);
+        if (isBlank(line) && !isFinal) return;
+      }
+      if (endsHeader(line, part.headerLines.at(-1)) && !this.hasFieldsAhead(line))
+        await super.processLine(new Uint8Array(0), false);
+      else line = asOneByteCharacters(line);
+    }
+    await super.processLine(line, isFinal);
     if (this.currentNode !== part && this.currentNode.state === 'header') this.prepare(this.currentNode);
+  }
+
+  /** Returns whether the header goes on after a line that is none of its fields. */
+  private hasFieldsAhead(line: Uint8Array): boolean {
+    if (isDelimiter(line)) return false;
+    if (this.fieldAt < this.readPos) this.fieldAt = fieldAfter(this.av, this.readPos);
+    return this.fieldAt >= this.readPos;
   }
 
   /** Makes a part decode its header and its body with the decoders of this module. */
@@ -79,11 +61,14 @@ export class MailParser extends (PostalMime as typeof Inside) {
     part.processHeaders = () => {
       part.headerLines = readableFields(part.headerLines, () => this.charset);
       processHeaders.call(part);
+      const { parsed } = part.contentType;
+      // RFC 2045 5.2: an invalid type is plain text.
+      if (!isFile(part)) parsed.value = typeOfText(parsed.value) ?? parsed.value;
     };
     part.setupContentDecoder = (encoding) => {
       setupContentDecoder.call(part, encoding);
       if (part.contentType.multipart || !isBase64(part.contentDecoder)) {
-        part.contentDecoder = new BodyDecoder(this.av, part);
+        part.contentDecoder = new BodyDecoder(this, part);
       } else if (part.state === 'body') {
         decodeInPlace(part.contentDecoder, this.av.subarray(this.readPos));
       }
@@ -95,10 +80,18 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return this.messageCharset;
   }
 
+  override isInlineTextNode(part: Part): boolean {
+    const isText = (one: Part) => super.isInlineTextNode(one);
+    if (isText(part)) return true;
+    this.hasText ??= hasPart(this.root, isText);
+    return !this.hasText && !isFile(part) && isOtherText(part.contentType.parsed.value);
+  }
+
   override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
+    if (part.contentType.multipart && part.childNodes.length === 0) await this.collectLost(part);
     if (part.content && !part.contentType.multipart && this.isInlineTextNode(part)) {
       const isPlain = part.contentType.parsed.value === 'text/plain';
-      const whole = textOf(part, part !== this.root || this.rfc822NestingDepth > 0);
+      const whole = textOf(part, this.isEnclosed(part));
       const { text, files } = isPlain ? takeUuencoded(whole) : { text: whole, files: [] };
       part.getTextContent = () => text;
       // In an alternative, the name belongs to the text itself, not to an attached file.
@@ -112,10 +105,40 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return super.collectNode(part, alternative, related);
   }
 
+  /** Returns whether a boundary ends the body, to which the line break before it belongs. */
+  private isEnclosed(part: Part): boolean {
+    return this.isPart || part !== this.root;
+  }
+
+  /** Reads a multipart in which no part was found: by a boundary that stands in its body, or as text. */
+  private async collectLost(part: Part): Promise<void> {
+    if (!part.content || isBlank(new Uint8Array(part.content))) return;
+    const isTooDeep = this.rfc822NestingDepth >= this.maxRfc822NestingDepth;
+    const boundary = isTooDeep ? null : boundaryIn(new Uint8Array(part.content));
+    if (boundary === null) {
+      const { contentType, contentTransferEncoding } = part;
+      part.content = decodeTransfer(new Uint8Array(part.content), contentTransferEncoding.encoding).buffer;
+      contentType.multipart = false;
+      contentType.parsed.value = 'text/plain';
+      return;
+    }
+    const parser = new MailParser(this.options);
+    parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
+    parser.messageCharset = this.charset;
+    Object.assign(parser.root, { contentType: part.contentType, state: 'body' });
+    parser.boundaries.push({ value: Buffer.from(boundary), node: parser.root });
+    const { attachments } = await parser.parse(part.content);
+    part.content = null;
+    for (const [inner, texts] of parser.textMap) this.textMap.set(inner, texts);
+    for (const type of parser.textTypes) this.textTypes.add(type);
+    for (const attachment of attachments) this.attachments.push(attachment);
+  }
+
   /** Works like the original method, but parses the enclosed message with this parser. */
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
+    parser.isPart = this.isEnclosed(part);
     const message = await parser.parse(part.content ?? new ArrayBuffer(0));
     part.subMessage = message;
     if (message.text || !message.html)
@@ -163,6 +186,17 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 }
 
+function hasPart(part: Part, isWanted: (part: Part) => boolean): boolean {
+  return (
+    (!part.contentType.multipart && isWanted(part)) ||
+    part.childNodes.some((child) => hasPart(child, isWanted))
+  );
+}
+
+function isFile(part: Part): boolean {
+  return part.contentDisposition.parsed.value === 'attachment' || fileNameOf(part) !== undefined;
+}
+
 function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
@@ -171,6 +205,7 @@ function fileNameOf(part: Part): string | undefined {
 function textOf(part: Part, isEnclosed: boolean): string {
   const { value, params } = part.contentType.parsed;
   const bytes = new Uint8Array(part.content!);
+  if (bytes.length === 0) return '';
   const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
   const isBase64 = part.contentTransferEncoding.encoding.includes('base64');
   const decoded = decodeText(bytes, charset);

@@ -1,4 +1,5 @@
 import { charsetIn, decodeText } from './charset.ts';
+import { repairType } from './content-type.ts';
 import { rewriteWords } from './encoded-words.ts';
 import { latin1 } from './latin1.ts';
 import { joinParameters } from './parameters.ts';
@@ -29,6 +30,8 @@ export function readableFields(lines: string[], charset: () => string): string[]
   return fields.map((parts) => {
     const field = rewriteWords(parts.join(''));
     const isRaw = /\P{ASCII}/u.test(field) || field.includes('\x1b');
-    return joinParameters(isRaw ? decodeText(Buffer.from(field, 'latin1'), charset(), true) : field);
+    return joinParameters(
+      repairType(isRaw ? decodeText(Buffer.from(field, 'latin1'), charset(), true) : field),
+    );
   });
 }

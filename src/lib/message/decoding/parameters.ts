@@ -69,7 +69,7 @@ function join(sections: Section[]): string {
 /** Returns one character per byte of a percent-encoded text. */
 function percentDecoded(text: string): string {
   const bytes = Buffer.from(text).toString('latin1');
-  return bytes.replace(/%([\da-f]{2})/gi, (_found, code: string) =>
+  return bytes.replace(/%([\da-f]{2})/gi, (_found: string, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

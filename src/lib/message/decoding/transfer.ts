@@ -16,13 +16,14 @@ interface BodyOwner {
 
 /** Takes the place of postal-mime's decoders for bodies that are not in base64, which change their line breaks. */
 export class BodyDecoder {
-  private readonly message: Uint8Array;
+  private readonly parser: { readonly av: Uint8Array };
   private readonly part: BodyOwner;
   private start = -1;
   private end = 0;
 
-  constructor(message: Uint8Array, part: BodyOwner) {
-    this.message = message;
+  /** `av` of the parser is the message. */
+  constructor(parser: { readonly av: Uint8Array }, part: BodyOwner) {
+    this.parser = parser;
     this.part = part;
   }
 
@@ -35,21 +36,23 @@ export class BodyDecoder {
   async finalize(): Promise<ArrayBuffer> {
     const { parentNode, childNodes, contentType, contentTransferEncoding } = this.part;
     if (this.start < 0 || childNodes.length > 0) return new ArrayBuffer(0);
-    const end = parentNode ? this.beforeBoundary() : this.message.length;
-    const body = this.message.subarray(this.start, end);
+    const message = this.parser.av;
+    const end = parentNode ? beforeBoundary(message, this.end) : message.length;
+    const body = message.subarray(this.start, end);
     return decodeTransfer(body, contentType.multipart ? '' : contentTransferEncoding.encoding).buffer;
-  }
-
-  /** Returns the position of the last line break, which belongs to the boundary after it (RFC 2046 5.1.1). */
-  private beforeBoundary(): number {
-    const at = this.message.indexOf(LF, this.end);
-    if (at < 0) return this.message.length;
-    return at > this.end && this.message[at - 1] === CR ? at - 1 : at;
   }
 }
 
+/** Returns the position of the line break after the last line, which belongs to the boundary (RFC 2046 5.1.1). */
+function beforeBoundary(message: Uint8Array, endOfLine: number): number {
+  const at = message.indexOf(LF, endOfLine);
+  if (at < 0) return message.length;
+  return at > endOfLine && message[at - 1] === CR ? at - 1 : at;
+}
+
 /** Returns the bytes that a body encodes, as a copy. */
-function decodeTransfer(body: Uint8Array, encoding: string): Uint8Array<ArrayBuffer> {
+export function decodeTransfer(body: Uint8Array, encoding: string): Uint8Array<ArrayBuffer> {
+  if (/base64/i.test(encoding)) return new Uint8Array(Buffer.from(latin1(body), 'base64'));
   if (/quoted.?printable/i.test(encoding)) return decodeQuotedPrintable(body);
   if (/^(?:x-)?uu(?:e|encoded?)?$/i.test(encoding)) {
     const { text, files } = takeUuencoded(latin1(body));

@@ -47,7 +47,7 @@ describe('parts without a name are named by their type', () => {
     ['text/csv', 'attachment-1.csv'],
     ['application/octet-stream', 'attachment-1'],
     ['x/__proto__', 'attachment-1'],
-    ['constructor', 'attachment-1'],
+    ['x/constructor', 'attachment-1'],
     ['application/pdf; name="../.."', 'attachment-1.pdf'],
   ])('%s', async (type, name) => {
     const { attachments } = await multipart('mixed', `Content-Type: ${type}\r\n\r\nx`);
