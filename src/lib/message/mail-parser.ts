@@ -15,8 +15,9 @@ import { unflow } from './flowed.ts';
 export type DecodedAttachment = Attachment & { charset?: string | undefined };
 
 /**
- * Extends postal-mime by what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
- * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
+ * Extends postal-mime by what it lacks: bodies with the bytes that their encoding gives, all text decoded by one
+ * function, headers and multiparts of careless senders, flowed text with quotations, uuencoded files, texts with a file
+ * name, `winmail.dat`.
  */
 export class MailParser extends PostalMimeInside {
   private messageCharset: string | undefined;
@@ -35,8 +36,7 @@ export class MailParser extends PostalMimeInside {
     const part = this.currentNode;
     let line = bytes;
     if (part.state === 'header') {
-      const isFirst = part.headerLines.length === 0;
-      if (isFirst && part === this.root) {
+      if (part === this.root && part.headerLines.length === 0) {
         line = withoutMark(bytes);
         if (isBlank(line) && !isFinal) return;
       }
@@ -156,9 +156,9 @@ export class MailParser extends PostalMimeInside {
     attachment.content = content;
     attachment.charset = part.contentType.parsed.params['charset'];
     // RFC 3156 4: the part after "application/pgp-encrypted" has the encrypted content.
-    if (part.parentNode?.contentType.multipart === 'encrypted') {
-      if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
-    }
+    const isEncrypted = part.parentNode?.contentType.multipart === 'encrypted';
+    if (isEncrypted && attachment.mimeType === 'application/octet-stream')
+      attachment.filename ??= 'encrypted.asc';
   }
 
   /**

@@ -109,7 +109,7 @@ function calendarsIn(attachments: DecodedAttachment[]): CalendarPart[] {
     .slice(0, MAX_CALENDARS)
     .map(({ content, method, charset }) => ({
       method: method ?? null,
-      text: clean(decodeText(bytesOf(content), charset)),
+      text: clean(decodeText(bytesOf(content), charset)).replaceAll('\r\n', '\n'),
     }));
 }
 

@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 /** How far to look for a field after a line that is none. */
 const MAX_SCANNED_BYTES = 8 * 1024;
 const FIELD = /^(?:[!-9;-~]{1,200}[ \t]{0,20}:|>?From )/;
-/** Fields of a message that do not begin a line of its text as easily as others do. */
+/** Fields that tell a header from lines of text with a colon. */
 const KNOWN_FIELD =
   /^(?:from|to|cc|subject|date|message-id|received|return-path|reply-to|sender|mime-version|references|in-reply-to|delivered-to|(?:content|x|arc|dkim|list|authentication)-[\w-]{1,80})[ \t]{0,20}:/im;
 
@@ -23,14 +23,13 @@ export function isDelimiter(line: Uint8Array): boolean {
 }
 
 /**
- * Returns whether a line of a header is none of its fields (RFC 5322 2.2), not empty, nor that of an mbox file. A line
- * after a name without a value is that value: the space before it is lost.
+ * Returns whether a line of a header, not empty, is none of its fields (RFC 5322 2.2), nor that of an mbox file. A line
+ * after a name without a value is that value, whose space is lost.
  */
 export function endsHeader(line: Uint8Array, previous: string | undefined): boolean {
   if (line.length === 0 || FIELD.test(latin1(line.subarray(0, 256)))) return false;
-  const isFolded =
-    line[0] === SPACE || line[0] === TAB || (previous !== undefined && /^\S+:[ \t]{0,20}$/.test(previous));
-  return previous === undefined || !isFolded;
+  if (previous === undefined) return true;
+  return line[0] !== SPACE && line[0] !== TAB && !/^\S+:[ \t]{0,20}$/.test(previous);
 }
 
 /** Returns the position of a known field before the next empty line; -1 if there is none. */
