@@ -3,7 +3,7 @@ import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeText } from './decoding/charset.ts';
-import { boundaryIn, isOtherText, typeOfText } from './decoding/content-type.ts';
+import { boundaryIn, isOtherText, typeOfContent, typeOfText } from './decoding/content-type.ts';
 import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
 import { endsHeader, fieldAfter, isBlank, isDelimiter, withoutMark } from './decoding/header-end.ts';
 import { asOneByteCharacters, charsetOfMessage, readableFields } from './decoding/header-field.ts';
@@ -117,9 +117,10 @@ export class MailParser extends PostalMimeInside {
     const boundary = isTooDeep ? null : boundaryIn(new Uint8Array(part.content));
     if (boundary === null) {
       const { contentType, contentTransferEncoding } = part;
-      part.content = decodeTransfer(new Uint8Array(part.content), contentTransferEncoding.encoding).buffer;
+      const bytes = decodeTransfer(new Uint8Array(part.content), contentTransferEncoding.encoding);
+      part.content = bytes.buffer;
       contentType.multipart = false;
-      contentType.parsed.value = 'text/plain';
+      contentType.parsed.value = typeOfContent(bytes);
       return;
     }
     const parser = new MailParser(this.options);

@@ -7,6 +7,7 @@ import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
 import { decodeText } from './decoding/charset.ts';
+import { charsetOfMessage } from './decoding/header-field.ts';
 import { latin1 } from './decoding/latin1.ts';
 import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
@@ -80,7 +81,7 @@ export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
 
 /** The content of a message that is not stored in rows. */
 export interface Original {
-  /** Names in lower case, in the order of the message. Encoded words are not decoded. */
+  /** Names in lower case, in the order of the message. Encoded words are not decoded, but all are in UTF-8. */
   headers: { key: string; value: string }[];
   /** The HTML before cleaning. */
   html: string;
@@ -202,7 +203,9 @@ const USED_HEADERS = new RegExp(
 
 /** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
-  const source = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
+  const scanned = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
+  const source = scanned.trimStart();
+  const start = scanned.length - source.length;
   const end = /\r?\n\r?\n/.exec(source);
   const header = source
     .slice(0, end ? end.index : 64 * 1024)
@@ -212,8 +215,8 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .slice(0, 50)
     .join('\r\n');
   const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
-  const body = end ? end.index + end[0].length : 0;
-  return { ...email, text: decodeText(raw.subarray(body, MAX_SCANNED_BYTES)) };
+  const body = end ? start + end.index + end[0].length : 0;
+  return { ...email, text: decodeText(raw.subarray(body, MAX_SCANNED_BYTES), charsetOfMessage(raw), true) };
 }
 
 function toAttachment(

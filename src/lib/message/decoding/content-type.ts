@@ -22,6 +22,13 @@ export function typeOfText(type: string): string | null {
   return type.includes('html') ? 'text/html' : 'text/plain';
 }
 
+/** Returns the type of a text without a type of its own. */
+export function typeOfContent(body: Uint8Array): string {
+  return /^\s{0,99}<(?:!doctype html|html|head|body|div|p|table)[\s>]/i.test(latin1(body.subarray(0, 128)))
+    ? 'text/html'
+    : 'text/plain';
+}
+
 /** Returns whether it is a kind of text that is read like plain text where there is no other (RFC 2046 4.1.4). */
 export function isOtherText(type: string): boolean {
   return type.startsWith('text/') && !DATA.test(type);

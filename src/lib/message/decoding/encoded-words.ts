@@ -1,7 +1,7 @@
 import { decodeText } from './charset.ts';
 
 /** The beginning of an encoded word (RFC 2047), with a language (RFC 2231), and with quotes or spaces some write. */
-const WORD = /=\?[ '"]?([\w.:+-]{1,40})[ '"]?(?:\*[\w-]{0,40})?\?([QB])\?/gi;
+const WORD = /=\?[ '"]?([^?*\s"'=]{0,40})[ '"]?(?:\*[\w-]{0,40})?\?([QB])\?/gi;
 
 /**
  * Returns a header field, of one character per byte, in which each encoded word is in UTF-8 and base64. Joins adjacent
@@ -26,7 +26,7 @@ export function rewriteWords(field: string): string {
     const content = contentOf(field.slice(begin, next), isBase64, next === undefined);
     if (content === null) continue;
     const between = field.slice(end, index);
-    const piece = isBase64 ? Buffer.from(content.text, 'base64') : bytesOfQ(content.text);
+    const piece = isBase64 ? bytesOfB(content.text) : bytesOfQ(content.text);
     if (open?.charset === charset.toLowerCase() && !between.trim()) open.pieces.push(piece);
     else {
       close();
@@ -56,6 +56,11 @@ function contentOf(
   while (!isBase64 && end < last && /^[\dA-F]{2}$/.test(text.slice(end + 2, end + 4)))
     end = text.indexOf('?=', end + 2);
   return { text: text.slice(0, end), length: end + 2 };
+}
+
+/** Decodes base64, also with padding in the middle. */
+function bytesOfB(content: string): Buffer {
+  return Buffer.concat(content.split('=').map((piece) => Buffer.from(piece, 'base64')));
 }
 
 /** Decodes the Q encoding, also with soft line breaks of quoted-printable, which unfolding has made a "=" and spaces. */
