@@ -1,63 +1,78 @@
-import PostalMime, { type Attachment, type Email, type PostalMimeOptions } from 'postal-mime';
+import type { Attachment, PostalMimeOptions } from 'postal-mime';
 import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
 import { takeUuencoded } from './attachments/uuencode.ts';
-import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
-import { decodeInPlace, isBase64 } from './decode-in-place.ts';
+import { charsetOfHtml, decodeText } from './decoding/charset.ts';
+import { boundaryIn, isOtherText, typeOfContent, typeOfText } from './decoding/content-type.ts';
+import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
+import { endsHeader, fieldAfter, isBlank, isDelimiter, withoutMark } from './decoding/header-end.ts';
+import { asOneByteCharacters, charsetOfMessage, readableFields } from './decoding/header-field.ts';
+import { type Part, PostalMimeInside } from './decoding/internals.ts';
+import { BodyDecoder, decodeTransfer } from './decoding/transfer.ts';
 import { unflow } from './flowed.ts';
-import { charsetOfMessage, readableHeader } from './header-line.ts';
 
-/** The internals of postal-mime that this file relies on. Its exact version is pinned. */
-interface Part {
-  state: 'header' | 'body' | 'finished';
-  contentType: { multipart: string | false; parsed: StructuredHeader };
-  contentDisposition: { parsed: StructuredHeader };
-  parentNode?: Part;
-  subMessage?: Email;
-  /** The decoded body. */
-  content: ArrayBuffer | null;
-  contentDecoder: object | null;
-  /** Returns the decoded body as text; without `format=flowed`, if the parameter says so. */
-  getTextContent(): string;
-}
-interface StructuredHeader {
-  value: string;
-  params: Partial<Record<string, string>>;
-}
-type TextEntry = { type: 'text'; value: string } | { type: 'subMessage'; value: Email };
-declare class Inside extends PostalMime {
-  readonly options: PostalMimeOptions;
-  readonly root: Part;
-  readonly currentNode: Part;
-  /** The raw message, and the position up to which it is read. */
-  readonly av: Uint8Array;
-  readonly readPos: number;
-  /** Texts by the part that shows them. */
-  readonly textMap: Map<Part, unknown>;
-  readonly attachments: Attachment[];
-  rfc822NestingDepth: number;
-  processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
-  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
-  collectSubMessage(part: Part): Promise<void>;
-  collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void;
-  addTextEntry(part: Part, type: 'plain' | 'html', entry: TextEntry): void;
-  isInlineTextNode(part: Part): boolean;
-}
+/** An attachment with the charset that its type names. */
+export type DecodedAttachment = Attachment & { charset?: string | undefined };
 
 /**
- * Extends postal-mime by what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
- * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
+ * Extends postal-mime by what it lacks: bodies with the bytes that their encoding gives, all text decoded by one
+ * function, headers and multiparts of careless senders, flowed text with quotations, uuencoded files, texts with a file
+ * name, `winmail.dat`.
  */
-export class MailParser extends (PostalMime as typeof Inside) {
+export class MailParser extends PostalMimeInside {
   private messageCharset: string | undefined;
+  private hasText: boolean | undefined;
+  /** Whether the message is enclosed in a multipart. */
+  private isPart = false;
+  /** The position of a field after lines that are none. */
+  private fieldAt = -1;
 
-  override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
-    const isHeader = this.currentNode.state === 'header';
-    await super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
-    const { contentDecoder, state } = this.currentNode;
-    if (isHeader && state === 'body' && isBase64(contentDecoder)) {
-      decodeInPlace(contentDecoder, this.av.subarray(this.readPos));
+  constructor(options?: PostalMimeOptions) {
+    super(options);
+    this.prepare(this.root);
+  }
+
+  override async processLine(bytes: Uint8Array, isFinal: boolean): Promise<void> {
+    const part = this.currentNode;
+    let line = bytes;
+    if (part.state === 'header') {
+      if (part === this.root && part.headerLines.length === 0) {
+        line = withoutMark(bytes);
+        if (isBlank(line) && !isFinal) return;
+      }
+      if (endsHeader(line, part.headerLines.at(-1)) && !this.hasFieldsAhead(line))
+        await super.processLine(new Uint8Array(0), false);
+      else line = asOneByteCharacters(line);
     }
+    await super.processLine(line, isFinal);
+    if (this.currentNode !== part && this.currentNode.state === 'header') this.prepare(this.currentNode);
+  }
+
+  /** Returns whether the header goes on after a line that is none of its fields. */
+  private hasFieldsAhead(line: Uint8Array): boolean {
+    if (isDelimiter(line)) return false;
+    if (this.fieldAt < this.readPos) this.fieldAt = fieldAfter(this.av, this.readPos);
+    return this.fieldAt >= this.readPos;
+  }
+
+  /** Makes a part decode its header and its body with the decoders of this module. */
+  private prepare(part: Part): void {
+    const { processHeaders, setupContentDecoder } = part;
+    part.processHeaders = () => {
+      part.headerLines = readableFields(part.headerLines, () => this.charset);
+      processHeaders.call(part);
+      const { parsed } = part.contentType;
+      // RFC 2045 5.2: an invalid type is plain text.
+      if (!isFile(part)) parsed.value = typeOfText(parsed.value) ?? parsed.value;
+    };
+    part.setupContentDecoder = (encoding) => {
+      setupContentDecoder.call(part, encoding);
+      if (part.contentType.multipart || !isBase64(part.contentDecoder)) {
+        part.contentDecoder = new BodyDecoder(this, part);
+      } else if (part.state === 'body') {
+        decodeInPlace(part.contentDecoder, this.av.subarray(this.readPos));
+      }
+    };
   }
 
   private get charset(): string {
@@ -65,10 +80,19 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return this.messageCharset;
   }
 
+  override isInlineTextNode(part: Part): boolean {
+    const isText = (one: Part) => super.isInlineTextNode(one);
+    if (isText(part)) return true;
+    this.hasText ??= hasPart(this.root, isText);
+    return !this.hasText && !isFile(part) && isOtherText(part.contentType.parsed.value);
+  }
+
   override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
+    if (part.contentType.multipart && part.childNodes.length === 0) await this.collectLost(part);
     if (part.content && !part.contentType.multipart && this.isInlineTextNode(part)) {
       const isPlain = part.contentType.parsed.value === 'text/plain';
-      const { text, files } = isPlain ? takeUuencoded(textOf(part)) : { text: textOf(part), files: [] };
+      const whole = textOf(part, this.isEnclosed(part));
+      const { text, files } = isPlain ? takeUuencoded(whole) : { text: whole, files: [] };
       part.getTextContent = () => text;
       // In an alternative, the name belongs to the text itself, not to an attached file.
       if (part !== this.root && !alternative && fileNameOf(part)) {
@@ -81,10 +105,41 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return super.collectNode(part, alternative, related);
   }
 
+  /** Returns whether a boundary ends the body, to which the line break before it belongs. */
+  private isEnclosed(part: Part): boolean {
+    return this.isPart || part !== this.root;
+  }
+
+  /** Reads a multipart in which no part was found: by a boundary that stands in its body, or as text. */
+  private async collectLost(part: Part): Promise<void> {
+    if (!part.content || isBlank(new Uint8Array(part.content))) return;
+    const isTooDeep = this.rfc822NestingDepth >= this.maxRfc822NestingDepth;
+    const boundary = isTooDeep ? null : boundaryIn(new Uint8Array(part.content));
+    if (boundary === null) {
+      const { contentType, contentTransferEncoding } = part;
+      const bytes = decodeTransfer(new Uint8Array(part.content), contentTransferEncoding.encoding);
+      part.content = bytes.buffer;
+      contentType.multipart = false;
+      contentType.parsed.value = typeOfContent(bytes);
+      return;
+    }
+    const parser = new MailParser(this.options);
+    parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
+    parser.messageCharset = this.charset;
+    Object.assign(parser.root, { contentType: part.contentType, state: 'body' });
+    parser.boundaries.push({ value: Buffer.from(boundary), node: parser.root });
+    const { attachments } = await parser.parse(part.content);
+    part.content = null;
+    for (const [inner, texts] of parser.textMap) this.textMap.set(inner, texts);
+    for (const type of parser.textTypes) this.textTypes.add(type);
+    for (const attachment of attachments) this.attachments.push(attachment);
+  }
+
   /** Works like the original method, but parses the enclosed message with this parser. */
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
+    parser.isPart = this.isEnclosed(part);
     const message = await parser.parse(part.content ?? new ArrayBuffer(0));
     part.subMessage = message;
     if (message.text || !message.html)
@@ -96,16 +151,15 @@ export class MailParser extends (PostalMime as typeof Inside) {
 
   override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
     if (this.openTnef(part, content)) return;
-    if (isCalendarType(part.contentType.parsed.value)) {
-      const text = decode(part, part.contentType.parsed.params);
-      part.getTextContent = () => text;
-    }
     super.collectAttachment(part, content, related, isTooDeep);
+    // postal-mime changes calendars to UTF-8.
+    const attachment: DecodedAttachment = this.attachments.at(-1)!;
+    attachment.content = content;
+    attachment.charset = part.contentType.parsed.params['charset'];
     // RFC 3156 4: the part after "application/pgp-encrypted" has the encrypted content.
-    if (part.parentNode?.contentType.multipart === 'encrypted') {
-      const attachment = this.attachments.at(-1)!;
-      if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
-    }
+    const isEncrypted = part.parentNode?.contentType.multipart === 'encrypted';
+    if (isEncrypted && attachment.mimeType === 'application/octet-stream')
+      attachment.filename ??= 'encrypted.asc';
   }
 
   /**
@@ -133,28 +187,36 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 }
 
-/** Returns whether it is a type that postal-mime returns as text in UTF-8. */
-export function isCalendarType(contentType: string): boolean {
-  return contentType === 'text/calendar' || contentType === 'application/ics';
+function hasPart(part: Part, isWanted: (part: Part) => boolean): boolean {
+  return (
+    (!part.contentType.multipart && isWanted(part)) ||
+    part.childNodes.some((child) => hasPart(child, isWanted))
+  );
+}
+
+function isFile(part: Part): boolean {
+  return part.contentDisposition.parsed.value === 'attachment' || fileNameOf(part) !== undefined;
 }
 
 function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** Returns the text of a part. Changes the parameters so that the original method decodes it but does not unflow it. */
-function textOf(part: Part): string {
+/** Returns the text of a part. `isEnclosed` says that its last line break belongs to a boundary. */
+function textOf(part: Part, isEnclosed: boolean): string {
   const { value, params } = part.contentType.parsed;
+  const bytes = new Uint8Array(part.content!);
+  if (bytes.length === 0) return '';
+  const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
+  const isBase64 = part.contentTransferEncoding.encoding.includes('base64');
+  const decoded = decodeText(bytes, charset);
+  const text = isBase64 ? decoded : withLineFeeds(decoded, isEnclosed);
   const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
-  delete params['format'];
-  const text = decode(part, params);
   return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
 }
 
-function decode(part: Part, params: StructuredHeader['params']): string {
-  const bytes = new Uint8Array(part.content!);
-  if (!params['charset'] && part.contentType.parsed.value === 'text/html')
-    params['charset'] = charsetOfHtml(bytes);
-  if (!params['charset']) return decodeUnnamed(bytes);
-  return decodeRare(bytes, params['charset']) ?? part.getTextContent();
+/** Returns a text that was sent in lines with a line feed at the end of each. */
+function withLineFeeds(text: string, isEnclosed: boolean): string {
+  const lines = text.replace(/\r+\n?/g, (found) => (found.endsWith('\n') ? '\n' : found));
+  return isEnclosed || !lines.endsWith('\n') ? `${lines}\n` : lines;
 }

@@ -6,7 +6,9 @@ import { type AutomaticReason, automaticReason } from './automatic/automatic.ts'
 import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
-import { decodeUnnamed, latin1 } from './charset.ts';
+import { decodeText } from './decoding/charset.ts';
+import { charsetOfMessage } from './decoding/header-field.ts';
+import { latin1 } from './decoding/latin1.ts';
 import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
 import { readContentId, shownIds } from './headers/content-id.ts';
@@ -22,7 +24,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
-import { isCalendarType, MailParser } from './mail-parser.ts';
+import { type DecodedAttachment, MailParser } from './mail-parser.ts';
 import { idsOf, synthesizeId } from './message-id.ts';
 import { hiddenText, visibleText } from './visible/visible-text.ts';
 
@@ -79,7 +81,7 @@ export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
 
 /** The content of a message that is not stored in rows. */
 export interface Original {
-  /** Names in lower case, in the order of the message. Encoded words are not decoded. */
+  /** Names in lower case, in the order of the message. Encoded words are not decoded, but all are in UTF-8. */
   headers: { key: string; value: string }[];
   /** The HTML before cleaning. */
   html: string;
@@ -99,15 +101,21 @@ export async function readOriginal(raw: Uint8Array): Promise<Original> {
   return { headers, html: clean(html), calendars: calendarsIn(attachments) };
 }
 
-function calendarsIn(attachments: Attachment[]): CalendarPart[] {
+function calendarsIn(attachments: DecodedAttachment[]): CalendarPart[] {
   return attachments
-    .filter(({ mimeType, filename }) => isCalendarType(mimeType) || /\.ics$/i.test(filename ?? ''))
+    .filter(
+      ({ mimeType, filename }) =>
+        mimeType === 'text/calendar' || mimeType === 'application/ics' || /\.ics$/i.test(filename ?? ''),
+    )
     .slice(0, MAX_CALENDARS)
-    .map(({ content, method }) => ({
+    .map(({ content, method, charset }) => ({
       method: method ?? null,
-      text: clean(typeof content === 'string' ? content : decodeUnnamed(new Uint8Array(content))),
+      text: clean(decodeText(bytesOf(content), charset)).replaceAll('\r\n', '\n'),
     }));
 }
+
+const bytesOf = (content: Attachment['content']): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 /**
  * Parses a raw message (RFC 5322, MIME). Reads a broken message as far as possible: refuses it only if it is empty or
@@ -196,7 +204,9 @@ const USED_HEADERS = new RegExp(
 
 /** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
-  const source = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
+  const scanned = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
+  const source = scanned.trimStart();
+  const start = scanned.length - source.length;
   const end = /\r?\n\r?\n/.exec(source);
   const header = source
     .slice(0, end ? end.index : 64 * 1024)
@@ -206,8 +216,8 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .slice(0, 50)
     .join('\r\n');
   const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
-  const body = end ? end.index + end[0].length : 0;
-  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_SCANNED_BYTES)) };
+  const body = end ? start + end.index + end[0].length : 0;
+  return { ...email, text: decodeText(raw.subarray(body, MAX_SCANNED_BYTES), charsetOfMessage(raw), true) };
 }
 
 function toAttachment(
@@ -227,7 +237,7 @@ function toAttachment(
     contentType,
     contentId,
     isInline: isShown || part.disposition === 'inline' || isOfBody,
-    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    content: bytesOf(content),
   };
 }
 

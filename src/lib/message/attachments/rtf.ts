@@ -1,4 +1,5 @@
-import { decodeText, latin1 } from '../charset.ts';
+import { decodeText } from '../decoding/charset.ts';
+import { latin1 } from '../decoding/latin1.ts';
 
 /** The text of RTF, or the HTML that Outlook put into it. */
 export interface RtfBody {

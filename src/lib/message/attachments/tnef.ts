@@ -1,4 +1,4 @@
-import { charsetOfHtml, decodeText } from '../charset.ts';
+import { charsetOfHtml, decodeText } from '../decoding/charset.ts';
 import { MAX_ATTACHMENTS } from '../limits.ts';
 import { type RtfBody, readRtf } from './rtf.ts';
 import { decompressRtf } from './rtf-compressed.ts';
@@ -58,17 +58,6 @@ const UNICODE = 0x1f;
 const OBJECT = 0x0d;
 const BINARY = 0x102;
 const MANY = 0x1000;
-
-/** Windows code pages whose charset name does not contain the number. */
-const CHARSETS: Record<number, string> = {
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-  20866: 'koi8-r',
-  50220: 'iso-2022-jp',
-  65001: 'utf-8',
-};
 
 interface Value {
   type: number;
@@ -221,9 +210,7 @@ function readValue(reader: Reader, type: number): Uint8Array | null {
 }
 
 function charsetOf(codePage: number | null): string {
-  if (codePage === null) return 'windows-1252';
-  if (codePage > 28590 && codePage < 28606) return `iso-8859-${codePage - 28590}`;
-  return CHARSETS[codePage] ?? `cp${codePage}`;
+  return codePage === null ? 'windows-1252' : `cp${codePage}`;
 }
 
 function numberOf(value: Value | undefined): number | null {

@@ -1,5 +1,6 @@
 /** Parsing of machine-readable reports of mail systems: groups of header fields (RFC 3464, RFC 5965). */
 import type { BounceAction } from '../../../contract/mail/emails.ts';
+import { decodeText } from '../decoding/charset.ts';
 import { recipientAddress } from './recipient-address.ts';
 import type { MessageShape } from './shape.ts';
 
@@ -28,7 +29,7 @@ export type Fields = Map<string, string[]>;
 /** Returns the text of the first part of this type, or null. */
 export function partOf({ parts }: MessageShape, type: RegExp): string | null {
   const part = parts.find(({ contentType }) => type.test(contentType.toLowerCase()));
-  return part ? new TextDecoder().decode(part.content.subarray(0, MAX_REPORT_BYTES)) : null;
+  return part ? decodeText(part.content.subarray(0, MAX_REPORT_BYTES)) : null;
 }
 
 /** Splits text into groups of header fields, separated by empty lines (RFC 3464 2.1). */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseMessage } from '../../../../src/lib/message/parse.ts';
+import { parseMessage, readOriginal } from '../../../../src/lib/message/parse.ts';
 import { newText } from '../../../../src/lib/message/reply-text.ts';
 
 /**
@@ -20,8 +20,10 @@ async function read({ raw, raw_base64 = '' }: Case) {
   const bytes =
     raw === undefined ? Buffer.from(raw_base64, 'base64') : Buffer.from(raw.replace(/\r?\n/g, '\r\n'));
   const email = await parseMessage(new Uint8Array(bytes));
+  const { calendars } = await readOriginal(new Uint8Array(bytes));
   return {
     ...email,
+    calendars,
     newText: newText(email.text, email.subject),
     date: email.date === null ? null : new Date(email.date).toISOString(),
     attachments: email.attachments.map(({ content, ...file }) => ({

@@ -11,6 +11,7 @@ import {
 import { idParam } from '../../../../contract/common.ts';
 import { task } from '../../../../contract/tasks.ts';
 import { DomainError } from '../../../../lib/errors.ts';
+import { charsetIn, decodeText } from '../../../../lib/message/decoding/charset.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCalendarEvent } from './create-event.ts';
@@ -93,8 +94,12 @@ const createTaskRoute = route({
 export function registerChanges(app: App): void {
   app.openapi(createRoute, async (c) => {
     const { ctx } = c.var;
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (type === CALENDAR) return c.json(await importCalendar(ctx, await c.req.text()), 201);
+    const header = c.req.header('content-type') ?? '';
+    const type = header.split(';')[0]!.trim().toLowerCase();
+    if (type === CALENDAR) {
+      const text = decodeText(new Uint8Array(await c.req.arrayBuffer()), charsetIn(header));
+      return c.json(await importCalendar(ctx, text), 201);
+    }
     if (type !== 'application/json') {
       const detail = `Send application/json or ${CALENDAR}.`;
       throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', detail);

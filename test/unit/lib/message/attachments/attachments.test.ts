@@ -47,7 +47,7 @@ describe('parts without a name are named by their type', () => {
     ['text/csv', 'attachment-1.csv'],
     ['application/octet-stream', 'attachment-1'],
     ['x/__proto__', 'attachment-1'],
-    ['constructor', 'attachment-1'],
+    ['x/constructor', 'attachment-1'],
     ['application/pdf; name="../.."', 'attachment-1.pdf'],
   ])('%s', async (type, name) => {
     const { attachments } = await multipart('mixed', `Content-Type: ${type}\r\n\r\nx`);
@@ -105,7 +105,7 @@ describe('text parts with a name', () => {
 
   test('keep their bytes, although their text is unflowed', async () => {
     const flowed = log('inline; filename=a.txt', 'text/plain; format=flowed').replace('line 1', 'line\r\n1');
-    expect(listed(await multipart('mixed', flowed))).toEqual([['a.txt', 'text/plain', 'line\n1']]);
+    expect(listed(await multipart('mixed', flowed))).toEqual([['a.txt', 'text/plain', 'line\r\n1']]);
   });
 
   test('are not attachments if they are the main text', async () => {

@@ -65,6 +65,16 @@ describe('a calendar', () => {
     expect(await world.mails()).toEqual([]);
   });
 
+  test.each(['text/calendar; charset=iso-8859-1', 'text/calendar'])(
+    'in Latin-1 is read, as %s',
+    async (type) => {
+      const world = await makeWorld();
+      const bytes = new Uint8Array(Buffer.from(calendarOf(event('a', 'SUMMARY:Büro')), 'latin1'));
+      await world.ask('POST', PATH, bytes, { 'content-type': type });
+      expect(await world.list()).toEqual(['2026-11-26T13:00 Büro']);
+    },
+  );
+
   test('that is exported and imported again changes nothing, also at the same moment', async () => {
     const world = await makeWorld();
     const text = calendarOf(event('a'), event('b'), event('c'));

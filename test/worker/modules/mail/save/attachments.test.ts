@@ -49,7 +49,7 @@ test('uuencoded and inline files are stored, and removed from the text', async (
   expect(text).toBe('Here:\n\nline 1\n');
   expect(attachments.map(({ filename }) => filename)).toEqual(['cat.txt', 'a.log', 'invite.ics']);
   expect(await download(client, id, 1)).toBe('Cat');
-  expect(await download(client, id, 2)).toBe('line 1\n');
+  expect(await download(client, id, 2)).toBe('line 1');
 });
 
 test('every charset is read, also in headers', async () => {
