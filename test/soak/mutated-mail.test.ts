@@ -80,7 +80,7 @@ const DAMAGES: Record<string, (raw: string, random: Random) => string> = {
       /^content-transfer-encoding: ?\S+/im,
       () => `Content-Transfer-Encoding: ${pick(random, ['8bit', '7 bit', 'binary', 'x-none', 'utf-8', ''])}`,
     ),
-  'line breaks are bare': (raw, random) => raw.replaceAll('\r\n', pick(random, ['\n', '\r', '\r\r\n'])),
+  'line breaks are others': (raw, random) => raw.replaceAll('\r\n', pick(random, ['\n', '\r', '\r\r\n'])),
   'lines are empty before the header': (raw, random) => '\r\n'.repeat(1 + random(2)) + raw,
 };
 

@@ -58,7 +58,11 @@ export interface ParsedEmail {
   bounce: Bounce | null;
 }
 
-async function decode(raw: Uint8Array): Promise<Email> {
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+async function decode(message: Uint8Array): Promise<Email> {
+  const raw = withLineFeeds(message);
   if (!hasFewLines(raw)) return parseHeaders(raw);
   return new MailParser({
     attachmentEncoding: 'arraybuffer',
@@ -68,6 +72,10 @@ async function decode(raw: Uint8Array): Promise<Email> {
     .parse(isWholeBuffer(raw) ? raw.buffer : raw)
     .catch(() => parseHeaders(raw));
 }
+
+/** Returns a message whose lines end with carriage returns alone, as on old Macs, with line feeds. */
+const withLineFeeds = (raw: Uint8Array): Uint8Array =>
+  raw.includes(LINE_FEED) ? raw : raw.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte));
 
 /** Avoids a copy: postal-mime copies a message that is given as a view. */
 const isWholeBuffer = (raw: Uint8Array): raw is Uint8Array<ArrayBuffer> =>

@@ -151,7 +151,7 @@ describe('complaints (RFC 5965)', () => {
         kind: 'complaint',
         recipients: [{ address: 'kim@example.com', action: 'complained', status: null, diagnostic: 'abuse' }],
         originalIds: ['<original@herald.test>'],
-      needsOriginal: false,
+        needsOriginal: false,
       },
     });
   });
