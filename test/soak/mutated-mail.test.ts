@@ -35,6 +35,8 @@ const CHARSETS = [
   '',
 ];
 
+const LINE_BREAKS = 'line breaks are others';
+
 /** The ways to damage a message, one character per byte. */
 const DAMAGES: Record<string, (raw: string, random: Random) => string> = {
   'a header is missing': (raw, random) => {
@@ -80,7 +82,7 @@ const DAMAGES: Record<string, (raw: string, random: Random) => string> = {
       /^content-transfer-encoding: ?\S+/im,
       () => `Content-Transfer-Encoding: ${pick(random, ['8bit', '7 bit', 'binary', 'x-none', 'utf-8', ''])}`,
     ),
-  'line breaks are others': (raw, random) => raw.replaceAll('\r\n', pick(random, ['\n', '\r', '\r\r\n'])),
+  [LINE_BREAKS]: (raw, random) => raw.replaceAll('\r\n', pick(random, ['\n', '\r', '\r\r\n'])),
   'lines are empty before the header': (raw, random) => '\r\n'.repeat(1 + random(2)) + raw,
 };
 
@@ -101,7 +103,7 @@ test.skipIf(!hasCorpora)(`${MAILS} damaged mails have their body and sender, at 
     ...readMbox('usrp-users-2000.mbox.gz'),
     ...readTar('bounces.tar.gz', /\.eml$/).map(({ raw }) => raw),
     ...readTar('malformed-eml.tar.gz', /\.eml$/).map(({ raw }) => raw),
-  ].filter((raw) => raw.length < 200_000 && isReadable(raw.toString('latin1')));
+  ].filter((raw) => raw.length > 300 && raw.length < 200_000 && isReadable(raw.toString('latin1')));
   const readable = new Map<number, boolean>();
   const found = { withoutBody: [] as string[], withoutSender: [] as string[], slow: [] as string[] };
   const names = Object.keys(DAMAGES);
@@ -109,8 +111,10 @@ test.skipIf(!hasCorpora)(`${MAILS} damaged mails have their body and sender, at 
     const at = random(mails.length);
     const original = mails[at]!;
     if (!readable.has(at)) readable.set(at, isReadable((await parseMessage(original)).text));
-    let raw = original.toString('latin1');
-    const damages = Array.from({ length: 1 + random(3) }, () => pick(random, names));
+    let raw = original.toString('latin1').replace(/\r?\n/g, '\r\n');
+    // Other damages look for CRLF, so that of line breaks is the last.
+    const chosen = new Set(Array.from({ length: 1 + random(3) }, () => pick(random, names)));
+    const damages = [...chosen].sort((a, b) => Number(a === LINE_BREAKS) - Number(b === LINE_BREAKS));
     for (const damage of damages) raw = DAMAGES[damage]!(raw, random);
     if (!/[!-~]/.test(raw)) continue;
     const label = `${n}: ${damages.join(', ')}`;
@@ -125,8 +129,6 @@ test.skipIf(!hasCorpora)(`${MAILS} damaged mails have their body and sender, at 
     if (readable.get(at) && !texts.some(isReadable)) found.withoutBody.push(label);
     if (namesSender(raw) && !email.from.address.includes('@')) found.withoutSender.push(label);
     if (user > 2_000_000) found.slow.push(label);
-    if (process.env['MUTATED_SHOW'] === String(n))
-      console.log(raw.slice(0, 6000), '\n>>>>', email.from, email.text.slice(0, 500));
   }
   expect(found).toEqual({ withoutBody: [], withoutSender: [], slow: [] });
 });

@@ -73,9 +73,13 @@ async function decode(message: Uint8Array): Promise<Email> {
     .catch(() => parseHeaders(raw));
 }
 
-/** Returns a message whose lines end with carriage returns alone, as on old Macs, with line feeds. */
-const withLineFeeds = (raw: Uint8Array): Uint8Array =>
-  raw.includes(LINE_FEED) ? raw : raw.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte));
+/** Returns a message with line feeds if its first line ends with a carriage return alone, as on old Macs. */
+function withLineFeeds(raw: Uint8Array): Uint8Array {
+  const end = raw.indexOf(CARRIAGE_RETURN);
+  if (end < 0 || raw.subarray(0, end).includes(LINE_FEED)) return raw;
+  if (raw.subarray(end).find((byte) => byte !== CARRIAGE_RETURN) === LINE_FEED) return raw;
+  return raw.map((byte, i) => (byte === CARRIAGE_RETURN && raw[i + 1] !== LINE_FEED ? LINE_FEED : byte));
+}
 
 /** Avoids a copy: postal-mime copies a message that is given as a view. */
 const isWholeBuffer = (raw: Uint8Array): raw is Uint8Array<ArrayBuffer> =>

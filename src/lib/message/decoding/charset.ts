@@ -1,3 +1,4 @@
+import { detectLabel } from './detect.ts';
 import { type Charset, charsetOf } from './labels.ts';
 import { latin1 } from './latin1.ts';
 import { decodeShifted, hasEscapes } from './shifted.ts';
@@ -13,8 +14,8 @@ const BYTE_ORDER_MARKS: [string, string][] = [
 
 /**
  * Decodes text of a message. What its bytes plainly are wins over the label, which senders often get wrong: a byte
- * order mark, escape sequences, UTF-8. Without a usable label it is UTF-8, or windows-1252 if most characters beyond
- * ASCII are not UTF-8. A label that is only a guess, as of another part, gives way to text that is mostly UTF-8.
+ * order mark, escape sequences, UTF-8. Without a usable label it is UTF-8 if most characters beyond ASCII are, else
+ * what their frequencies show, else windows-1252. A label that is only a guess, as of another part, gives way to text that is mostly UTF-8.
  */
 export function decodeText(bytes: Uint8Array, label = '', isGuess = false): string {
   const start = latin1(bytes.subarray(0, 3));
@@ -28,7 +29,7 @@ export function decodeText(bytes: Uint8Array, label = '', isGuess = false): stri
     const lenient = LENIENT_UTF_8.decode(bytes);
     if (isMostlyUtf8(lenient, charset)) return lenient;
   }
-  const text = (charset ?? WESTERN).decode(bytes);
+  const text = (charset ?? charsetOf(detectLabel(bytes)) ?? WESTERN).decode(bytes);
   return isGuess && text.includes('\ufffd') ? WESTERN.decode(bytes) : text;
 }
 

@@ -1,5 +1,6 @@
 import { charsetIn, decodeText } from './charset.ts';
 import { repairType } from './content-type.ts';
+import { detectLabel } from './detect.ts';
 import { rewriteWords } from './encoded-words.ts';
 import { latin1 } from './latin1.ts';
 import { joinParameters } from './parameters.ts';
@@ -7,9 +8,12 @@ import { joinParameters } from './parameters.ts';
 /** The number of bytes of a message to search for the charset of its text. */
 const MAX_SCANNED_BYTES = 64 * 1024;
 
-/** Returns the first charset in a message: that of its text, and of raw 8-bit characters in its headers. */
+/**
+ * Returns the first charset that a message names, else the most likely one: that of its text, and of raw 8-bit characters
+ * in its headers.
+ */
 export function charsetOfMessage(message: Uint8Array): string {
-  return charsetIn(latin1(message.subarray(0, MAX_SCANNED_BYTES))) ?? '';
+  return charsetIn(latin1(message.subarray(0, MAX_SCANNED_BYTES))) ?? detectLabel(message);
 }
 
 /** Returns a header line as postal-mime's decoder, which knows UTF-8 only, reads it as one character per byte. */
