@@ -49,7 +49,8 @@ const DAMAGES: Record<string, (raw: string, random: Random) => string> = {
   },
   'a boundary line is broken': (raw, random) => {
     const lines = linesOf(raw);
-    const places = [...lines.keys()].filter((i) => lines[i]!.startsWith('--'));
+    // What stands before the first one is no part (RFC 2046 5.1.1).
+    const places = [...lines.keys()].filter((i) => lines[i]!.startsWith('--')).slice(1);
     if (places.length > 0) {
       const at = pick(random, places);
       lines[at] = pick(random, ['', lines[at]!.slice(1), `${lines[at]!}x`, lines[at]!.slice(0, -3)]);
