@@ -73,11 +73,23 @@ async function decode(message: Uint8Array): Promise<Email> {
     .catch(() => parseHeaders(raw));
 }
 
-/** Returns a message with line feeds if its first line ends with a carriage return alone, as on old Macs. */
+/** The number of bytes that show how a message ends its lines. */
+const LINE_SAMPLE_BYTES = 8192;
+
+/** Returns a message with line feeds if most of its lines end with a carriage return alone, as on old Macs. */
 function withLineFeeds(raw: Uint8Array): Uint8Array {
-  const end = raw.indexOf(CARRIAGE_RETURN);
-  if (end < 0 || raw.subarray(0, end).includes(LINE_FEED)) return raw;
-  if (raw.subarray(end).find((byte) => byte !== CARRIAGE_RETURN) === LINE_FEED) return raw;
+  const sample = raw.subarray(0, LINE_SAMPLE_BYTES);
+  let excess = 0;
+  for (let i = 0; i < sample.length; i++) {
+    if (sample[i] === LINE_FEED) excess--;
+    else if (
+      sample[i] === CARRIAGE_RETURN &&
+      sample[i + 1] !== LINE_FEED &&
+      sample[i + 1] !== CARRIAGE_RETURN
+    )
+      excess++;
+  }
+  if (excess <= 0) return raw;
   return raw.map((byte, i) => (byte === CARRIAGE_RETURN && raw[i + 1] !== LINE_FEED ? LINE_FEED : byte));
 }
 

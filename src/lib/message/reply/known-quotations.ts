@@ -57,13 +57,13 @@ export function knownQuotations(lines: string[], { author, earlier }: Quotable):
   const quoted = new Set<number>();
   if (earlier.length === 0) return quoted;
   const runs = runsOf(lines, earlier);
+  /** The first of the runs that end the text. */
+  const ending =
+    runs.findLastIndex((run, i) => !isBlank(lines, run.end, runs[i + 1]?.start ?? lines.length)) + 1;
   for (const [i, run] of runs.entries()) {
     const attribution = attributionAbove(lines, run, runs[i - 1]?.end ?? 0);
-    const isLast = runs
-      .slice(i)
-      .every((next, k, rest) => isBlank(lines, next.end, rest[k + 1]?.start ?? lines.length));
-    const isWhole =
-      run.isFromStart && run.words >= MIN_UNATTRIBUTED && run.words >= MIN_SHARE * run.sourceWords && isLast;
+    const isMost = run.words >= MIN_UNATTRIBUTED && run.words >= MIN_SHARE * run.sourceWords;
+    const isWhole = run.isFromStart && isMost && i >= ending;
     const isByOther = run.source.fromAddress.toLowerCase() !== author.toLowerCase();
     if (attribution === null && !(isWhole && isByOther)) continue;
     for (let line = attribution ?? run.start; line < run.end; line++) quoted.add(line);

@@ -95,6 +95,7 @@ test.each([
   ['the same word', 'a '.repeat(500_000), 'a '.repeat(10_000)],
   ['the same line', 'a b c d e f\n'.repeat(100_000), 'a b c d e f\n'.repeat(3000)],
   ['found and other lines', 'a b c d e f\nx\n'.repeat(50_000), 'a b c d e f g\n'.repeat(3000)],
+  ['found lines apart', 'a b c d\nx\n'.repeat(80_000), 'a b c d\n'],
   ['blank lines', `${'\n'.repeat(1_000_000)}a b c d e f g h`, 'a b c d e f g h'],
   ['one word', 'x'.repeat(1_000_000), 'x'.repeat(20_000)],
 ])('a megabyte of %s takes less than two seconds', (_, text, earlier) => {
