@@ -58,7 +58,8 @@ export function compose(
     html: letter.html,
     messageId: letter.messageId,
     inReplyTo: letter.inReplyTo ?? undefined,
-    references: letter.references,
+    // Some providers put an id of their own in place of ours. Answers take over References, and find the conversation.
+    references: letter.references.length > 0 ? letter.references : [letter.messageId],
     date: letter.date === null ? undefined : new Date(letter.date),
     headers: {
       ...(isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),

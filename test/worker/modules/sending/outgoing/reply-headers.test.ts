@@ -95,7 +95,23 @@ describe('a reply', () => {
     expect(header(world.smtp.texts()[2]!, 'References')).toBe('<gone@example.net>');
     await world.send({ parentMessageId: '<c@x>', referencesChain: '<a@x> <b@x>' });
     expect(header(world.smtp.texts()[3]!, 'References')).toBe('<a@x> <b@x> <c@x>');
-    await world.send();
-    expect(world.smtp.texts()[4]).not.toMatch(/^(In-Reply-To|References):/im);
+  });
+
+  test('an email that begins a conversation refers to itself, so that answers find it if the server changes its id', async () => {
+    const world = await makeWorld();
+    const { messageId, emailId } = await world.send();
+    const sent = world.smtp.texts()[0]!;
+    expect(header(sent, 'References')).toBe(messageId);
+    expect(header(sent, 'In-Reply-To')).toBeUndefined();
+    const response = await world.request('POST', '/api/emails', {
+      message_id: '<answer@example.net>',
+      in_reply_to_message_id: '<changed@provider.example>',
+      references_chain: `${messageId} <changed@provider.example>`,
+      from_address: 'kim@example.net',
+      to_address: world.address,
+      subject: 'Re: Hello',
+    });
+    expect(await response.json()).toMatchObject({ thread_count: 2 });
+    expect(await world.detail(emailId)).toMatchObject({ thread_count: 2, in_reply_to_message_id: null });
   });
 });
