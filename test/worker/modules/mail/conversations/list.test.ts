@@ -147,7 +147,7 @@ test('a mail between own inboxes is shown once, and counts once', async () => {
 
 test('mail from before the list is filled in when somebody opens its conversation', async () => {
   const client = await makeOrganization();
-  const id = await putEmail(client.organizationId, { n: 1, body_text: 'Old\n> quoted' });
+  const id = await putEmail(client.organizationId, { n: 1, body_text: 'Old\n\nKim wrote:\n> quoted' });
   expect(await list(client)).toEqual([]);
   const response = await client.request('GET', `/api/threads/${id}`);
   expect(await response.json()).toMatchObject({ id, message_count: 1, unread_count: 1, tags: ['Support'] });
@@ -158,7 +158,7 @@ describe('fields', () => {
   let client: Client;
   beforeAll(async () => {
     client = await makeOrganization();
-    await receive(client, { id: '1', text: 'New\n> quoted' });
+    await receive(client, { id: '1', text: 'New\n\nKim wrote:\n> quoted' });
   });
 
   test('cut the items of a list to what they name', async () => {
@@ -190,7 +190,7 @@ describe('fields', () => {
     >();
     expect(found).toMatchObject({ body_text: 'New' });
     const [whole] = await (await client.request('GET', '/api/emails')).json<Conversation[]>();
-    expect(whole).toMatchObject({ body_text: 'New\n> quoted\n' });
+    expect(whole).toMatchObject({ body_text: 'New\n\nKim wrote:\n> quoted\n' });
     expect((await client.request('GET', '/api/emails?body=all')).status).toBe(400);
   });
 });
