@@ -1,7 +1,6 @@
 import type { Attachment, PostalMimeOptions } from 'postal-mime';
 import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
-import { takeUuencoded } from './attachments/uuencode.ts';
 import { charsetOfHtml, decodeText } from './decoding/charset.ts';
 import { boundaryIn, isOtherText, typeOfContent, typeOfText } from './decoding/content-type.ts';
 import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
@@ -9,6 +8,7 @@ import { endsHeader, fieldAfter, isBlank, isDelimiter, withoutMark } from './dec
 import { asOneByteCharacters, charsetOfMessage, readableFields } from './decoding/header-field.ts';
 import { type Part, PostalMimeInside } from './decoding/internals.ts';
 import { BodyDecoder, decodeTransfer } from './decoding/transfer.ts';
+import { takeUuencoded } from './decoding/uuencode.ts';
 import { unflow } from './flowed.ts';
 
 /** An attachment with the charset that its type names. */

@@ -1,5 +1,5 @@
-import { takeUuencoded } from '../attachments/uuencode.ts';
 import { latin1 } from './latin1.ts';
+import { takeUuencoded } from './uuencode.ts';
 
 const [LF, CR, EQUALS, SPACE, TAB] = [0x0a, 0x0d, 0x3d, 0x20, 0x09];
 const NO_DIGIT = 16;

@@ -1,5 +1,4 @@
 import { parseLength, shareOf } from './css-lengths.ts';
-import type { Look } from './look.ts';
 
 /** The shift that moves a text out of every window. */
 export const FAR_PIXELS = 500;
@@ -14,9 +13,9 @@ export const INLINE = new Set(
 );
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 
-/** Returns whether nothing inside an element is visible, because of its own attributes and styles. */
+/** Returns whether nothing inside an element is visible, because of its own attributes and styles. `fontSize` in pixels. */
 export function isGone(
-  look: Look,
+  fontSize: number,
   name: string,
   attributes: ReadonlyMap<string, string>,
   styles: Map<string, string>,
@@ -30,8 +29,8 @@ export function isGone(
     styles.get('content-visibility') === 'hidden' ||
     isClipped(styles) ||
     isShrunk(styles) ||
-    isFarAway(look, styles) ||
-    isTooSmall(look, name, styles)
+    isFarAway(fontSize, styles) ||
+    isTooSmall(fontSize, name, styles)
   );
 }
 
@@ -39,7 +38,7 @@ export function hidesOverflow(styles: Map<string, string>): boolean {
   return ['overflow', 'overflow-x', 'overflow-y'].some((name) => /hidden|clip/.test(styles.get(name) ?? ''));
 }
 
-function isTooSmall(look: Look, name: string, styles: Map<string, string>): boolean {
+function isTooSmall(fontSize: number, name: string, styles: Map<string, string>): boolean {
   if (!hidesOverflow(styles)) return false;
   const display = styles.get('display');
   const isPlaced =
@@ -49,13 +48,13 @@ function isTooSmall(look: Look, name: string, styles: Map<string, string>): bool
   // Cells grow with their content; inline boxes have no size of their own.
   if (!isBlock && !isPlaced) return false;
   return ['width', 'height', 'max-width', 'max-height'].some((property) => {
-    const length = parseLength(styles.get(property) ?? '', look.fontSize, 600);
+    const length = parseLength(styles.get(property) ?? '', fontSize, 600);
     return length !== null && length <= TINY_PIXELS;
   });
 }
 
-function isFarAway(look: Look, styles: Map<string, string>): boolean {
-  const length = (value: string) => parseLength(value, look.fontSize, 600) ?? 0;
+function isFarAway(fontSize: number, styles: Map<string, string>): boolean {
+  const length = (value: string) => parseLength(value, fontSize, 600) ?? 0;
   if (/absolute|fixed|relative/.test(styles.get('position') ?? '')) {
     const sides = ['left', 'top', 'right', 'bottom'].map((name) => length(styles.get(name) ?? ''));
     sides.push(...(styles.get('inset') ?? '').split(/\s+/).map(length));

@@ -99,7 +99,7 @@ export function lookOf(
     applyText(look, styles, parent);
     applyColors(look, styles, parent);
   }
-  look.isGone = isGone(look, name, attributes, styles);
+  look.isGone = isGone(look.fontSize, name, attributes, styles);
   return look;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTnef } from '../../../../../src/lib/message/attachments/tnef.ts';
-import { takeUuencoded } from '../../../../../src/lib/message/attachments/uuencode.ts';
+import { takeUuencoded } from '../../../../../src/lib/message/decoding/uuencode.ts';
 import { parseMessage } from '../../../../../src/lib/message/parse.ts';
 import {
   attached,
