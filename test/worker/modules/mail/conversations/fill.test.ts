@@ -12,7 +12,12 @@ test('older mail gets its snippets, and its threads become conversations', async
   await seedEmails(organizationId, 250);
   for (let n = 301; n <= 320; n++) {
     const direction = n % 3 === 0 ? 'outbound' : 'inbound';
-    await putEmail(organizationId, { n, thread: 301, direction, body_text: `New ${n}\n\nKim wrote:\n> quoted` });
+    await putEmail(organizationId, {
+      n,
+      thread: 301,
+      direction,
+      body_text: `New ${n}\n\nKim wrote:\n> quoted`,
+    });
   }
   await continueFillingConversations(testCtx(organizationId));
   await expectKept(organizationId);
