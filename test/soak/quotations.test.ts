@@ -215,9 +215,6 @@ describe.skipIf(!hasCorpora)(`answers in ${Object.keys(FORMS).length} forms`, ()
     expect(herald!.own).toBeGreaterThan(100_000);
     expect(herald!.lost).toBe(0);
     expect(herald!.left / herald!.quoted).toBeLessThan(0.03);
-    for (const { lost, left } of others) {
-      expect(lost).toBeGreaterThanOrEqual(herald!.lost);
-      expect(left).toBeGreaterThan(herald!.left);
-    }
+    for (const { left } of others) expect(left).toBeGreaterThan(herald!.left);
   });
 });

@@ -58,9 +58,15 @@ export function readBounce(message: MessageShape): Bounce | null {
     (isFromSystem && (isBounceSubject(message.subject) || mentionsFailure(ownText(message)))) ||
     isBounceOfProgram(message);
   if (reportsFailure) return bounce(message, 'bounce', recipientsOfText(message), []);
-  return mayBeBounce(message)
-    ? { ...bounce(message, 'bounce', recipientsOfText(message), []), needsOriginal: true }
-    : null;
+  if (!mayBeBounce(message)) return null;
+  const possible = bounce(message, 'bounce', recipientsOfText(message), []);
+  // An answer names an email that was sent from here too, so that only the headers it gives back count.
+  const copied = copiedIds(message).flatMap((value) => parseIds(value));
+  return {
+    ...possible,
+    originalIds: copied.length > 0 ? copied.slice(0, MAX_ORIGINAL_IDS) : possible.originalIds,
+    needsOriginal: true,
+  };
 }
 
 /** Returns whether a header of Exim, Gmail or Exchange says that it is a bounce. */

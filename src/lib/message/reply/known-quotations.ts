@@ -85,7 +85,9 @@ function runsOf(lines: string[], earlier: EarlierEmail[]): Run[] {
   const words: string[] = [];
   /** The number of words up to each line. */
   const ends = lines.map((line) => {
-    if (words.length < MAX_WORDS) words.push(...wordsOf(line.slice(0, 10 * MAX_WORDS)));
+    const left = MAX_WORDS - words.length;
+    // As arguments of one call, this many words would overflow the stack.
+    for (const word of wordsOf(line.slice(0, 10 * left)).slice(0, left)) words.push(word);
     return words.length;
   });
   const matches = matchesOf(words, sources, places);

@@ -384,6 +384,14 @@ describe('a notice in a form of its own', () => {
     expect((await world.detail(answer.emailId)).recipients).toMatchObject([{ state: 'sent' }]);
   });
 
+  test('is ordinary mail if it answers an email sent from here, but has the header of another', async () => {
+    const world = await makeWorld();
+    const { answer } = await answered(world);
+    const raw = `In-Reply-To: ${answer.messageId}\r\n${notice('<unknown@example.net>')}`;
+    expect(await save(world, raw)).toMatchObject({ is_automatic: false, is_bounce: false, bounce: null });
+    expect((await world.detail(answer.emailId)).recipients).toMatchObject([{ state: 'sent' }]);
+  });
+
   test('is told apart too when several are saved at once', async () => {
     const world = await makeWorld();
     const { answer } = await answered(world);
