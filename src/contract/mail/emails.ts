@@ -63,6 +63,9 @@ export const attachment = z
   .meta({ id: 'Attachment' });
 export type Attachment = z.infer<typeof attachment>;
 
+export const PROBLEMS = ['charset', 'structure', 'sender', 'truncated'] as const;
+export type EmailProblem = (typeof PROBLEMS)[number];
+
 const body = {
   body_text: z
     .string()
@@ -85,6 +88,11 @@ const body = {
   }),
   size: z.int().meta({ description: 'Size of the original message in bytes.' }),
   attachments: z.array(attachment),
+  problems: z.array(z.enum(PROBLEMS)).meta({
+    description:
+      'Why the text, the attachments or the sender may differ from what was written. `charset`: the message names no charset, or a wrong one, so Herald guessed it. `structure`: its header or its parts are not where it says, so Herald read what it found. `sender`: From has no address; `from_address` is that of another header. `truncated`: it is longer than Herald stores. `GET /api/emails/{id}/raw` has the whole message. Empty for nearly all mail.',
+    example: [],
+  }),
 };
 
 export const threadMessage = z.object({ ...common, ...body }).meta({ id: 'ThreadMessage' });

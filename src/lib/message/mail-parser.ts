@@ -1,7 +1,8 @@
 import type { Attachment, PostalMimeOptions } from 'postal-mime';
+import type { EmailProblem } from '../../contract/mail/emails.ts';
 import { typeByName } from './attachments/attachment-name.ts';
 import { readTnef } from './attachments/tnef.ts';
-import { charsetOfHtml, decodeText } from './decoding/charset.ts';
+import { charsetOfHtml, decode } from './decoding/charset.ts';
 import { boundaryIn, isOtherText, typeOfContent, typeOfText } from './decoding/content-type.ts';
 import { decodeInPlace, isBase64 } from './decoding/decode-in-place.ts';
 import { endsHeader, fieldAfter, isBlank, isDelimiter, withoutMark } from './decoding/header-end.ts';
@@ -10,6 +11,9 @@ import { type Part, PostalMimeInside } from './decoding/internals.ts';
 import { BodyDecoder, decodeTransfer } from './decoding/transfer.ts';
 import { takeUuencoded } from './decoding/uuencode.ts';
 import { unflow } from './flowed.ts';
+
+/** What the parser had to guess: the charset of a text, or where the header, the parts and their types are. */
+export type Guess = EmailProblem & ('charset' | 'structure');
 
 /** An attachment with the charset that its type names. */
 export type DecodedAttachment = Attachment & { charset?: string | undefined };
@@ -20,6 +24,7 @@ export type DecodedAttachment = Attachment & { charset?: string | undefined };
  * name, `winmail.dat`.
  */
 export class MailParser extends PostalMimeInside {
+  readonly guesses = new Set<Guess>();
   private messageCharset: string | undefined;
   private hasText: boolean | undefined;
   /** Whether the message is enclosed in a multipart. */
@@ -40,9 +45,10 @@ export class MailParser extends PostalMimeInside {
         line = withoutMark(bytes);
         if (isBlank(line) && !isFinal) return;
       }
-      if (endsHeader(line, part.headerLines.at(-1)) && !this.hasFieldsAhead(line))
+      if (endsHeader(line, part.headerLines.at(-1)) && !this.hasFieldsAhead(line)) {
+        this.guesses.add('structure');
         await super.processLine(new Uint8Array(0), false);
-      else line = asOneByteCharacters(line);
+      } else line = asOneByteCharacters(line);
     }
     await super.processLine(line, isFinal);
     if (this.currentNode !== part && this.currentNode.state === 'header') this.prepare(this.currentNode);
@@ -59,11 +65,16 @@ export class MailParser extends PostalMimeInside {
   private prepare(part: Part): void {
     const { processHeaders, setupContentDecoder } = part;
     part.processHeaders = () => {
-      part.headerLines = readableFields(part.headerLines, () => this.charset);
+      const { fields, isGuessed } = readableFields(part.headerLines, () => this.charset);
+      part.headerLines = fields;
+      if (isGuessed) this.guesses.add('charset');
       processHeaders.call(part);
       const { parsed } = part.contentType;
       // RFC 2045 5.2: an invalid type is plain text.
-      if (!isFile(part)) parsed.value = typeOfText(parsed.value) ?? parsed.value;
+      const type = isFile(part) ? null : typeOfText(parsed.value);
+      if (type === null) return;
+      parsed.value = type;
+      this.guesses.add('structure');
     };
     part.setupContentDecoder = (encoding) => {
       setupContentDecoder.call(part, encoding);
@@ -91,7 +102,7 @@ export class MailParser extends PostalMimeInside {
     if (part.contentType.multipart && part.childNodes.length === 0) await this.collectLost(part);
     if (part.content && !part.contentType.multipart && this.isInlineTextNode(part)) {
       const isPlain = part.contentType.parsed.value === 'text/plain';
-      const whole = textOf(part, this.isEnclosed(part));
+      const whole = this.textOf(part);
       const { text, files } = isPlain ? takeUuencoded(whole) : { text: whole, files: [] };
       part.getTextContent = () => text;
       // In an alternative, the name belongs to the text itself, not to an attached file.
@@ -113,6 +124,7 @@ export class MailParser extends PostalMimeInside {
   /** Reads a multipart in which no part was found: by a boundary that stands in its body, or as text. */
   private async collectLost(part: Part): Promise<void> {
     if (!part.content || isBlank(new Uint8Array(part.content))) return;
+    this.guesses.add('structure');
     const isTooDeep = this.rfc822NestingDepth >= this.maxRfc822NestingDepth;
     const boundary = isTooDeep ? null : boundaryIn(new Uint8Array(part.content));
     if (boundary === null) {
@@ -130,9 +142,8 @@ export class MailParser extends PostalMimeInside {
     parser.boundaries.push({ value: Buffer.from(boundary), node: parser.root });
     const { attachments } = await parser.parse(part.content);
     part.content = null;
-    for (const [inner, texts] of parser.textMap) this.textMap.set(inner, texts);
     for (const type of parser.textTypes) this.textTypes.add(type);
-    for (const attachment of attachments) this.attachments.push(attachment);
+    this.takeIn(parser, attachments);
   }
 
   /** Works like the original method, but parses the enclosed message with this parser. */
@@ -145,8 +156,26 @@ export class MailParser extends PostalMimeInside {
     if (message.text || !message.html)
       this.addTextEntry(part, 'plain', { type: 'subMessage', value: message });
     if (message.html) this.addTextEntry(part, 'html', { type: 'subMessage', value: message });
+    this.takeIn(parser, message.attachments);
+  }
+
+  private takeIn(parser: MailParser, attachments: Attachment[]): void {
     for (const [inner, texts] of parser.textMap) this.textMap.set(inner, texts);
-    for (const attachment of message.attachments) this.attachments.push(attachment);
+    for (const attachment of attachments) this.attachments.push(attachment);
+    for (const guess of parser.guesses) this.guesses.add(guess);
+  }
+
+  private textOf(part: Part): string {
+    const { value, params } = part.contentType.parsed;
+    const bytes = new Uint8Array(part.content!);
+    if (bytes.length === 0) return '';
+    const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
+    const isBase64 = part.contentTransferEncoding.encoding.includes('base64');
+    const decoded = decode(bytes, charset);
+    if (decoded.isGuessed) this.guesses.add('charset');
+    const text = isBase64 ? decoded.text : withLineFeeds(decoded.text, this.isEnclosed(part));
+    const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
+    return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
   }
 
   override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
@@ -202,20 +231,7 @@ function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** Returns the text of a part. `isEnclosed` says that its last line break belongs to a boundary. */
-function textOf(part: Part, isEnclosed: boolean): string {
-  const { value, params } = part.contentType.parsed;
-  const bytes = new Uint8Array(part.content!);
-  if (bytes.length === 0) return '';
-  const charset = params['charset'] || (value === 'text/html' ? charsetOfHtml(bytes) : undefined);
-  const isBase64 = part.contentTransferEncoding.encoding.includes('base64');
-  const decoded = decodeText(bytes, charset);
-  const text = isBase64 ? decoded : withLineFeeds(decoded, isEnclosed);
-  const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
-  return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
-}
-
-/** Returns a text that was sent in lines with a line feed at the end of each. */
+/** Returns a text that was sent in lines with a line feed at the end of each. `isEnclosed`: a boundary has the last one. */
 function withLineFeeds(text: string, isEnclosed: boolean): string {
   const lines = text.replace(/\r+\n?/g, (found) => (found.endsWith('\n') ? '\n' : found));
   return isEnclosed || !lines.endsWith('\n') ? `${lines}\n` : lines;

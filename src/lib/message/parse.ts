@@ -1,4 +1,5 @@
 import type { Attachment, Email } from 'postal-mime';
+import type { EmailProblem } from '../../contract/mail/emails.ts';
 import { DomainError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 import { attachmentNamer } from './attachments/attachment-name.ts';
@@ -13,18 +14,26 @@ import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
 import { readContentId, shownIds } from './headers/content-id.ts';
 import { dateOf } from './headers/date.ts';
-import { DELIVERY_HEADERS, deliveredTo, mailboxesOf, SENDER_HEADERS, senderOf } from './headers/people.ts';
+import {
+  DELIVERY_HEADERS,
+  deliveredTo,
+  hasAddress,
+  mailboxesOf,
+  SENDER_HEADERS,
+  senderOf,
+} from './headers/people.ts';
 import { cleanHtml, textOfHtml } from './html/clean-html.ts';
 import {
   MAX_ATTACHMENTS,
   MAX_CALENDARS,
   MAX_ENCLOSED_DEPTH,
   MAX_HEADER_BYTES,
+  MAX_HTML_CHARACTERS,
   MAX_RAW_BYTES,
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
-import { type DecodedAttachment, MailParser } from './mail-parser.ts';
+import { type DecodedAttachment, type Guess, MailParser } from './mail-parser.ts';
 import { idsOf, synthesizeId } from './message-id.ts';
 import { hiddenText, visibleText } from './visible/visible-text.ts';
 
@@ -35,6 +44,12 @@ export interface ParsedAttachment {
   isInline: boolean;
   content: Uint8Array;
 }
+
+/**
+ * The version of the rules by which messages are read. Upkeep reads stored messages of earlier versions again: a new
+ * version needs a migration with a new index `emails_to_read_again`.
+ */
+export const READING_RULES = 2;
 
 /** A message as the module uses it: decoded, cleaned, bounded, and always with an id. */
 export interface ParsedEmail {
@@ -56,21 +71,27 @@ export interface ParsedEmail {
   /** The reason why no person wrote it; null for ordinary mail. */
   automaticReason: AutomaticReason | Bounce['kind'] | null;
   bounce: Bounce | null;
+  problems: EmailProblem[];
 }
+
+/** A decoded message, and what the parser had to guess. */
+type Decoded = Email & { guesses: Set<Guess> };
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-async function decode(message: Uint8Array): Promise<Email> {
+async function decode(message: Uint8Array): Promise<Decoded> {
   const raw = withLineFeeds(message);
   if (!hasFewLines(raw)) return parseHeaders(raw);
-  return new MailParser({
+  const parser = new MailParser({
     attachmentEncoding: 'arraybuffer',
     maxHeadersSize: MAX_HEADER_BYTES,
     maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
-  })
-    .parse(isWholeBuffer(raw) ? raw.buffer : raw)
-    .catch(() => parseHeaders(raw));
+  });
+  return parser.parse(isWholeBuffer(raw) ? raw.buffer : raw).then(
+    (email) => ({ ...email, guesses: parser.guesses }),
+    () => parseHeaders(raw),
+  );
 }
 
 /** The number of bytes that show how a message ends its lines. */
@@ -191,7 +212,21 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     html: cleanHtml(htmlSource),
     attachments,
     ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
+    problems: problemsOf(email, text, htmlSource),
   };
+}
+
+function problemsOf({ headers, attachments, guesses }: Decoded, text: string, html: string): EmailProblem[] {
+  const isSenderGuessed = !mailboxesOf(headers, 'from').some(hasAddress) && hasAddress(senderOf(headers));
+  const isTruncated =
+    text.length > MAX_TEXT_CHARACTERS ||
+    html.length > MAX_HTML_CHARACTERS ||
+    attachments.length > MAX_ATTACHMENTS;
+  return [
+    ...guesses,
+    ...(isSenderGuessed ? (['sender'] as const) : []),
+    ...(isTruncated ? (['truncated'] as const) : []),
+  ].sort();
 }
 
 /** Determines whether a person wrote a message, and what it reports if it is a bounce. */
@@ -227,7 +262,7 @@ const USED_HEADERS = new RegExp(
 );
 
 /** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
-async function parseHeaders(raw: Uint8Array): Promise<Email> {
+async function parseHeaders(raw: Uint8Array): Promise<Decoded> {
   const scanned = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
   const source = scanned.trimStart();
   const start = scanned.length - source.length;
@@ -241,7 +276,8 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .join('\r\n');
   const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
   const body = end ? start + end.index + end[0].length : 0;
-  return { ...email, text: decodeText(raw.subarray(body, MAX_SCANNED_BYTES), charsetOfMessage(raw), true) };
+  const text = decodeText(raw.subarray(body, MAX_SCANNED_BYTES), charsetOfMessage(raw), true);
+  return { ...email, text, guesses: new Set(['structure']) };
 }
 
 function toAttachment(

@@ -12,26 +12,40 @@ const BYTE_ORDER_MARKS: [string, string][] = [
   ['\xfe\xff', 'utf-16be'],
 ];
 
+/** A text, and whether nothing but statistics shows its charset. */
+interface Decoded {
+  text: string;
+  isGuessed: boolean;
+}
+
+/** Decodes text of a message, like `decode`. */
+export const decodeText = (bytes: Uint8Array, label = '', isGuess = false): string =>
+  decode(bytes, label, isGuess).text;
+
 /**
  * Decodes text of a message. What its bytes plainly are wins over the label, which senders often get wrong: a byte
  * order mark, escape sequences, UTF-8. Without a usable label it is UTF-8 if most characters beyond ASCII are, else
  * what their frequencies show, else windows-1252. A label that is only a guess, as of another part, gives way to text that is mostly UTF-8.
  */
-export function decodeText(bytes: Uint8Array, label = '', isGuess = false): string {
+export function decode(bytes: Uint8Array, label = '', isGuess = false): Decoded {
   const start = latin1(bytes.subarray(0, 3));
   const marked = BYTE_ORDER_MARKS.find(([mark]) => start.startsWith(mark));
-  if (marked) return new TextDecoder(marked[1]).decode(bytes);
+  if (marked) return known(new TextDecoder(marked[1]).decode(bytes));
   const charset = charsetOf(label);
   const utf8 = asUtf8(bytes);
-  if (utf8 !== null && utf8.length === bytes.length) return decodeAscii(bytes, utf8, charset);
-  if (utf8 !== null && isPlainlyUtf8(utf8, bytes, charset)) return utf8;
-  if (!charset || isGuess) {
-    const lenient = LENIENT_UTF_8.decode(bytes);
-    if (isMostlyUtf8(lenient, charset)) return lenient;
+  if (utf8 !== null && utf8.length === bytes.length) return known(decodeAscii(bytes, utf8, charset));
+  if (utf8 !== null && isPlainlyUtf8(utf8, bytes, charset)) return known(utf8);
+  const isGuessed = !charset || isGuess;
+  if (isGuessed) {
+    const text = LENIENT_UTF_8.decode(bytes);
+    if (isMostlyUtf8(text, charset)) return { text, isGuessed };
   }
   const text = (charset ?? charsetOf(detectLabel(bytes)) ?? WESTERN).decode(bytes);
-  return isGuess && text.includes('\ufffd') ? WESTERN.decode(bytes) : text;
+  const isWrong = text.includes('\ufffd');
+  return { text: isGuess && isWrong ? WESTERN.decode(bytes) : text, isGuessed: isGuessed || isWrong };
 }
+
+const known = (text: string): Decoded => ({ text, isGuessed: false });
 
 function asUtf8(bytes: Uint8Array): string | null {
   try {

@@ -52,7 +52,7 @@ export function senderOf(headers: Headers): Mailbox {
   return { name: name || (sender?.name ?? ''), address: sender?.address ?? from[0]?.address ?? '' };
 }
 
-const hasAddress = ({ address }: Mailbox): boolean => address.includes('@');
+export const hasAddress = ({ address }: Mailbox): boolean => address.includes('@');
 
 /** Returns the delivery addresses, from headers of the receiving servers. */
 export function deliveredTo(headers: Headers): string[] {

@@ -25,6 +25,7 @@ import { removeDeletedNotesPart } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { continueReadingAgainPart } from './reading-again/read-again.ts';
 import { continueCountingEmailsPart } from './report-counts/fill.ts';
 import { continueSearchRebuildPart } from './search-index/rebuild.ts';
 import { registerTagging } from './tagging/routes.ts';
@@ -66,6 +67,7 @@ export const mail = (deletionHooks: DeletionHooks): Module => ({
     continueFillingContacts: continueFillingContactsPart,
     continueIndexingContacts: continueIndexingContactsPart,
     continueCountingEmails: continueCountingEmailsPart,
+    continueReadingAgain: continueReadingAgainPart,
   },
   removals: {
     removeDeletedLabels: removeDeletedLabelsPart,

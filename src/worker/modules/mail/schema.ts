@@ -5,6 +5,7 @@ import type {
   AutoReplyStatus,
   BounceAction,
   Direction,
+  EmailProblem,
   RecipientKind,
   SendState,
   Tag,
@@ -49,6 +50,8 @@ export const emails = sqliteTable('emails', {
   isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
   automaticReason: text('automatic_reason'),
   htmlRules: integer('html_rules').notNull().default(1),
+  problems: text({ mode: 'json' }).$type<EmailProblem[]>(),
+  readingRules: integer('reading_rules').notNull().default(1),
   /** Whether the conversation is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   /** Null: older mail that is not filled in yet. */

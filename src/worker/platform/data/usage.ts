@@ -66,13 +66,24 @@ function add(ctx: Ctx, stored: SQL, check: SQL): Statement {
  * database_bytes, object_bytes`, one row per part.
  */
 export function subtractUsage(ctx: ServiceCtx, deleted: SQL): Statement {
+  return changeUsage(ctx, deleted, -1);
+}
+
+/** Counts rows like those of `subtractUsage` again, after a change of their sizes. Never fails for lack of room. */
+export function addUsage(ctx: ServiceCtx, stored: SQL): Statement {
+  return changeUsage(ctx, stored, 1);
+}
+
+function changeUsage(ctx: ServiceCtx, rows: SQL, sign: 1 | -1): Statement {
+  const changed = (column: string) =>
+    sql.raw(`${column} = max(0, organization_usage.${column} + ${sign} * changed.${column})`);
   return hidden(
-    database(ctx).run(sql`UPDATE ${organizationUsage} SET
-        database_bytes = max(0, organization_usage.database_bytes - gone.database_bytes),
-        object_bytes = max(0, organization_usage.object_bytes - gone.object_bytes)
+    database(
+      ctx,
+    ).run(sql`UPDATE ${organizationUsage} SET ${changed('database_bytes')}, ${changed('object_bytes')}
       FROM (SELECT organization_id, sum(database_bytes) AS database_bytes, sum(object_bytes) AS object_bytes
-        FROM (${deleted}) GROUP BY organization_id) AS gone
-      WHERE gone.organization_id = organization_usage.organization_id`),
+        FROM (${rows}) GROUP BY organization_id) AS changed
+      WHERE changed.organization_id = organization_usage.organization_id`),
   );
 }
 

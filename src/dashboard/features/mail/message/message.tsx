@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/badge.tsx';
 import { SenderCard } from '../../contacts/index.ts';
 import { Attachments } from './attachments.tsx';
 import { Body } from './body.tsx';
-import { Notes } from './notes.tsx';
+import { Notes, Problems } from './notes.tsx';
 
 interface Props {
   message: Schemas['ThreadMessage'];
@@ -70,6 +70,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
       {isOpen && (
         <div className="grid min-w-0 gap-3 sm:ps-11">
           <Addresses message={message} />
+          <Problems message={message} />
           <Body message={message} name={name} />
           <Attachments message={message} />
           <Notes message={message} />

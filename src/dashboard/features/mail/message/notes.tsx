@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Clock, MailX } from 'lucide-react';
+import { CircleAlert, Clock, FileWarning, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
@@ -35,6 +35,33 @@ export function Notes({ message }: { message: Schemas['ThreadMessage'] }) {
       {email?.bounce && <Bounce bounce={email.bounce} />}
       {email && <AutoReplies email={email} />}
     </>
+  );
+}
+
+/** Why a message may look other than its sender wrote it, with the original. */
+export function Problems({ message }: { message: Schemas['ThreadMessage'] }) {
+  const text = useText(conversationText);
+  const { id, problems } = message;
+  if (problems.length === 0) return null;
+  return (
+    <Note
+      tone="info"
+      icon={<FileWarning aria-hidden size={16} />}
+      actions={
+        <a
+          href={`/api/emails/${id}/raw`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex pointer-coarse:min-h-11 items-center underline"
+        >
+          {text.original}
+        </a>
+      }
+    >
+      {problems.map((problem) => (
+        <p key={problem}>{text.problems[problem]}</p>
+      ))}
+    </Note>
   );
 }
 

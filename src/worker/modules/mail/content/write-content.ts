@@ -32,9 +32,26 @@ export async function writeContent(
   email: ParsedEmail,
   raw: Uint8Array | undefined,
 ): Promise<Content> {
-  const folder = `organizations/${ctx.organizationId}`;
   const name = crypto.randomUUID();
-  const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
+  const rawKey = raw ? `organizations/${ctx.organizationId}/raw/${name}.eml` : null;
+  return write(ctx, email, { name, rawKey, raw });
+}
+
+/**
+ * Writes the attachments and the body of an email again, beside those that its row references. Their names begin with
+ * that of the raw message, by which the row of a body is found.
+ */
+export async function writeContentAgain(ctx: Ctx, email: ParsedEmail, rawKey: string): Promise<Content> {
+  const name = rawKey.slice(rawKey.lastIndexOf('/') + 1, rawKey.lastIndexOf('.'));
+  return write(ctx, email, { name: `${name}.${crypto.randomUUID()}`, rawKey });
+}
+
+async function write(
+  ctx: Ctx,
+  email: ParsedEmail,
+  { name, rawKey, raw }: { name: string; rawKey: string | null; raw?: Uint8Array | undefined },
+): Promise<Content> {
+  const folder = `organizations/${ctx.organizationId}`;
 
   // NFC, so that a search finds an accent however the sender encoded it.
   const text = email.text.normalize('NFC');

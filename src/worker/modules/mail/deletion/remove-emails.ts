@@ -6,7 +6,7 @@ import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { toCorrespondents } from '../correspondents/fill.ts';
 import { deleteFromContacts } from '../correspondents/store.ts';
 import { insertTombstones, tombstonesOf } from '../tombstones/store.ts';
-import { subtractDeleted } from '../usage/store.ts';
+import { subtractEmails } from '../usage/store.ts';
 import { deleteObjects } from './objects.ts';
 import {
   chosenEmails,
@@ -64,7 +64,7 @@ export async function removeEmails(
   const statements: Statement[] = [
     ...forgetEmails(ctx, { ids, ofConversations: emailsOfConversations(ctx, ids) }),
     ...deleteTasksOfEmails(ctx, ids, withTasks, forgetTasks),
-    subtractDeleted(ctx, ids),
+    subtractEmails(ctx, ids),
     ...parts.statements,
     ...deleteFromContacts(ctx, ids, people),
     insertTombstones(ctx, ids, hashes),

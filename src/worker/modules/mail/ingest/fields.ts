@@ -65,6 +65,7 @@ export function parseFields(request: EmailFields): ParsedEmail {
       parts: [],
       raw: new Uint8Array(),
     }),
+    problems: [],
   };
 }
 

@@ -64,6 +64,7 @@ export async function toThreadMessage(
         is_inline: file.is_inline === 1,
       }))
       .sort((a, b) => a.id - b.id),
+    problems: JSON.parse(row.problems ?? '[]'),
   };
 }
 

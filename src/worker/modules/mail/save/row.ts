@@ -37,6 +37,8 @@ export interface EmailRow extends ContentColumns {
   isAddressed: boolean;
   automaticReason: string | null;
   isBounce: boolean;
+  /** JSON: a list of `EmailProblem`; null for none. */
+  problems: string | null;
 }
 
 /** The arrival of an email. */
@@ -98,7 +100,13 @@ export function toRow(
     isAddressed: isAddressed(email, inbox?.emailAddress),
     automaticReason: email.automaticReason,
     isBounce: isInbound && email.bounce !== null,
+    problems: toProblems(email.problems),
   };
+}
+
+/** Returns the problems of an email as its row stores them. */
+export function toProblems(problems: ParsedEmail['problems']): string | null {
+  return problems.length > 0 ? JSON.stringify(problems) : null;
 }
 
 /** Returns the addresses that determine the tag: the recipients of inbound mail, the sender of outbound mail. */

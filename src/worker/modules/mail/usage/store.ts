@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { addMails, subtractUsage } from '../../../platform/data/usage.ts';
+import { addMails, addUsage, subtractUsage } from '../../../platform/data/usage.ts';
 import { attachments, emails } from '../schema.ts';
 
 /**
  * SQL expression: the bytes of an email in the database: row, task, conversation, their indexes, and the text with its
- * search index, including text beyond the row. Uses only immutable columns, as a deletion subtracts the same.
+ * search index, including text beyond the row. A deletion subtracts the same: what changes one of the columns must
+ * subtract the email before (`subtractEmails`) and add it again after (`addChanged`).
  */
 const DATABASE_BYTES = sql.raw(`(4096 + 2 * octet_length(body_text) + COALESCE(length(body_html), 0)
   + iif(octet_length(body_text) > 16380, 2 * min(size, 1000000), 0))`);
@@ -33,8 +34,17 @@ export function addSaved(
   return addMails(ctx, usageOf(isNew, options.hasFiles ? files : null), options);
 }
 
-/** Subtracts emails that the batch is about to delete. `ids` is a SELECT. */
-export function subtractDeleted(ctx: Ctx, ids: SQL): Statement {
+/** Subtracts emails that the batch is about to delete or to change. `ids` is a SELECT. */
+export function subtractEmails(ctx: Ctx, ids: SQL): Statement {
+  return subtractUsage(ctx, usageOfEmails(ctx, ids));
+}
+
+/** Adds emails that the batch has subtracted and changed. `ids` is a SELECT. */
+export function addChanged(ctx: Ctx, ids: SQL): Statement {
+  return addUsage(ctx, usageOfEmails(ctx, ids));
+}
+
+function usageOfEmails(ctx: Ctx, ids: SQL): SQL {
   const own = sql`+organization_id = ${ctx.organizationId}`;
-  return subtractUsage(ctx, usageOf(sql`id IN (${ids}) AND ${own}`, sql`email_id IN (${ids}) AND ${own}`));
+  return usageOf(sql`id IN (${ids}) AND ${own}`, sql`email_id IN (${ids}) AND ${own}`);
 }

@@ -82,6 +82,7 @@ describe('GET /api/emails/{id}', () => {
           is_inline: false,
         },
       ],
+      problems: [],
       inbox_id: null,
       created_at: '2023-11-14T22:13:20.000Z',
       task_id: client.organizationId * 2 ** 32 + 77,

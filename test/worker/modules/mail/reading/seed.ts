@@ -1,5 +1,6 @@
 import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
 import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
+import { READING_RULES } from '../../../../../src/lib/message/parse.ts';
 import { indexed } from '../../../../../src/worker/modules/mail/search-index/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
@@ -111,9 +112,9 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
     DB.prepare(
       `INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag, is_read,
         received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text, body_html,
-        body_key, raw_key, size, html_rules)
+        body_key, raw_key, size, html_rules, reading_rules)
       VALUES (?, ?, 'put', ?, ?, ?, ?, ?, ?, ?, 1700000000000, 'kim@example.com', 'Kim Sato', 'support@herald.test', ?,
-        ?, ?, ?, ?, ?, ?, ?)`,
+        ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).bind(
       id,
       organizationId,
@@ -132,6 +133,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       email.raw_key ?? null,
       email.size ?? 100,
       email.html_rules ?? HTML_RULES,
+      READING_RULES,
     ),
     DB.prepare(
       `INSERT INTO threads (id, organization_id, message_count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET message_count = message_count + 1`,
