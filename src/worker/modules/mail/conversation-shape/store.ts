@@ -214,7 +214,7 @@ export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
     database(ctx).run(sql`UPDATE ${threads} SET last_email_id = NULL,
         shown_id = iif(EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = threads.id AND ${own}), NULL,
           (SELECT min(e.id) FROM ${emails} AS e WHERE ${own})),
-        message_count = (SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE ${own})
+        message_count = ${messagesOf(sql`threads.id`)}
       WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`),
     ...updateVisibility(ctx, hidden(sql`1`), true),
     ...updateVisibility(ctx, hidden(sql`0`), false),

@@ -24,6 +24,7 @@ import {
   outgoingRecipients,
   threads,
 } from '../schema.ts';
+import { messageOf } from '../threads/store.ts';
 
 // The plus before organization_id keeps SQLite from scanning the whole organization instead of one thread.
 
@@ -114,7 +115,7 @@ export function selectThread(
 
 /**
  * Selects the messages of the thread that contains the email, oldest first. Mail from one own address to another is
- * stored in both directions and shown once: as the requested email, else as the inbound one.
+ * stored in both directions and shown once (`messageOf`): as the requested email, else as the inbound one.
  */
 export function selectThreadMessages(
   ctx: Ctx,
@@ -129,6 +130,7 @@ export function selectThreadMessages(
       AND +e.organization_id = ${organizationId} ${range}
       AND (e.id = ${emailId} OR NOT EXISTS (SELECT 1 FROM ${emails} AS twin
         WHERE twin.organization_id = ${organizationId} AND trim(twin.message_id, '<>') = trim(e.message_id, '<>')
+          AND ${messageOf('twin')} = ${messageOf('e')}
           AND twin.direction = CASE e.direction WHEN 'inbound' THEN 'outbound' ELSE 'inbound' END
           AND (twin.id = ${emailId} OR twin.direction = 'inbound')))
     ORDER BY e.received_at, e.sort_id LIMIT ${limit}`);

@@ -7,7 +7,7 @@ import { isBlocked } from '../correspondents/store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 import { insertPlaces, mostOpen, stateAfter } from '../threads/place-store.ts';
 import { insertReferences, isPartedFrom } from '../threads/reference-store.ts';
-import { JOINED, messagesOf, takeIn } from '../threads/store.ts';
+import { JOINED, messageOf, messagesOf, takeIn } from '../threads/store.ts';
 import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
 
 /** Messages up to which merged threads are recounted. Larger counts are added, unless a person has shaped one. */
@@ -45,9 +45,10 @@ export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
       // threads: mail of a blocked sender joins none, until a person merges its thread.
       messageCount: sql`iif((SELECT count(*) > 1 AND (sum(message_count) <= ${MAX_COUNTED} OR max(shaped_by) IS NOT NULL)
           FROM ${JOINED}), ${messagesOf(sql`threads.id`)}, (SELECT sum(message_count) FROM ${JOINED})
-        + (SELECT count(DISTINCT trim(f.message_id, '<>')) ${ofThread}
+        + (SELECT count(DISTINCT ${messageOf('f')}) ${ofThread}
           AND NOT EXISTS (SELECT 1 FROM ${emails} AS o WHERE o.organization_id = ${organization}
-            AND trim(o.message_id, '<>') = trim(f.message_id, '<>') AND +o.thread_id = threads.id
+            AND trim(o.message_id, '<>') = trim(f.message_id, '<>') AND ${messageOf('o')} = ${messageOf('f')}
+            AND +o.thread_id = threads.id
             AND o.save_id <> ${batch.saveId})))`,
       state: stateAfter(before, sql`(SELECT max(f.reopens) ${ofThread})`),
       isShown: sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE ${isOfBatch(ctx, batch, 'e')}

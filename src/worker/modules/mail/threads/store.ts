@@ -147,7 +147,7 @@ export function updateKeptWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): State
     threadIds,
     joined: null,
     added: stays,
-    messageCount: sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE ${stays})`,
+    messageCount: countMessages(stays),
     state: null,
     leaving,
     assignee: sql`assignee_id`,
@@ -228,7 +228,20 @@ export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
 
 /** Returns an SQL expression: the number of messages of a thread, from all of its emails. */
 export function messagesOf(threadId: SQL): SQL {
-  return sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = ${threadId})`;
+  return countMessages(sql`e.thread_id = ${threadId}`);
+}
+
+/** Returns an SQL expression: the number of messages among the emails `e` that fulfil a condition. */
+function countMessages(which: SQL): SQL {
+  return sql`(SELECT count(DISTINCT ${messageOf('e')}) FROM ${emails} AS e WHERE ${which})`;
+}
+
+/**
+ * Returns an SQL expression that is the same for the two emails of a message that is stored in both directions: mail from
+ * one own address to another. A message of another sender with the same id is another one.
+ */
+export function messageOf(alias: string): SQL {
+  return sql.raw(`(trim(${alias}.message_id, '<>') || ' ' || lower(${alias}.from_address))`);
 }
 
 /** The number of emails of a thread to read: the newest. */

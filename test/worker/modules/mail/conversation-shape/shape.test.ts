@@ -59,7 +59,7 @@ describe('a merge', () => {
     const [sender] = await ask<{ id: number }[]>('GET', '/api/contacts');
     await ask('PATCH', `/api/contacts/${sender!.id}`, { is_blocked: false });
     const raw =
-      'Message-ID: <twin@example.com>\r\nFrom: support@herald.test\r\nTo: kim@example.com\r\nSubject: twin\r\n\r\ntext';
+      'Message-ID: <twin@example.com>\r\nFrom: kim@example.com\r\nTo: kim@example.com\r\nSubject: twin\r\n\r\ntext';
     const sent = await client.request('POST', '/api/emails', { raw, direction: 'outbound' });
     const outbound = (await sent.json<{ id: number }>()).id;
     expect(await threadOf(outbound)).not.toBe(await threadOf(inbound));

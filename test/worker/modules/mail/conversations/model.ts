@@ -41,6 +41,9 @@ async function rows<Row>(query: string, organizationId: number, db = testEnv.DB)
 const unique = <T>(values: T[]) => [...new Set(values)];
 const newestFirst = (a: EmailRow, b: EmailRow) => b.received_at - a.received_at || b.id - a.id;
 
+/** A message that is stored in both directions is one, if both have the same sender. */
+const messageOf = ({ message_id, from_address }: EmailRow) => `${message_id} ${from_address.toLowerCase()}`;
+
 /** Returns the conversations, by id, as they follow from the emails and the tasks. */
 export async function conversationsByDefinition(organizationId: number, db = testEnv.DB) {
   const emails = await rows<EmailRow>(
@@ -72,7 +75,7 @@ export async function conversationsByDefinition(organizationId: number, db = tes
       const first = own.at(-1)!;
       return {
         id,
-        message_count: unique(own.map(({ message_id }) => message_id)).length,
+        message_count: unique(own.map(messageOf)).length,
         unread_count: own.filter(({ is_read }) => is_read === 0).length,
         has_attachment: own.some(({ files }) => files > 0) ? 1 : 0,
         tags: unique(own.map(({ tag }) => tag)).sort(),

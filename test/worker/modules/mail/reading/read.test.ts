@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Thread } from '../../../../../src/contract/mail/emails.ts';
+import type { EmailDetail, Thread } from '../../../../../src/contract/mail/emails.ts';
 import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
 import { writeCursor } from '../../../../../src/worker/platform/http/page.ts';
 import { costOf } from '../../../counting.ts';
@@ -259,6 +259,31 @@ describe('GET /api/emails/{id}/thread', () => {
     expect(await shown(out)).toEqual([out, reply]);
     expect(await shown(into)).toEqual([into, reply]);
     expect(await shown(reply)).toEqual([into, reply]);
+  });
+
+  test('shows mail of another sender with the id of a sent email beside that email, and counts both', async () => {
+    const client = await makeOrganization();
+    const mail = { message_id: '<ours@herald.test>', subject: 'Parcel', body_text: 'Where is it?' };
+    const save = async (more: object) => {
+      const response = await client.request('POST', '/api/emails', { ...mail, ...more });
+      expect(response.status).toBe(201);
+      return ((await response.json()) as EmailDetail).id;
+    };
+    const own = { from_address: 'support@herald.test', to_address: 'info@herald.test' };
+    const out = await save({ ...own, direction: 'outbound' });
+    const copy = await save(own);
+    const thread = await getThread(client, `/api/emails/${out}/thread`);
+    expect(thread.messages.map(({ id }) => id)).toEqual([out]);
+
+    const other = await makeOrganization();
+    const saveThere = async (more: object) =>
+      ((await (await other.request('POST', '/api/emails', { ...mail, ...more })).json()) as EmailDetail).id;
+    const sent = await saveThere({ ...own, direction: 'outbound' });
+    const alien = await saveThere({ from_address: 'robot@example.com', body_text: 'Something else.' });
+    const { messages } = await getThread(other, `/api/emails/${sent}/thread`);
+    expect(messages.map(({ id }) => id)).toEqual([sent, alien]);
+    expect(messages.map(({ thread_count }) => thread_count)).toEqual([2, 2]);
+    expect(copy).not.toBe(out);
   });
 
   test('refuses invalid pages', async () => {
