@@ -39,6 +39,21 @@ inBrowser('mail', () => {
     await expect.poll(async () => (await now(world, id)).task.status).toBe('todo');
   });
 
+  test('says where it had to be guessed, with the original one click away', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const raw =
+      'Sender: nadia@example.com\r\nSubject: Guessed\r\nContent-Type: multipart/mixed\r\n\r\nHello.\r\n';
+    const { id } = await world.api<{ id: number }>('POST', '/api/emails', { raw });
+    await open(page, `/mail/${id}`);
+    await page.getByText('the message is malformed').waitFor();
+    await page.getByText('the message names no address in “From”').waitFor();
+    const original = page.getByRole('link', { name: 'Download the original message' });
+    const answer = await page.request.get((await original.getAttribute('href'))!);
+    expect(await answer.text()).toBe(raw);
+    await expectAccessibleEverywhere(page);
+  });
+
   test('is found, read, chosen and done by keyboard alone', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
