@@ -28,31 +28,45 @@ export function* directivesOf(
   }
 }
 
-/** Reads the groups of a robots.txt. Rules of one crawler in several groups count together. */
+/**
+ * Reads the groups of a robots.txt (RFC 9309, 2.2). Only `allow` and `disallow` end the list of crawlers of a group. Groups
+ * of one crawler are joined, and a crawler with a group without rules may fetch everything.
+ */
 export function readRules(text: string): Rules {
   const rules = new Map<string, Rule[]>();
-  let agents: string[] = [];
-  let isAmongAgents = false;
+  let groups: Rule[][] = [];
+  let hasRules = false;
   for (const { name, value, line } of directivesOf(text)) {
     if (name === 'user-agent') {
-      if (!isAmongAgents) agents = [];
-      if (value !== '') agents.push(value.toLowerCase().split('/')[0]!.trim());
-    }
-    isAmongAgents = name === 'user-agent';
-    if (name !== 'allow' && name !== 'disallow') continue;
-    for (const agent of agents) {
+      if (hasRules) groups = [];
+      hasRules = false;
+      const agent = agentOf(value);
+      if (agent === null) continue;
       const group = rules.get(agent) ?? [];
       rules.set(agent, group);
-      if (value !== '') group.push({ pattern: encodePattern(value), isAllowed: name === 'allow', line });
+      // A crawler can be named twice in one list.
+      if (!groups.includes(group)) groups.push(group);
+    } else if (name === 'allow' || name === 'disallow') {
+      hasRules = true;
+      if (value === '') continue;
+      const rule = { pattern: toPattern(value), isAllowed: name === 'allow', line };
+      for (const group of groups) group.push(rule);
     }
   }
   return rules;
 }
 
+/** Returns the name of a crawler in lower case, without its version or what follows; `*` for all others; null for none. */
+function agentOf(value: string): string | null {
+  return /^(?:\*(?!\S)|[\w.-]+)/.exec(value)?.[0].toLowerCase() ?? null;
+}
+
 /** Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. */
 export function findRule(rules: Rules, url: string, agent: string): Rule | null {
   const { pathname, search } = new URL(url);
-  const path = upperEscapes(pathname + search);
+  const path = toOctets(pathname + search)
+    .replaceAll('*', '%2A')
+    .replaceAll('$', '%24');
   let found: Rule | null = null;
   for (const rule of rules.get(agent.toLowerCase()) ?? rules.get('*') ?? []) {
     const longer = rule.pattern.length - (found?.pattern.length ?? -1);
@@ -62,12 +76,23 @@ export function findRule(rules: Rules, url: string, agent: string): Rule | null 
   return found;
 }
 
-function encodePattern(pattern: string): string {
-  return upperEscapes(encodeURI(pattern.slice(0, MAX_PATTERN).toWellFormed()).replaceAll('%25', '%'));
+/** Returns a pattern in which only a wildcard is `*`, and only an end is `$`. */
+function toPattern(value: string): string {
+  return toOctets(value.slice(0, MAX_PATTERN).toWellFormed()).replace(/\$(?=.)/gs, '%24');
 }
 
-function upperEscapes(text: string): string {
-  return text.replace(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase());
+/**
+ * Returns a path with the escapes by which paths are compared (RFC 9309, 2.2.2): none for letters, digits and `-._~`, in
+ * capitals for all else that an address cannot have as it is.
+ */
+function toOctets(path: string): string {
+  return encodeURI(path)
+    .replaceAll('%25', '%')
+    .replaceAll("'", '%27')
+    .replace(/%[\da-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase();
+    });
 }
 
 /** Whether a path matches. `*` stands for any text, `$` at the end for the end of the path. Takes linear time. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findRule, readRules } from '../../../../../../src/worker/modules/audits/site/robots-rules.ts';
+import { robotsCases } from './robots-cases.ts';
 
 const HOST = 'https://boats.example';
 const lineFor = (robots: string, path: string, agent = 'Googlebot') =>
@@ -31,6 +32,13 @@ test('a pattern matches as the standard says', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each(robotsCases)('$name', ({ lines, agent = 'DockBot', allowed = [], disallowed = [] }) => {
+  const rules = readRules(lines.join('\n'));
+  const isAllowed = (path: string) => findRule(rules, HOST + path, agent)?.isAllowed ?? true;
+  expect(allowed.filter((path) => !isAllowed(path))).toEqual([]);
+  expect(disallowed.filter(isAllowed)).toEqual([]);
 });
 
 test('the longest rule counts, of two as long the one that allows', () => {
