@@ -25,7 +25,7 @@ import { judgeSpf } from '../../src/worker/modules/audits/security/dns/spf.ts';
 import { readTxt } from '../../src/worker/modules/audits/security/dns/txt.ts';
 import { findInBanner } from '../../src/worker/modules/audits/security/libraries/find-in-banner.ts';
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
-import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
+import { problemsOf } from '../../src/worker/modules/audits/security/security-txt-fields.ts';
 import { decide } from '../../src/worker/modules/auto-reply/candidates/decide.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/users/email.ts';
