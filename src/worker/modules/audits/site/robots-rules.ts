@@ -7,8 +7,14 @@ export interface Rule {
   line: number;
 }
 
-/** The rules of robots.txt by the name of the crawler, in lower case. */
-export type Rules = ReadonlyMap<string, Rule[]>;
+/** Crawlers, by their names in lower case, with rules in common. */
+interface Group {
+  agents: Set<string>;
+  rules: Rule[];
+}
+
+/** The groups of a robots.txt. */
+export type Rules = readonly Group[];
 
 /** Yields the directives of a robots.txt (RFC 9309): name in lower case, value, and line from 1. */
 export function* directivesOf(
@@ -28,32 +34,23 @@ export function* directivesOf(
   }
 }
 
-/**
- * Reads the groups of a robots.txt (RFC 9309, 2.2). Only `allow` and `disallow` end the list of crawlers of a group. Groups
- * of one crawler are joined, and a crawler with a group without rules may fetch everything.
- */
+/** Reads the groups of a robots.txt (RFC 9309, 2.2). Only `allow` and `disallow` end the list of crawlers of a group. */
 export function readRules(text: string): Rules {
-  const rules = new Map<string, Rule[]>();
-  let groups: Rule[][] = [];
-  let hasRules = false;
+  const groups: Group[] = [];
+  let isInList = false;
   for (const { name, value, line } of directivesOf(text)) {
     if (name === 'user-agent') {
-      if (hasRules) groups = [];
-      hasRules = false;
+      if (!isInList) groups.push({ agents: new Set(), rules: [] });
+      isInList = true;
       const agent = agentOf(value);
-      if (agent === null) continue;
-      const group = rules.get(agent) ?? [];
-      rules.set(agent, group);
-      // A crawler can be named twice in one list.
-      if (!groups.includes(group)) groups.push(group);
+      if (agent !== null) groups.at(-1)!.agents.add(agent);
     } else if (name === 'allow' || name === 'disallow') {
-      hasRules = true;
-      if (value === '') continue;
-      const rule = { pattern: toPattern(value), isAllowed: name === 'allow', line };
-      for (const group of groups) group.push(rule);
+      isInList = false;
+      if (value !== '')
+        groups.at(-1)?.rules.push({ pattern: toPattern(value), isAllowed: name === 'allow', line });
     }
   }
-  return rules;
+  return groups;
 }
 
 /** Returns the name of a crawler in lower case, without its version or what follows; `*` for all others; null for none. */
@@ -61,14 +58,19 @@ function agentOf(value: string): string | null {
   return /^(?:\*(?!\S)|[\w.-]+)/.exec(value)?.[0].toLowerCase() ?? null;
 }
 
-/** Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. */
-export function findRule(rules: Rules, url: string, agent: string): Rule | null {
+/**
+ * Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. Groups of one crawler
+ * are joined. One that has any, even without rules, does not have those for all others.
+ */
+export function findRule(groups: Rules, url: string, agent: string): Rule | null {
   const { pathname, search } = new URL(url);
   const path = toOctets(pathname + search)
     .replaceAll('*', '%2A')
     .replaceAll('$', '%24');
+  const groupsOf = (name: string) => groups.filter(({ agents }) => agents.has(name));
+  const own = groupsOf(agent.toLowerCase());
   let found: Rule | null = null;
-  for (const rule of rules.get(agent.toLowerCase()) ?? rules.get('*') ?? []) {
+  for (const rule of (own.length > 0 ? own : groupsOf('*')).flatMap(({ rules }) => rules)) {
     const longer = rule.pattern.length - (found?.pattern.length ?? -1);
     if (longer < 0 || (longer === 0 && (found?.isAllowed || !rule.isAllowed))) continue;
     if (matches(rule.pattern, path)) found = rule;

@@ -197,6 +197,24 @@ export const robotsCases: RobotsCase[] = [
     disallowed: ['/boats', '/a$b', '/a%24bc'],
   },
   {
+    name: 'the home page alone',
+    lines: ['User-agent: *', 'Allow: /$', 'Disallow: /'],
+    allowed: ['/'],
+    disallowed: ['/boats', '/?id=7'],
+  },
+  {
+    name: 'a star counts as a character of a rule',
+    lines: ['User-agent: *', 'Allow: /page', 'Disallow: /*.htm'],
+    allowed: ['/page', '/page.txt'],
+    disallowed: ['/page.htm', '/x.htm'],
+  },
+  {
+    name: 'a star at the end says nothing',
+    lines: ['User-agent: *', 'Disallow: /boat*'],
+    allowed: ['/Boat', '/x/boat'],
+    disallowed: ['/boat', '/boats/a'],
+  },
+  {
     name: 'escaped special characters are themselves',
     lines: ['User-agent: *', 'Disallow: /a-%2A.html', 'Disallow: /b-%24'],
     allowed: ['/a-b.html', '/b-'],

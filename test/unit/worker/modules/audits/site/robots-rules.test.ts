@@ -56,6 +56,16 @@ test('rules of one crawler in several groups count together, and replace those f
   ]).toEqual([4, 8, null, 2]);
 });
 
+test('many crawlers with many rules take no memory for each of both', () => {
+  const lines = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at));
+  const robots = [
+    ...lines(20_000, (at) => `User-agent: bot${at}`),
+    ...lines(20_000, (at) => `Disallow: /${at}`),
+  ].join('\n');
+  expect(lineFor(robots, '/19999', 'bot7')).toBe(40_000);
+});
+
 test('anything is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
