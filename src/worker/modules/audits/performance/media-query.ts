@@ -13,11 +13,7 @@ const ONE_OF = /^#(?:\s*or\s+#)+$/;
  * also a way to load a stylesheet without delay. Browsers take a query that is written wrongly for `not all`.
  */
 export function mayMatchScreen(list: string): boolean {
-  const text = list
-    .slice(0, MAX_CHARACTERS)
-    .replace(/\/\*.*?\*\//gs, ' ')
-    .trim()
-    .toLowerCase();
+  const text = list.slice(0, MAX_CHARACTERS).trim().toLowerCase();
   return text === '' || withoutParentheses(text).split(',').some(mayMatch);
 }
 

@@ -27,7 +27,6 @@ export function isHtml(headers: Headers, body: Uint8Array): boolean {
 function mediaTypeOf(header: string): string | null {
   const types = header
     .slice(0, MAX_HEADER_CHARACTERS)
-    .replace(/"(?:[^"\\]|\\.)*"/g, '')
     .split(',')
     .map((value) => value.split(';', 1)[0]!.trim().toLowerCase())
     .filter((type) => /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/.test(type) && type !== '*/*');
