@@ -93,7 +93,7 @@ async function findIndex(
     isMovie ||= brand !== null || FILE_BOXES.has(box.type);
     if (box.end > file.size) {
       // Any text has a size and a type where a box would.
-      if (!isMovie || (brand === null && !FILE_BOXES.has(box.type))) break;
+      if (brand === null && !FILE_BOXES.has(box.type)) break;
       throw new AuditFailed(
         'TRUNCATED',
         `The file ends within its ${box.type} box, before its index (moov).`,

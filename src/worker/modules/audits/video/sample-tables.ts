@@ -22,26 +22,24 @@ export function isBounded(view: DataView, box: Box): boolean {
  * damaged: it has fewer entries than it says, or more samples than the file has bytes.
  */
 export function hasFewSamples(view: DataView, box: Box, fileSize: number): boolean {
-  const bytes = box.end - box.content;
-  if (bytes < 8) throw damagedTable(box.type);
-  const count = view.getUint32(box.content + 4);
-  if (box.type === 'stsz' || box.type === 'stz2') return hasFewSizes(view, box, fileSize);
-  if (8 + count * ENTRY_BYTES[box.type]! > bytes) throw damagedTable(box.type);
-  const offset = SAMPLES_AT[box.type];
+  const { type, content, end } = box;
+  if (end - content < 8) throw damagedTable(type);
+  if (type === 'stsz' || type === 'stz2') return hasFewSizes(view, box, fileSize);
+  const entryBytes = ENTRY_BYTES[type]!;
+  const start = content + 8;
+  const entriesEnd = start + view.getUint32(content + 4) * entryBytes;
+  if (entriesEnd > end) throw damagedTable(type);
+  const offset = SAMPLES_AT[type];
   if (offset === undefined) return true;
   let [sum, most] = [0, 0];
-  for (
-    let at = box.content + 8;
-    at < box.content + 8 + count * ENTRY_BYTES[box.type]!;
-    at += ENTRY_BYTES[box.type]!
-  ) {
+  for (let at = start; at < entriesEnd; at += entryBytes) {
     const samples = view.getUint32(at + offset);
     sum += samples;
     most = Math.max(most, samples);
   }
-  // A run in `stsc` is of each of its chunks.
-  const samples = box.type === 'stsc' ? most : sum;
-  if (samples > fileSize) throw damagedTable(box.type);
+  // An entry of `stsc` is about each of many chunks, so its samples are no sum.
+  const samples = type === 'stsc' ? most : sum;
+  if (samples > fileSize) throw damagedTable(type);
   return samples <= MAX_SAMPLES;
 }
 
@@ -54,6 +52,7 @@ function hasFewSizes(view: DataView, { type, content, end }: Box, fileSize: numb
   return count <= MAX_SAMPLES;
 }
 
+/** Returns the failure of a file with a table that cannot be true. */
 export function damagedTable(type: string): AuditFailed {
   return notAVideo(
     `The index of the file is damaged: its ${type} box speaks of samples that cannot be there.`,

@@ -33,14 +33,13 @@ const MECHANISMS: Record<string, (value: string) => Value> = {
 
 /** Reads the terms after `v=spf1`, or the first problem, which names the term and the section of RFC 7208. */
 export function readTerms(record: string): { terms: Term[] } | { problem: string } {
-  const words = record.split(' ').filter((word) => word !== '');
+  const [, ...words] = record.split(' ').filter((word) => word !== '');
   const terms: Term[] = [];
   for (const [at, text] of words.entries()) {
-    if (at === 0) continue;
+    const place = `term ${at + 1}, “${text}”`;
     const read = readTerm(text);
-    const problem =
-      'problem' in read ? read.problem : isRepeated(read, terms) ? `“${read.name}=” is repeated (6)` : null;
-    if ('problem' in read || problem !== null) return { problem: `term ${at}, “${text}”: ${problem}` };
+    if ('problem' in read) return { problem: `${place}: ${read.problem}` };
+    if (isRepeated(read, terms)) return { problem: `${place}: “${read.name}=” is repeated (6)` };
     terms.push(read);
   }
   return { terms };
