@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import { examineVideo, type VideoAudit } from '../../src/worker/modules/audits/video/audit.ts';
 
 const run = promisify(execFile);
+
+/** Whether ffmpeg and ffprobe can be run here. */
+export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => spawnSync(name, ['-version']).status === 0);
 
 /** Creates a folder for videos, which is deleted when the process exits. */
 export function makeFolder(): string {

@@ -18,6 +18,7 @@ import { classify, fileName, parseMessage } from '../../src/lib/message/parse.ts
 import { newText } from '../../src/lib/message/reply-text.ts';
 import { judge, readPage } from '../../src/lib/observatory/index.ts';
 import { analyze, extract, summarize } from '../../src/lib/writer/index.ts';
+import { mayMatchScreen } from '../../src/worker/modules/audits/performance/media-query.ts';
 import { judgeCaa } from '../../src/worker/modules/audits/security/dns/caa.ts';
 import { judgeDkim } from '../../src/worker/modules/audits/security/dns/dkim.ts';
 import { judgeDmarc } from '../../src/worker/modules/audits/security/dns/dmarc.ts';
@@ -25,7 +26,8 @@ import { judgeSpf } from '../../src/worker/modules/audits/security/dns/spf.ts';
 import { readTxt } from '../../src/worker/modules/audits/security/dns/txt.ts';
 import { findInBanner } from '../../src/worker/modules/audits/security/libraries/find-in-banner.ts';
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
-import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
+import { problemsOf } from '../../src/worker/modules/audits/security/security-txt-fields.ts';
+import { findRule, readRules } from '../../src/worker/modules/audits/site/robots-rules.ts';
 import { decide } from '../../src/worker/modules/auto-reply/candidates/decide.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/users/email.ts';
@@ -303,6 +305,10 @@ const rules: Record<string, (text: string) => unknown> = {
   readPage,
   'readPage, an attribute': (text) =>
     readPage(`<meta name=referrer content="${text}"><script src='${text}'>`),
+  'readRules, a path': (text) =>
+    findRule(readRules(`User-agent: *\nDisallow: /${text}`), `https://a.example/${text.slice(0, 2000)}`, 'a'),
+  'readRules, crawlers': (text) => readRules(text.replaceAll('a', '\nUser-agent: a\nAllow: /')),
+  mayMatchScreen,
   'problemsOf, a security.txt': (text) => problemsOf(text, 0),
   'problemsOf, a field': (text) => problemsOf(`Contact: ${text}`, 0),
   judgeSpf: (text) => judgeSpf('a.example', [`v=spf1 ${text}`]),

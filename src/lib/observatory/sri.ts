@@ -2,8 +2,6 @@ import { getDomain } from 'tldts';
 import { type Evidence, finalResponse, header, hostOf, isHttps } from './evidence.ts';
 import { type Finding, finding, type Result } from './results.ts';
 
-const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-
 /** The faults, worst last, in the order of the Observatory: the worst script decides. */
 const FAULTS: Result[] = [
   'sri-implemented-but-external-scripts-not-loaded-securely',
@@ -15,9 +13,11 @@ type Place = 'site' | 'external' | 'external, insecure';
 
 /** Judges Subresource Integrity of the scripts that a page loads from other sites. */
 export function judgeSri(evidence: Evidence): Finding {
-  const type = header(finalResponse(evidence), 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!HTML_TYPES.has(type)) return finding('sri-not-implemented-response-not-html', `Content-Type: ${type}`);
-  const { scripts, base } = evidence.page ?? { scripts: [], base: null };
+  if (evidence.page === null) {
+    const type = header(finalResponse(evidence), 'content-type') ?? 'none';
+    return finding('sri-not-implemented-response-not-html', `Content-Type: ${type}`);
+  }
+  const { scripts, base } = evidence.page;
   if (scripts.length === 0) return finding('sri-not-implemented-but-no-scripts-loaded');
 
   const site = siteOf(hostOf(evidence.url));

@@ -23,6 +23,9 @@ export interface Verdict {
   evidence?: readonly string[];
 }
 
+/** The verdict on elements of a response that has none. */
+export const NOT_HTML: Verdict = { result: 'not_applicable', evidence: ['the response is not HTML'] };
+
 /** Builds a check with its verdict. Evidence is cut to the size that a record may have. */
 export function toCheck(info: CheckInfo, { result, evidence = [] }: Verdict): Check {
   const shown = evidence.slice(0, MAX_EVIDENCE).map(cutEvidence);

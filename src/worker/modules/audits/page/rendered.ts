@@ -103,8 +103,8 @@ function isInvisible(element: PageElement): boolean {
   return false;
 }
 
-/** Returns the last value of a property in the attribute `style`. */
-function styleOf(element: PageElement, property: string): string | null {
+/** Returns the last value of a property in the attribute `style`, in small letters. */
+export function styleOf(element: PageElement, property: string): string | null {
   const style = element.attribute('style');
   if (style === null || !style.toLowerCase().includes(property)) return null;
   const values = style

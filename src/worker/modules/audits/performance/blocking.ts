@@ -3,6 +3,7 @@ import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
 import { describe, elementsOf, isHtml, linksOf, relsOf } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
+import { mayMatchScreen } from './media-query.ts';
 
 const SOURCE = 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources';
 const SCRIPTS = {
@@ -36,7 +37,7 @@ export function checkBlockingScripts({ document }: SitePage): Check {
 /** Whether the head has more stylesheets for screens than it needs. */
 export function checkBlockingStylesheets({ document }: SitePage): Check {
   const sheets = linksOf(document, 'stylesheet').filter(
-    (link) => isInHead(link) && isStylesheet(link) && appliesToScreen(link),
+    (link) => isInHead(link) && isStylesheet(link) && mayMatchScreen(link.attribute('media') ?? ''),
   );
   return toCheck(STYLESHEETS, {
     result: sheets.length <= MAX_STYLESHEETS ? 'pass' : 'fail',
@@ -54,15 +55,6 @@ export function isStylesheet(element: PageElement): boolean {
 
 function isInHead({ parent }: PageElement): boolean {
   return parent !== null && isHtml(parent, 'head');
-}
-
-/** Whether the media query may match a screen. `print` is also a way to load a stylesheet without delay. */
-function appliesToScreen(link: PageElement): boolean {
-  const media = link.attribute('media')?.trim().toLowerCase() ?? '';
-  return (
-    media === '' ||
-    media.split(',').some((query) => !/^\s*(?:print|speech|not\s+(?:all|screen))\b/.test(query))
-  );
 }
 
 function isBlockingScript(element: PageElement): boolean {

@@ -3,6 +3,7 @@ import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
 import { describe, elementsOf, isHtml } from '../page/elements.ts';
 import { readDocument } from '../page/read.ts';
+import { styleOf } from '../page/rendered.ts';
 import type { Site, SitePage } from '../site/site.ts';
 
 const LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse';
@@ -112,7 +113,7 @@ const NOT_SEEN = { result: 'not_measured', evidence: ['Scripts build the page'] 
 /** Checks the sizes of images: without one, the text below moves when the image has loaded. */
 export function checkImageSizes({ document, isClientRendered }: SitePage): Check {
   if (isClientRendered) return toCheck(IMAGES, NOT_SEEN);
-  const images = elementsOf(document, 'img').filter(isShownImage);
+  const images = elementsOf(document, 'img').filter((image) => isShownImage(image) && isInFlow(image));
   if (images.length === 0) return toCheck(IMAGES, { result: 'not_applicable' });
   const unsized = images.filter((image) => !hasSize(image));
   return toCheck(IMAGES, {
@@ -126,6 +127,11 @@ function isShownImage(element: PageElement): boolean {
   return (
     element.attribute('hidden') === null && !/display\s*:\s*none/i.test(element.attribute('style') ?? '')
   );
+}
+
+/** Whether an image takes a place in the text around it, so that its size moves what follows. */
+function isInFlow(image: PageElement): boolean {
+  return !/^(?:absolute|fixed)$/.test(styleOf(image, 'position') ?? '');
 }
 
 /** Whether an image has a size, by attributes or by its own style. */

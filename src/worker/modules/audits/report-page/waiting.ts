@@ -10,7 +10,7 @@ const REMEDIES: Record<FailureCode, string> = {
   TIMED_OUT: 'Check that the site answers within seconds, and audit it again.',
   UNREACHABLE: 'Check the spelling of the address and that the site is online, and audit it again.',
   BAD_RESPONSE: 'The server does not answer in proper HTTP. Ask whoever runs it, and audit it again.',
-  NOT_HTML: 'Audit the address of a page, not of a file.',
+  NOT_HTML: 'Audit the address of a page, or the security of this one alone, for which any response will do.',
   HTTP_STATUS: 'Check that the page exists and can be opened without signing in, and audit it again.',
   CERTIFICATE_INVALID: 'Install a valid certificate for this host name: browsers refuse the site, too.',
   NOT_A_VIDEO: 'Upload an MP4, MOV, WebM or Matroska file.',

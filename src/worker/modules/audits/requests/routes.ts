@@ -34,7 +34,7 @@ const createRoute = route({
   tags,
   summary: 'Audit a website or a video',
   description:
-    'The audit runs in the background: poll `GET /api/audits/{id}`, or wait for the event `audit.completed`. Codes: `URL_NOT_ALLOWED` (400), `NO_SUCH_UPLOAD`, `UPLOAD_INCOMPLETE` (422), `AUDIT_LIMIT` (429).',
+    'A website is audited if its address answers with a page: an error fails the audit. It runs in the background: poll `GET /api/audits/{id}`, or wait for the event `audit.completed`. Codes: `URL_NOT_ALLOWED` (400), `NO_SUCH_UPLOAD`, `UPLOAD_INCOMPLETE` (422), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(createAuditRequest) },
   responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems(422) },
 });

@@ -28,7 +28,7 @@ const createRoute = route({
   tags,
   summary: 'Audit the security of a website',
   description:
-    'By the tests of the MDN HTTP Observatory, and more. The audit runs in the background. Codes: `URL_NOT_ALLOWED` (400), `AUDIT_LIMIT` (429).',
+    'By the tests of the MDN HTTP Observatory, and more. Any response is judged, of an API too. The audit runs in the background. Codes: `URL_NOT_ALLOWED` (400), `AUDIT_LIMIT` (429).',
   request: { body: jsonBody(createSecurityAuditRequest) },
   responses: { 201: json(audit, 'The audit, which is `pending`.'), ...problems() },
 });

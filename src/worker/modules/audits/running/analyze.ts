@@ -41,7 +41,7 @@ async function analyzeWebsite(
   { type, url }: Subject,
   limits: Partial<SiteLimits>,
 ): Promise<AuditResults> {
-  const site = await openSite(ctx, url!, limits);
+  const site = await openSite(ctx, url!, type === 'security' ? 'response' : 'page', limits);
   const dimensions = type === 'security' ? await analyzeSecurity(ctx, site) : await analyzeAll(ctx, site);
   return toResults(ctx, {
     finalUrl: site.finalUrl,

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
-import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
+import { type CheckInfo, NOT_HTML, toCheck, type Verdict } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
 import { baseUrl } from '../page/elements.ts';
 import type { Site, SitePage } from '../site/site.ts';
@@ -63,6 +63,7 @@ interface Insecure {
  * Browsers block active content, and upgrade or mark passive content. Only the page's own HTML is read.
  */
 export function checkMixedContent({ page }: Site): Check[] {
+  if (!page.isHtml) return Object.values(CHECKS).map((info) => toCheck(info, NOT_HTML));
   const base = baseUrl(page.document, page.url);
   const found = page.document.elements.flatMap((element) => insecureIn(element, base));
   const verdictFor = (kind: Kind) =>

@@ -1,6 +1,7 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import type { Resource, Site } from '../site/site.ts';
+import { problemsOf } from './security-txt-fields.ts';
 
 const INFO: CheckInfo = {
   id: 'security-txt',
@@ -11,7 +12,6 @@ const INFO: CheckInfo = {
 const PATH = '/.well-known/security.txt';
 const OLD_PATH = '/security.txt';
 const MAX_BYTES = 32_768;
-const MAX_LINES = 1_000;
 
 /** Looks for the file in its current and former places, and judges it by RFC 9116. `now`: milliseconds since 1970. */
 export async function checkSecurityTxt(site: Site, now: number): Promise<Check> {
@@ -62,44 +62,4 @@ function isPlainText(type: string): boolean {
   return (
     media.trim() === 'text/plain' && (charset ?? 'charset=utf-8').replaceAll('"', '') === 'charset=utf-8'
   );
-}
-
-/** Returns the problems in a security.txt (RFC 9116, 2.5). Never throws; takes linear time. */
-export function problemsOf(text: string, now: number): string[] {
-  const fields = readFields(text);
-  const valuesOf = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
-  const contacts = valuesOf('contact');
-  const problems = contacts
-    .filter((contact) => !isContact(contact))
-    .map((contact) => `Contact: ${contact} is no https:, mailto: or tel: address`);
-  if (contacts.length === 0) problems.push('Contact is missing');
-  const dates = valuesOf('expires');
-  if (dates.length !== 1) problems.push(dates.length === 0 ? 'Expires is missing' : 'Expires is repeated');
-  const time = dates.length === 1 ? readTime(dates[0]!) : null;
-  if (dates.length === 1 && time === null) problems.push(`Expires: ${dates[0]} is no time (RFC 3339)`);
-  if (time !== null && time <= now) problems.push(`Expires: ${dates[0]} is over`);
-  if (valuesOf('preferred-languages').length > 1) problems.push('Preferred-Languages is repeated');
-  return problems;
-}
-
-/** Reads the fields, without comments and the surrounding signature (RFC 9116, 2.3). */
-function readFields(text: string): { name: string; value: string }[] {
-  const lines = text.split(/\r?\n/, MAX_LINES);
-  const signature = lines.indexOf('-----BEGIN PGP SIGNATURE-----');
-  return lines.slice(0, signature === -1 ? undefined : signature).flatMap((line) => {
-    const colon = line.indexOf(':');
-    if (colon < 1 || line.startsWith('#')) return [];
-    return [{ name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() }];
-  });
-}
-
-function isContact(value: string): boolean {
-  const protocol = URL.parse(value)?.protocol ?? '';
-  return protocol !== 'http:' && /^[a-z][a-z\d+.-]*:$/.test(protocol);
-}
-
-function readTime(value: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/.test(value)) return null;
-  const time = Date.parse(value.toUpperCase().replace(' ', 'T'));
-  return Number.isNaN(time) ? null : time;
 }

@@ -1,6 +1,7 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
 import { baseUrl } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
+import { primaryLanguage } from './language-codes.ts';
 
 /** A link of the page, in HTML or in SVG. */
 export interface Anchor {
@@ -65,5 +66,5 @@ function languagesInside(
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.split('-')[0] === other.split('-')[0];
+  return primaryLanguage(one) === primaryLanguage(other);
 }

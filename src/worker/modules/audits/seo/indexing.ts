@@ -1,3 +1,4 @@
+import { parseDate } from '../../../../lib/message/headers/date.ts';
 import type { Verdict } from '../checks/check.ts';
 import { closest, describe, elementsOf } from '../page/elements.ts';
 import { findRule, type Rules, readRules } from '../site/robots-rules.ts';
@@ -8,6 +9,10 @@ import { textOfRobots } from './robots-txt.ts';
 const BOTS = [null, 'Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'];
 /** Directives with a value, which is not the name of a crawler. */
 const WITH_VALUE = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i;
+const UNAVAILABLE_AFTER = /^unavailable_after\s*:(.*)$/is;
+/** ISO 8601 without separators. */
+const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)(?!\d)/;
+const BASIC_TIME = /(?<=-\d\d)T(\d\d)(\d\d)/i;
 
 /**
  * Judges whether search engines may index the page: by `<meta name="robots">`, X-Robots-Tag and robots.txt. It fails
@@ -44,7 +49,7 @@ function blockingHeaders({ page }: Site, bot: string | null, now: number): strin
 /** Splits a joined header: each part that names a crawler begins a new one. */
 function linesOf(header: string): { agent: string | null; directives: string }[] {
   const lines: { agent: string | null; directives: string }[] = [];
-  for (const part of header.split(',')) {
+  for (const part of partsOf(header)) {
     const name = /^\s*([^:\s]+)\s*:/.exec(part)?.[1];
     const agent = name === undefined || WITH_VALUE.test(name) ? null : name;
     const line = lines.at(-1);
@@ -55,17 +60,26 @@ function linesOf(header: string): { agent: string | null; directives: string }[]
   return lines;
 }
 
-function blocks(directives: string, now: number): boolean {
-  return directives
-    .toLowerCase()
-    .split(',')
-    .map((directive) => directive.trim())
-    .some((directive) => directive === 'noindex' || directive === 'none' || isPast(directive, now));
+/** Splits a list at its commas, except at those that follow the day of the week in a date. */
+function partsOf(list: string): string[] {
+  return list.split(/(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6} {0,3}),/i);
 }
 
+function blocks(directives: string, now: number): boolean {
+  return partsOf(directives)
+    .map((directive) => directive.trim())
+    .some((directive) => /^(?:noindex|none)$/i.test(directive) || isPast(directive, now));
+}
+
+/**
+ * Whether the directive is `unavailable_after` with a time in the past, in the format of RFC 822, RFC 850 or ISO 8601.
+ * Source: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after
+ */
 function isPast(directive: string, now: number): boolean {
-  const prefix = 'unavailable_after:';
-  return directive.startsWith(prefix) && Date.parse(directive.slice(prefix.length)) < now;
+  const date = UNAVAILABLE_AFTER.exec(directive)?.[1]?.trim();
+  if (date === undefined) return false;
+  const time = parseDate(date.replace(BASIC_DATE, '$1-$2-$3').replace(BASIC_TIME, 'T$1:$2'));
+  return time !== null && time < now;
 }
 
 function blockingRules({ page }: Site, rules: Rules | null, bot: string | null): string[] {

@@ -32,6 +32,14 @@ const CODES = [
 ];
 const A = 97;
 
+/**
+ * Returns the primary language of a tag in small letters: `de` of `de-AT`, and of `DE_at`, as tags have no case
+ * (RFC 5646, 2.1.1) and programs write their locales for them.
+ */
+export function primaryLanguage(tag: string): string {
+  return tag.trim().toLowerCase().split(/[-_]/, 1)[0]!;
+}
+
 /** Whether a code of two or three small letters names a language. */
 export function isLanguage(code: string): boolean {
   if (!/^[a-z]{2,3}$/.test(code)) return false;

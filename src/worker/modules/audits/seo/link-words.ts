@@ -1,3 +1,5 @@
+import { primaryLanguage } from './language-codes.ts';
+
 /** Texts that do not tell where a link leads, by language. The lists are those of Lighthouse 13.5. */
 const GENERIC: Record<string, readonly string[]> = {
   en: [
@@ -71,6 +73,6 @@ const WORDS = new Map(Object.entries(GENERIC).map(([language, texts]) => [langua
 /** Whether a text is generic in its language, or in any if that is unknown. */
 export function isGenericText(text: string, language: string | null): boolean {
   const searched = text.trim().toLowerCase();
-  if (language) return WORDS.get(language.split('-')[0]!)?.has(searched) ?? false;
+  if (language) return WORDS.get(primaryLanguage(language))?.has(searched) ?? false;
   return [...WORDS.values()].some((words) => words.has(searched));
 }

@@ -102,7 +102,7 @@ function toLinkedPage(url: string, line: number | null, response: Resource): Lin
   // An unfollowed redirect is no error: it is the response.
   const error = response.error && status === null ? response.error.message : null;
   const contentType = headers.get('content-type');
-  const hasPage = status !== null && isHtml(contentType, body);
+  const hasPage = status !== null && isHtml(headers, body);
   const document = hasPage ? readDocument(decodePage(body, contentType)) : null;
   return {
     url,

@@ -58,7 +58,6 @@ function chainOf({ hops, finalUrl }: Resource): Hop[] | null {
 }
 
 function pageOf(site: Site, { finalUrl, headers, body }: Resource): Page | null {
-  if (finalUrl === site.finalUrl) return readPage(site.page.html);
-  const contentType = headers.get('content-type');
-  return isHtml(contentType, body) ? readPage(decodePage(body, contentType)) : null;
+  if (finalUrl === site.finalUrl) return site.page.isHtml ? readPage(site.page.html) : null;
+  return isHtml(headers, body) ? readPage(decodePage(body, headers.get('content-type'))) : null;
 }

@@ -10,12 +10,13 @@ import { SITE_LIMITS, type SiteLimits } from './limits.ts';
 import type { Resource, Site, SitePage } from './site.ts';
 
 /**
- * Fetches the page of a site. Throws AuditFailed if there is no page to audit: the site does not respond, responds with
- * something else, or redirects to a forbidden URL. A page with status 4xx is a page. Tests shorten the limits.
+ * Fetches what a site answers. Throws AuditFailed if it does not respond, or redirects to a forbidden URL; and if a page is
+ * `wanted`, for a response that is none, or says by its status that it is another one. Tests shorten the limits.
  */
 export async function openSite(
   ctx: Pick<ServiceCtx, 'env' | 'now'>,
   address: string,
+  wanted: 'page' | 'response',
   changedLimits: Partial<SiteLimits> = {},
 ): Promise<Site> {
   const limits = { ...SITE_LIMITS, ...changedLimits };
@@ -27,7 +28,7 @@ export async function openSite(
     maxRedirects: limits.redirects,
     timeoutMs: limits.pageMs,
   });
-  const page = toPage(resource);
+  const page = toPage(resource, wanted);
   return {
     url,
     finalUrl: page.url,
@@ -42,25 +43,25 @@ export async function openSite(
   };
 }
 
-function toPage(resource: Resource): SitePage {
+function toPage(resource: Resource, wanted: 'page' | 'response'): SitePage {
   const { finalUrl, status, headers, body, isWhole, ms } = resource;
   if (resource.error || status === null) throw noPage(resource);
   const contentType = headers.get('content-type');
-  const hasPage = isHtml(contentType, body);
-  const isPageStatus = (status >= 200 && status < 300) || (status >= 400 && status < 500 && hasPage);
-  if (!isPageStatus) {
+  const hasPage = isHtml(headers, body);
+  if (wanted === 'page' && (status < 200 || status > 299)) {
     throw new AuditFailed('HTTP_STATUS', `${shown(finalUrl)} answered with status ${status}.`);
   }
-  if (!hasPage) {
+  if (wanted === 'page' && !hasPage) {
     const type = contentType === null ? 'It has no Content-Type' : `Its Content-Type is ${contentType}`;
     throw new AuditFailed('NOT_HTML', `${shown(finalUrl)} is no HTML page. ${type}.`.slice(0, 500));
   }
-  const html = decodePage(body, contentType);
+  const html = hasPage ? decodePage(body, contentType) : '';
   const document = readDocument(html);
   return {
     url: finalUrl,
     status,
     headers,
+    isHtml: hasPage,
     html,
     document,
     bytes: body.length,

@@ -7,8 +7,14 @@ export interface Rule {
   line: number;
 }
 
-/** The rules of robots.txt by the name of the crawler, in lower case. */
-export type Rules = ReadonlyMap<string, Rule[]>;
+/** Crawlers, by their names in lower case, with rules in common. */
+interface Group {
+  agents: Set<string>;
+  rules: Rule[];
+}
+
+/** The groups of a robots.txt. */
+export type Rules = readonly Group[];
 
 /** Yields the directives of a robots.txt (RFC 9309): name in lower case, value, and line from 1. */
 export function* directivesOf(
@@ -28,33 +34,43 @@ export function* directivesOf(
   }
 }
 
-/** Reads the groups of a robots.txt. Rules of one crawler in several groups count together. */
+/** Reads the groups of a robots.txt (RFC 9309, 2.2). Only `allow` and `disallow` end the list of crawlers of a group. */
 export function readRules(text: string): Rules {
-  const rules = new Map<string, Rule[]>();
-  let agents: string[] = [];
-  let isAmongAgents = false;
+  const groups: Group[] = [];
+  let isInList = false;
   for (const { name, value, line } of directivesOf(text)) {
     if (name === 'user-agent') {
-      if (!isAmongAgents) agents = [];
-      if (value !== '') agents.push(value.toLowerCase().split('/')[0]!.trim());
-    }
-    isAmongAgents = name === 'user-agent';
-    if (name !== 'allow' && name !== 'disallow') continue;
-    for (const agent of agents) {
-      const group = rules.get(agent) ?? [];
-      rules.set(agent, group);
-      if (value !== '') group.push({ pattern: encodePattern(value), isAllowed: name === 'allow', line });
+      if (!isInList) groups.push({ agents: new Set(), rules: [] });
+      isInList = true;
+      const agent = agentOf(value);
+      if (agent !== null) groups.at(-1)!.agents.add(agent);
+    } else if (name === 'allow' || name === 'disallow') {
+      isInList = false;
+      if (value !== '')
+        groups.at(-1)?.rules.push({ pattern: toPattern(value), isAllowed: name === 'allow', line });
     }
   }
-  return rules;
+  return groups;
 }
 
-/** Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. */
-export function findRule(rules: Rules, url: string, agent: string): Rule | null {
+/** Returns the name of a crawler in lower case, without its version or what follows; `*` for all others; null for none. */
+function agentOf(value: string): string | null {
+  return /^(?:\*(?!\S)|[\w.-]+)/.exec(value)?.[0].toLowerCase() ?? null;
+}
+
+/**
+ * Finds the rule for a URL and a crawler: the longest match; of two equally long, the one that allows. Groups of one crawler
+ * are joined. One that has any, even without rules, does not have those for all others.
+ */
+export function findRule(groups: Rules, url: string, agent: string): Rule | null {
   const { pathname, search } = new URL(url);
-  const path = upperEscapes(pathname + search);
+  const path = toOctets(pathname + search)
+    .replaceAll('*', '%2A')
+    .replaceAll('$', '%24');
+  const groupsOf = (name: string) => groups.filter(({ agents }) => agents.has(name));
+  const own = groupsOf(agent.toLowerCase());
   let found: Rule | null = null;
-  for (const rule of rules.get(agent.toLowerCase()) ?? rules.get('*') ?? []) {
+  for (const rule of (own.length > 0 ? own : groupsOf('*')).flatMap(({ rules }) => rules)) {
     const longer = rule.pattern.length - (found?.pattern.length ?? -1);
     if (longer < 0 || (longer === 0 && (found?.isAllowed || !rule.isAllowed))) continue;
     if (matches(rule.pattern, path)) found = rule;
@@ -62,12 +78,23 @@ export function findRule(rules: Rules, url: string, agent: string): Rule | null 
   return found;
 }
 
-function encodePattern(pattern: string): string {
-  return upperEscapes(encodeURI(pattern.slice(0, MAX_PATTERN).toWellFormed()).replaceAll('%25', '%'));
+/** Returns a pattern in which only a wildcard is `*`, and only an end is `$`. */
+function toPattern(value: string): string {
+  return toOctets(value.slice(0, MAX_PATTERN).toWellFormed()).replace(/\$(?=.)/gs, '%24');
 }
 
-function upperEscapes(text: string): string {
-  return text.replace(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase());
+/**
+ * Returns a path with the escapes by which paths are compared (RFC 9309, 2.2.2): none for letters, digits and `-._~`, in
+ * capitals for all else that an address cannot have as it is.
+ */
+function toOctets(path: string): string {
+  return encodeURI(path)
+    .replaceAll('%25', '%')
+    .replaceAll("'", '%27')
+    .replace(/%[\da-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase();
+    });
 }
 
 /** Whether a path matches. `*` stands for any text, `$` at the end for the end of the path. Takes linear time. */

@@ -101,7 +101,9 @@ export interface SitePage {
   url: string;
   status: number;
   headers: Headers;
-  /** The text decoded by its charset; cut at 2 MB. */
+  /** Whether the response is HTML. Only a security audit judges another one, whose `document` is empty. */
+  isHtml: boolean;
+  /** The text decoded by its charset; cut at 2 MB. Empty if the response is not HTML. */
   html: string;
   document: PageDocument;
   bytes: number;

@@ -6,6 +6,8 @@ export interface Box {
   start: number;
   content: number;
   end: number;
+  /** Whether its header has no size: it extends to the end of what is around it. */
+  isUnsized: boolean;
 }
 
 export const BOX_HEADER_BYTES = 16;
@@ -21,15 +23,16 @@ export function readBox(view: DataView, at: number, last: number, offset = 0): B
   if (!/^[\x20-\x7e\xa9][\x20-\x7e]{3}$/.test(type)) return null;
   const start = offset + at;
   let size = view.getUint32(at);
+  const isUnsized = size === 0;
   let header = 8;
   if (size === 1) {
     if (at + 16 > view.byteLength) return null;
     size = Number(view.getBigUint64(at + 8));
     header = 16;
-  } else if (size === 0) {
+  } else if (isUnsized) {
     size = last - start;
   }
-  return size < header ? null : { type, start, content: start + header, end: start + size };
+  return size < header ? null : { type, start, content: start + header, end: start + size, isUnsized };
 }
 
 /** The useful types of boxes, with the useful ones in them. `true`: a box whose content is useful. */

@@ -12,6 +12,8 @@ export interface Container {
   duration: number | null;
   /** Frames per second according to the header; null if it does not tell. */
   frameRate: number | null;
+  /** Whether a part of the structure is too large to be looked at. */
+  isCut: boolean;
   /** The longest range of the file that its parser may read. */
   maxRead: number;
 }

@@ -2,6 +2,7 @@ import { Source } from 'mediabunny';
 import { type BoundedFile, LimitReached } from './bounded-file.ts';
 import { type Known, keepKnown } from './boxes.ts';
 import { MAX_FRAGMENT_SAMPLES, MAX_SAMPLES } from './limits.ts';
+import { damagedTable } from './sample-tables.ts';
 
 interface Piece {
   bytes: Uint8Array;
@@ -57,6 +58,7 @@ export class DemuxerSource extends Source {
       samples += count;
       return samples <= MAX_FRAGMENT_SAMPLES;
     });
+    if (samples > this.#file.size) throw damagedTable('trun');
     this.#samples += Math.min(samples, MAX_FRAGMENT_SAMPLES);
     if (this.#samples > 2 * MAX_SAMPLES) throw new LimitReached('bytes');
   }

@@ -39,6 +39,7 @@ export async function prepareMatroska(file: BoundedFile): Promise<Container> {
     // The parser knows the duration of the segment.
     duration: null,
     frameRate: await readFrameRate(file, segment),
+    isCut: false,
     maxRead: MAX_ELEMENT_BYTES,
   };
 }

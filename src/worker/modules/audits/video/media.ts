@@ -5,10 +5,8 @@ import {
   type InputVideoTrack,
   Logging,
   LogLevel,
-  MATROSKA,
-  MP4,
-  QTFF,
-  WEBM,
+  MatroskaInputFormat,
+  Mp4InputFormat,
 } from 'mediabunny';
 import type { Media } from '../../../../contract/audits/audits.ts';
 import { AuditFailed } from '../checks/failed.ts';
@@ -23,6 +21,16 @@ Logging.level = LogLevel.Silent;
 
 const MAX_NUMBER = 2 ** 32;
 
+/** MP4 and QuickTime, of which mediabunny knows only files that begin with `ftyp`. */
+class OpenedMovie extends Mp4InputFormat {
+  _canReadInput = async () => true;
+}
+
+/** Matroska and WebM, whatever else their header says. */
+class OpenedMatroska extends MatroskaInputFormat {
+  _canReadInput = async () => true;
+}
+
 /**
  * Reads a file's metadata without decoding frames. `isCut`: a limit was reached, and null values were not looked at.
  * Throws NOT_A_VIDEO, NO_VIDEO_TRACK, TRUNCATED, TIMED_OUT, and what reading the stored file throws.
@@ -31,7 +39,8 @@ export async function readMedia(file: BoundedFile): Promise<{ media: Media; isCu
   try {
     const container = await openContainer(file);
     const source = new DemuxerSource(file, container.maxRead);
-    const input = new Input({ source, formats: [MP4, QTFF, MATROSKA, WEBM] });
+    const isMatroska = container.isMoovFirst === null;
+    const input = new Input({ source, formats: [isMatroska ? new OpenedMatroska() : new OpenedMovie()] });
     try {
       return await readTracks(file, container, input);
     } finally {
@@ -64,13 +73,13 @@ async function readTracks(
       video: { ...video, fps: toNumber(fps.value, 3) },
       audio,
     },
-    isCut: duration.isCut || fps.isCut,
+    isCut: container.isCut || duration.isCut || fps.isCut,
   };
 }
 
 /** Returns the duration by the file's header, else by its last frames, as far as these are within the limits. */
 async function findDuration(input: Input, track: InputVideoTrack): Promise<number | null> {
-  const isMatroska = [MATROSKA, WEBM].includes(await input.getFormat());
+  const isMatroska = (await input.getFormat()) instanceof MatroskaInputFormat;
   const duration = isMatroska ? await input.getDurationFromMetadata() : null;
   return duration ?? ((await track.computeDuration()) || null);
 }
@@ -104,7 +113,7 @@ function codecOf(
   return name && (NAMES[name] ?? name);
 }
 
-/** Measures an optional property. Null if a limit was reached first, or the frames are damaged. */
+/** Measures an optional property. Null if a limit was reached first, or frames are damaged. Throws AuditFailed. */
 async function optional<T>(
   file: BoundedFile,
   measure: () => Promise<T | null>,
@@ -113,6 +122,7 @@ async function optional<T>(
     return { value: await measure(), isCut: false };
   } catch (error) {
     if (file.failure !== null) throw file.failure;
+    if (error instanceof AuditFailed) throw error;
     return { value: null, isCut: error instanceof LimitReached };
   }
 }

@@ -14,8 +14,5 @@ export async function openContainer(file: BoundedFile): Promise<Container> {
   if (file.size < SNIFFED_BYTES) throw notAVideo('The file is empty, or too small for a video.');
   const bytes = await file.read(0, SNIFFED_BYTES);
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const text = String.fromCharCode(...bytes);
-  if (view.getUint32(0) === EBML) return prepareMatroska(file);
-  if (text.slice(4, 8) === 'ftyp') return prepareMovie(file, text.slice(8, 12) === 'qt  ' ? 'mov' : 'mp4');
-  throw notAVideo('The file is no MP4, MOV, WebM or Matroska file.');
+  return view.getUint32(0) === EBML ? prepareMatroska(file) : prepareMovie(file);
 }

@@ -43,6 +43,7 @@ export function siteOf(world: World = {}): Site {
     url,
     status: 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...world.headers }),
+    isHtml: true,
     html,
     document: readDocument(html),
     bytes: html.length,

@@ -76,6 +76,52 @@ test('a security audit has the dimension of security alone, and asks for nothing
   expect(fetches.map(({ purpose }) => purpose)).not.toContain('linked_page');
 });
 
+const typed = (type: string): [string, string][] => [
+  ['Content-Type', type],
+  ['X-Content-Type-Options', 'nosniff'],
+];
+test.each<[string, Reply]>([
+  ['JSON', { body: '{"boats": "<script src=http://a.example/a.js>"}', headers: typed('application/json') }],
+  ['a text', { body: 'Boats', headers: typed('text/plain') }],
+  [
+    'HTML without a type, which may not be guessed',
+    { body: pageAt(0), headers: [['X-Content-Type-Options', 'nosniff']] },
+  ],
+  ['nothing', { status: 204, headers: typed('') }],
+  ['an error in JSON', { status: 404, body: '{}', headers: typed('application/json') }],
+  ['an error of the server', { status: 500, body: 'later', headers: typed('text/plain') }],
+  ['a redirect to nowhere', { status: 302, headers: typed('text/plain') }],
+])('a security audit judges %s by its headers', async (_, reply) => {
+  const site = await serveSite({ http: { '/': reply } });
+  const { dimensions, truncated } = await results(site.http, {}, 'security');
+  const { observatory, checks } = dimensions.security!;
+  expect(observatory?.tests).toMatchObject({
+    'x-content-type-options': { result: 'x-content-type-options-nosniff', pass: true },
+    'subresource-integrity': { result: 'sri-not-implemented-response-not-html', pass: true },
+    'strict-transport-security': { pass: false },
+  });
+  const resultOf = Object.fromEntries(checks.map(({ id, result }) => [id, result]));
+  const ofHtml = ['mixed-content-active', 'mixed-content-passive', 'insecure-forms', 'vulnerable-libraries'];
+  for (const id of ofHtml) expect(resultOf[id], id).toBe('not_applicable');
+  expect(resultOf['security-txt']).toBe('fail');
+  expect(truncated).toBe(false);
+});
+
+test('a security audit judges the page of an error, and one without a type', async () => {
+  const body = '<html><script src="https://a.example/jquery-1.9.1.min.js"></script>';
+  for (const reply of [
+    { status: 404, body },
+    { body, headers: [] },
+  ]) {
+    const site = await serveSite({ http: { '/': reply } });
+    const { observatory, checks } = (await results(site.http, {}, 'security')).dimensions.security!;
+    expect(observatory?.tests['subresource-integrity']?.result).toBe(
+      'sri-not-implemented-but-external-scripts-loaded-securely',
+    );
+    expect(checks.find(({ id }) => id === 'vulnerable-libraries')?.result).toBe('fail');
+  }
+});
+
 test.each(['self-signed', 'expired', 'wrong name'] as const)(
   'the page behind a certificate that is %s is audited',
   async (certificate) => {

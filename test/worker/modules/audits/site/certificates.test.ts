@@ -100,7 +100,7 @@ test('while the sidecar is down, a good certificate is not measured, and a site 
 test('a sidecar that goes away after it showed a bad certificate leaves the other resources unreachable', async () => {
   const site = await serveSite({ certificate: 'expired', https: { '/': { body: PAGE } } });
   const env = { ...testEnv, SIDECAR_URL: sidecarUrl() };
-  const opened = await openSite({ env, now: Date.now }, site.https);
+  const opened = await openSite({ env, now: Date.now }, site.https, 'page');
   env.SIDECAR_URL = 'http://127.0.0.1:9';
   expect(await opened.fetch(`${site.https}/a.png`, 'image')).toMatchObject({
     status: null,

@@ -14,6 +14,9 @@ test.each<[string, Reply, string]>([
   ['text of no type', { body: 'Hello', headers: [] }, 'NOT_HTML'],
   ['nothing', { status: 204, headers: [] }, 'NOT_HTML'],
   ['404 without a page', { status: 404, body: '{}', headers: html('application/json') }, 'HTTP_STATUS'],
+  ['404 with a page', { status: 404, body: PAGE }, 'HTTP_STATUS'],
+  ['403 with a page', { status: 403, body: PAGE }, 'HTTP_STATUS'],
+  ['a page said to be text', { body: PAGE, headers: html('text/plain') }, 'NOT_HTML'],
   ['500 with a page', { status: 500, body: PAGE }, 'HTTP_STATUS'],
   ['503 with a page', { status: 503, body: PAGE }, 'HTTP_STATUS'],
   ['a redirect to nowhere', { status: 302, body: PAGE }, 'HTTP_STATUS'],
@@ -31,10 +34,8 @@ test.each<[string, Reply, string]>([
 });
 
 test.each<[string, Reply]>([
-  ['404 with a page', { status: 404, body: PAGE }],
-  ['403 with a page', { status: 403, body: PAGE }],
+  ['201 with a page', { status: 201, body: PAGE }],
   ['a page without a type', { body: `\n${PAGE}`, headers: [] }],
-  ['a page said to be text', { body: '<HTML><p>Boats', headers: html('text/plain') }],
   [
     'XHTML',
     {

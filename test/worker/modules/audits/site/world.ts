@@ -16,7 +16,7 @@ export function open(
   env: Record<string, unknown> = {},
 ): Promise<Site> {
   const ctx = { env: { ...testEnv, SIDECAR_URL: sidecarUrl(), ...env }, now: Date.now };
-  return asInvocation(() => openSite(ctx, url, limits));
+  return asInvocation(() => openSite(ctx, url, 'page', limits));
 }
 
 /** Returns the code and the message with which an audit of this site fails. */

@@ -1,20 +1,15 @@
 import type { Verdict } from '../../checks/check.ts';
+import { readTerms, type Term } from './spf-terms.ts';
 
 /** Maximum DNS lookups (RFC 7208, 4.6.4). */
 const MAX_LOOKUPS = 10;
-const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect']);
-const MECHANISMS = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
-
-interface Term {
-  qualifier: string;
-  name: string;
-  value: string;
-  isModifier: boolean;
-}
+const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
+/** Terms that end in permerror if there is no record at their domain (RFC 7208, 5.2 and 6.1). */
+const OTHER_RECORDS = new Set(['include', 'redirect']);
 
 /**
- * Judges the SPF record among the TXT records of a domain: there is exactly one, and it ends in `-all` or `~all`. The
- * records that it includes are not asked for.
+ * Judges the SPF record among the TXT records of a domain: there is exactly one, receivers can read it, and it ends in
+ * `-all` or `~all`. The records that it includes are not asked for.
  * Source: RFC 7208
  */
 export function judgeSpf(domain: string, texts: readonly string[]): Verdict {
@@ -27,15 +22,17 @@ export function judgeSpf(domain: string, texts: readonly string[]): Verdict {
   if (second !== undefined) {
     return { result: 'fail', evidence: ['more than one record, so none counts (RFC 7208, 4.5)', ...shown] };
   }
-  const terms = readTerms(record);
-  const problem = problemOf(terms);
-  if (problem !== null) return { result: 'fail', evidence: [problem, ...shown] };
-  const all = terms.find(({ name }) => name === 'all');
-  const redirect = terms.find(({ name, isModifier }) => name === 'redirect' && isModifier);
+  const read = readTerms(record);
+  const problem = 'problem' in read ? read.problem : problemOf(read.terms);
+  if ('problem' in read || problem !== null) {
+    return { result: 'fail', evidence: [`receivers answer permerror (RFC 7208): ${problem}`, ...shown] };
+  }
+  const all = read.terms.find(isAll);
+  const redirect = read.terms.find(({ isModifier, name }) => isModifier && name === 'redirect');
   if (!all && redirect) {
     return {
       result: 'not_measured',
-      evidence: [...shown, `the record of ${redirect.value} decides, and was not asked for`],
+      evidence: [...shown, `the record of ${redirect.domain} decides, and was not asked for`],
     };
   }
   if (!all) return { result: 'fail', evidence: ['no “all” at the end: any server may send', ...shown] };
@@ -50,27 +47,26 @@ export function spfRecords(texts: readonly string[]): string[] {
   return texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
 }
 
-function readTerms(record: string): Term[] {
-  const words = record.split(' ').filter((word) => word !== '');
-  return words.slice(1).map((word) => {
-    const [begin = '', qualifier, name = '', sign = ''] = /^([-+~?]?)([a-z\d]+)([:=/]?)/i.exec(word) ?? [];
-    const value = word.slice(begin.length);
-    const isTerm = name !== '' && (sign !== '' || value === '');
-    return {
-      qualifier: qualifier || '+',
-      name: isTerm ? name.toLowerCase() : word,
-      value,
-      isModifier: sign === '=',
-    };
-  });
+function isAll({ isModifier, name }: Term): boolean {
+  return !isModifier && name === 'all';
 }
 
-/** Returns why the record is invalid, as far as this can be seen without the records that it includes. */
-function problemOf(terms: Term[]): string | null {
-  const unknown = terms.find(({ name, isModifier }) => !isModifier && !MECHANISMS.has(name));
-  if (unknown) return `“${unknown.name}” is no mechanism, so the record is invalid (RFC 7208, 4.6)`;
-  const lookups = terms.filter(({ name }) => LOOKUPS.has(name)).length;
-  return lookups > MAX_LOOKUPS
-    ? `${lookups} DNS look-ups, ${MAX_LOOKUPS} are allowed (RFC 7208, 4.6.4)`
-    : null;
+/** Returns why receivers reject a record that can be read, as far as this is seen without the records of other domains. */
+function problemOf(terms: readonly Term[]): string | null {
+  // Nothing after “all” is looked at, and “redirect” only without it (5.1, 6.1).
+  const end = terms.findIndex(isAll);
+  const followed = end === -1 ? terms : terms.slice(0, end).filter(({ isModifier }) => !isModifier);
+  const unknown = followed.find(({ name, domain }) => OTHER_RECORDS.has(name) && !mayExist(domain));
+  if (unknown) return `“${unknown.text}”: no domain has this name, so no record is found (4.8, 5.2, 6.1)`;
+  const lookups = followed.filter(({ isModifier, name }) =>
+    isModifier ? name === 'redirect' : LOOKUPS.has(name),
+  ).length;
+  return lookups > MAX_LOOKUPS ? `${lookups} DNS look-ups, ${MAX_LOOKUPS} are allowed (4.6.4)` : null;
+}
+
+/** Whether there can be a domain of this name, which may have macros in it. */
+function mayExist(domain: string | null): boolean {
+  if (domain === null || domain.includes('%')) return true;
+  const name = domain.replace(/\.$/, '');
+  return name.length <= 253 && name.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../contract/audits/audits.ts';
-import { type CheckInfo, toCheck, type Verdict } from '../../checks/check.ts';
+import { type CheckInfo, NOT_HTML, toCheck, type Verdict } from '../../checks/check.ts';
 import type { PageElement } from '../../page/document.ts';
 import { baseUrl } from '../../page/elements.ts';
 import type { SitePage } from '../../site/site.ts';
@@ -23,7 +23,7 @@ const MAX_SHOWN = 8;
  * the address of its script, or the comment at the beginning of an inline script, contains its version.
  */
 export function checkLibraries(page: SitePage): Check {
-  return toCheck(INFO, judge(page));
+  return toCheck(INFO, page.isHtml ? judge(page) : NOT_HTML);
 }
 
 function judge(page: SitePage): Verdict {

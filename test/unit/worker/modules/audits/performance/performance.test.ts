@@ -143,6 +143,18 @@ test.each([
   ['<img src=a hidden>', 'not_applicable'],
   ['<img src=a style="display:none">', 'not_applicable'],
   ['<noscript><img src=a></noscript>', 'not_applicable'],
+  ['<img src=a style="position:absolute">', 'not_applicable'],
+  ['<img src=a style="top: 0; POSITION : Fixed !important">', 'not_applicable'],
+  ['<img src=a style="position: static; position: absolute;">', 'not_applicable'],
+  ['<img src=a style="position: absolute; position: static">', 'fail'],
+  ['<img src=a style="position: relative">', 'fail'],
+  ['<img src=a style="position: sticky">', 'fail'],
+  ['<img src=a style="float: left">', 'fail'],
+  ['<img src=a style="object-position: absolute">', 'fail'],
+  ['<img src=a data-style="position: absolute">', 'fail'],
+  ['<div style="position: absolute"><img src=a></div>', 'fail'],
+  ['<img src=a style="position: absolute"><img src=b>', 'fail'],
+  ['<img src=a style="position: absolute"><img src=b width=1 height=1>', 'pass'],
   ['<svg><img/></svg><template><img src=a></template>', 'not_applicable'],
 ])('%s: %s', async (body, result) => {
   expect(await resultOf('unsized-images', { html: page('', `<b>${body}</b>`) })).toBe(result);
@@ -175,6 +187,7 @@ test.each([
   ['media="print, screen"', 'fail'],
   ['media="(min-width: 40em)"', 'fail'],
   ['media="not all"', 'pass'],
+  ['media="async"', 'pass'],
   ['disabled', 'pass'],
   ['title=dark', 'fail'],
 ])('three stylesheets of which one is %s: %s', async (attribute, result) => {

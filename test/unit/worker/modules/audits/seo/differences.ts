@@ -5,4 +5,8 @@ export const differences: Record<string, { ours: string; reason: string }> = {
     reason:
       'A Worker reads two headers of one name as one, so that the second belongs to the crawler of the first.',
   },
+  'a language in capitals': {
+    ours: '90 ++++-+00+0',
+    reason: 'Tags have no case (RFC 5646, 2.1.1).',
+  },
 };

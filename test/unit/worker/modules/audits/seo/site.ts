@@ -18,6 +18,7 @@ export async function toSite(
       url,
       status: response.status,
       headers: response.headers,
+      isHtml: true,
       html,
       document: readDocument(html),
       bytes: body.length,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findRule, readRules } from '../../../../../../src/worker/modules/audits/site/robots-rules.ts';
+import { robotsCases } from './robots-cases.ts';
 
 const HOST = 'https://boats.example';
 const lineFor = (robots: string, path: string, agent = 'Googlebot') =>
@@ -33,6 +34,13 @@ test('a pattern matches as the standard says', () => {
   );
 });
 
+test.each(robotsCases)('$name', ({ lines, agent = 'DockBot', allowed = [], disallowed = [] }) => {
+  const rules = readRules(lines.join('\n'));
+  const isAllowed = (path: string) => findRule(rules, HOST + path, agent)?.isAllowed ?? true;
+  expect(allowed.filter((path) => !isAllowed(path))).toEqual([]);
+  expect(disallowed.filter(isAllowed)).toEqual([]);
+});
+
 test('the longest rule counts, of two as long the one that allows', () => {
   expect(lineFor('User-agent: *\nDisallow: /a\nAllow: /ab\nDisallow: /abc\nAllow: /abc', '/abcd')).toBe(5);
 });
@@ -46,6 +54,16 @@ test('rules of one crawler in several groups count together, and replace those f
     lineFor(robots, '/c'),
     lineFor(robots, '/c', 'y'),
   ]).toEqual([4, 8, null, 2]);
+});
+
+test('many crawlers with many rules take no memory for each of both', () => {
+  const lines = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at));
+  const robots = [
+    ...lines(20_000, (at) => `User-agent: bot${at}`),
+    ...lines(20_000, (at) => `Disallow: /${at}`),
+  ].join('\n');
+  expect(lineFor(robots, '/19999', 'bot7')).toBe(40_000);
 });
 
 test('anything is read', () => {

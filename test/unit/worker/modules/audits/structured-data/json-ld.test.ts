@@ -41,6 +41,36 @@ test.each([
   expect(read(json)).toMatchObject({ organizations: [found], problems: [] });
 });
 
+const json = JSON.stringify(boats);
+test.each([
+  `//<![CDATA[\n${json}\n//]]>`,
+  `// <![CDATA[\n${json}\n// ]]>\n`,
+  `/*<![CDATA[*/${json}/*]]>*/`,
+  `/* <![CDATA[ */\n${json}\n/* ]]> */`,
+  `<![CDATA[${json}]]>`,
+  `\n  <![CDATA[\n[${json}]]]>`,
+  `<!--\n${json}\n-->`,
+  `<!--\n${json}\n//-->`,
+  `<!--//--><![CDATA[//><!--\n${json}\n//--><!]]>`,
+  `<!--/*--><![CDATA[/*><!--*/\n${json}\n/*]]>*/-->`,
+  `//<!--\n${json}\n//-->`,
+  `<!--<![CDATA[${json}]]>-->`,
+  `\ufeff${json}`,
+  `<![CDATA[${json}`,
+])('finds an organization in the wrapper %j', (text) => {
+  expect(read(text)).toMatchObject({ organizations: [{ name: 'Harbour Boats' }], problems: [] });
+});
+
+test.each([
+  '<!-- nothing -->',
+  '//<![CDATA[\n//]]>',
+  '<!-- a -->{}',
+  '/'.repeat(90_000),
+  '<!--'.repeat(20_000),
+])('a wrapper without JSON alone in it is told: %j', (text) => {
+  expect(read(text).problems).toEqual([expect.stringMatching(/^line 1: not JSON: /)]);
+});
+
 test('finds websites and people, each on its line, with the URLs of sameAs', () => {
   const sameAs = ['https://x.com/boats', 'boats', 7, { '@id': 'http://boats.example/' }];
   const { sites, people } = read({ '@type': 'WebSite', name: 'Boats' }, { '@type': 'Person', sameAs });

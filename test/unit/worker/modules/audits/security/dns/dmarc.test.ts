@@ -24,9 +24,60 @@ test.each([
   ['an unknown p', ['v=DMARC1; p=constructor']],
   ['sp=none, for subdomains', ['v=DMARC1; p=reject; sp=none']],
   ['quarantine for no message', ['v=DMARC1; p=quarantine; pct=0']],
+  ['another case of the version', ['v=dmarc1; p=reject']],
+  ['a version with more behind it', ['v=DMARC12; p=reject']],
+  ['a version without a semicolon', ['v=DMARC1 p=reject']],
+  ['a version with a comma', ['v=DMARC1, p=reject']],
+  ['white space before the version', [' v=DMARC1; p=reject']],
+  ['a version that comes second', ['p=reject; v=DMARC1']],
+  ['a policy without its name', ['v=DMARC1; reject']],
+  ['a policy with a colon', ['v=DMARC1; p:reject']],
+  ['a policy with more behind it', ['v=DMARC1; p=reject rua=mailto:a@example.com']],
+  ['a policy in quotes', ['v=DMARC1; p="reject"']],
+  ['an unknown sp', ['v=DMARC1; p=reject; sp=strict']],
+  ['two policies', ['v=DMARC1; p=reject; p=none']],
+  ['a tag that is repeated', ['v=DMARC1; p=reject; rua=mailto:a@example.com; RUA=mailto:b@example.com']],
   ['quarantine in a test', ['v=DMARC1; p=quarantine; t=y']],
 ])('%s fails', (_, texts) => {
   expect(judge(texts)).toMatchObject({ result: 'fail', evidence: expect.any(Array) });
+});
+
+test.each([
+  'v=DMARC1;p=reject;',
+  'v = DMARC1 ;\t p = Reject ; ',
+  'V=DMARC1; P=reject',
+  'v=DMARC1; rua=mailto:a@example.com; p=reject',
+  'v=DMARC1; p=reject; x=unknown; sp=quarantine',
+  'v=DMARC1; p=reject; rua=mailto:a@example.com!10m,https://a.example/?b=c; ruf=mailto:b@example.com , mailto:c@example.com!5',
+  'v=DMARC1; p=reject; adkim=s; aspf=R; fo=1:d:s; rf=afrf; ri=86400; pct=100; np=reject; psd=n; t=n',
+])('%s is a record without a mistake', (record) => {
+  expect(judge([record])).toEqual({ result: 'pass', evidence: [`_dmarc.example.com: ${record}`] });
+});
+
+test.each([
+  'adkim=x',
+  'aspf=',
+  'fo=2',
+  'pct=101',
+  'pct=ten',
+  'ri=1 day',
+  'rf=',
+  'rua=a@example.com',
+  'ruf=mailto:',
+  't=yes',
+])('receivers ignore %s, and it is named', (tag) => {
+  const record = `v=DMARC1; p=quarantine; ${tag}`;
+  expect(judge([record])).toEqual({
+    result: 'pass',
+    evidence: [`${tag} is invalid, and receivers ignore it (RFC 7489, 6.3)`, `_dmarc.example.com: ${record}`],
+  });
+});
+
+test('a record in small letters is shown', () => {
+  expect(judge(['v=dmarc1; p=reject']).evidence).toEqual([
+    '_dmarc.example.com: no TXT record begins with v=DMARC1',
+    'it is no such record: v=dmarc1; p=reject',
+  ]);
 });
 
 test('no record is told from several', () => {
