@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type CalendarEvent, readCalendar, type Series } from '../ical/index.ts';
+import { withoutWrapper } from '../json-ld.ts';
 import { customZone } from '../recurrence/custom-zone.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { DAY, SECOND, wallNumber } from '../recurrence/wall.ts';
@@ -92,7 +93,7 @@ function jsonScripts(html: string): string[] {
 
 function parsed(script: string): unknown {
   try {
-    return JSON.parse(script);
+    return JSON.parse(withoutWrapper(script));
   } catch (error) {
     // Broken JSON-LD is common; the text is still read.
     if (error instanceof SyntaxError) return null;

@@ -59,6 +59,17 @@ describe('detectMeetings', () => {
     ]);
   });
 
+  test.each([
+    ['//<![CDATA[\n', '\n//]]>'],
+    ['/* <![CDATA[ */', '/* ]]> */'],
+    ['<!--', '-->'],
+  ])('takes a reservation within %s', (opening, closing) => {
+    const html = reservation('ReservationConfirmed', '2026-12-09')
+      .replace('>{', `>${opening}{`)
+      .replace('}</script>', `}${closing}</script>`);
+    expect(detectMeetings({ ...BASE, html })).toMatchObject([{ text: 'A fair' }]);
+  });
+
   test('takes no reservation that is cancelled or past', () => {
     const cancelled = reservation('ReservationCancelled', '2026-12-09T19:00:00Z');
     const past = reservation('ReservationConfirmed', '2026-11-09T19:00:00Z');

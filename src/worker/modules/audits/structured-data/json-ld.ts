@@ -1,3 +1,4 @@
+import { withoutWrapper } from '../../../../lib/json-ld.ts';
 import type { PageDocument, PageElement } from '../page/document.ts';
 import { elementsOf } from '../page/elements.ts';
 
@@ -81,23 +82,6 @@ function listFor(found: JsonLd, type: string): Thing[] | null {
   if (type === 'WebSite') return found.sites;
   return type === 'Person' ? found.people : null;
 }
-
-/** The parts of the comments and CDATA sections with which pages hide scripts from old browsers and XML parsers. */
-const OPENINGS = ['<![CDATA[', '<!--', '-->', '//', '/*', '*/', '>'];
-const CLOSINGS = [']]>', '-->', '<!--', '<!]]>', '//', '/*', '*/', '<!', '>'];
-
-/** Returns the text inside such wrappers: JSON begins and ends with none of their parts. */
-function withoutWrapper(text: string): string {
-  let rest = text.trim();
-  for (let part = openingOf(rest); part !== undefined; part = openingOf(rest))
-    rest = rest.slice(part.length).trimStart();
-  for (let part = closingOf(rest); part !== undefined; part = closingOf(rest))
-    rest = rest.slice(0, -part.length).trimEnd();
-  return rest;
-}
-
-const openingOf = (text: string) => OPENINGS.find((part) => text.startsWith(part));
-const closingOf = (text: string) => CLOSINGS.find((part) => text.endsWith(part));
 
 /** Parses a text; undefined if it is not JSON. */
 function parse(text: string): unknown {
