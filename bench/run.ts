@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
- * bundle size, CPU time, speed relative to a minimal implementation, and accuracy of meeting detection. `--json` prints
- * only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
+ * bundle size, CPU time, speed relative to a minimal implementation, and accuracy of meeting detection. `--untimed` leaves
+ * out CPU time and speed. `--json` prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
  * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
  * company's monthly cost in dollars instead, and fails above its bar. `--databases` compares rows and round trips with
@@ -51,6 +51,7 @@ interface Arguments {
   cost: boolean;
   memory: boolean;
   bars: boolean;
+  untimed: boolean;
 }
 
 function readArguments(): Arguments {
@@ -62,6 +63,7 @@ function readArguments(): Arguments {
       cost: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
+      untimed: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
       organizations: { type: 'string' },
       databases: { type: 'string', default: '1' },
@@ -77,12 +79,12 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, cost, memory, bars } = values;
+  const { json, dashboard, http, cost, memory, bars, untimed } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, cost, memory, bars };
+  return { size, json, dashboard, http, cost, memory, bars, untimed };
 }
 
-async function measure(size: Size): Promise<Report> {
+async function measure(size: Size, isUntimed: boolean): Promise<Report> {
   return withServer(size, progress, async ({ state, subjects, server, bundles }) => {
     await bundle('src/worker/index.ts', join(bundles, 'herald'));
     const reader = signIn(server.origin, state.measured);
@@ -94,9 +96,9 @@ async function measure(size: Size): Promise<Report> {
       pages,
       storage: storageOf(state.storage, size),
       bundle: bundleSize(join(bundles, 'herald')),
-      cpu: await measureCpu(server, reader, writer, subjects, progress),
+      cpu: isUntimed ? [] : await measureCpu(server, reader, writer, subjects, progress),
       audit: await measureAudit(server, writer),
-      ratios: await measureRatios(reader, writer, progress),
+      ratios: isUntimed ? [] : await measureRatios(reader, writer, progress),
       startup: await measureStartup(join(bundles, 'herald'), progress),
       detection: await measureDetection(),
     };
@@ -137,7 +139,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, cost, memory, bars } = readArguments();
+  const { size, json, dashboard, http, cost, memory, bars, untimed } = readArguments();
   if (cost) {
     const month = measureCost();
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
@@ -160,7 +162,7 @@ try {
     console.log(json ? JSON.stringify(report, null, 2) : printDatabases(report));
     if (!report.counts.every(({ ok }) => ok)) process.exitCode = 1;
   } else {
-    const report = await measure(size);
+    const report = await measure(size, untimed);
     console.log(json ? JSON.stringify(report, null, 2) : print(report));
   }
 } catch (error) {
