@@ -284,9 +284,16 @@ export const deleteEventResult = z.object({ message: z.string() }).meta({ id: 'D
 export const importResult = z
   .object({
     events: z.array(z.object({ id: eventId, uid: z.string() })),
-    refused: z
-      .array(z.object({ uid: z.string().nullable(), reason: z.string() }))
-      .meta({ description: 'What was not taken, and why.' }),
+    refused: z.array(z.object({ uid: z.string().nullable(), reason: z.string() })).meta({
+      description:
+        'What was not taken, and why: events, and lines of events that were taken without them. These have the `uid` of an event in `events`.',
+      example: [
+        {
+          uid: '2f1c9a@example.com',
+          reason: 'It is taken without its line DTEND. Its DTEND is not a date or time: None',
+        },
+      ],
+    }),
   })
   .meta({ id: 'CalendarImport' });
 export type ImportResult = z.infer<typeof importResult>;
