@@ -56,12 +56,16 @@ export function readCalendar(text: string, options: Partial<Options> = {}): Cale
   if (text.length > limits.maxBytes || new TextEncoder().encode(text).length > limits.maxBytes) {
     return nothing(`The calendar has more than ${limits.maxBytes} bytes.`);
   }
-  const calendars = splitComponents(text.trimStart()).filter(({ name }) => name === 'VCALENDAR');
+  const outermost = splitComponents(text.trimStart());
+  const calendars = outermost.filter(({ name }) => name === 'VCALENDAR');
   if (calendars.length === 0) return nothing('The text is not a calendar.');
   const count = calendars.flatMap(({ components }) => components).filter(({ name }) => isEntry(name)).length;
   if (count > limits.maxEvents)
     return nothing(`The calendar has ${count} events. At most ${limits.maxEvents} are taken at once.`);
-  return readAll(calendars, limits.isMail);
+  const read = readAll(calendars, limits.isMail);
+  const outside = outermost.filter(({ name }) => isEntry(name)).slice(0, limits.maxEvents);
+  const refused = outside.map(({ lines }) => ({ uid: firstText(lines, 'UID'), reason: OUTSIDE }));
+  return { ...read, refused: [...read.refused, ...refused] };
 }
 
 function isEntry(name: string): boolean {
@@ -123,6 +127,7 @@ function attempt<T>(read: () => T): T | Refused {
   }
 }
 
+const OUTSIDE = 'It is not in a calendar: BEGIN:VCALENDAR does not stand before it.';
 const NO_UID = 'It has no UID.';
 
 function problemOf({ name }: Component, uid: string | null): string | null {
