@@ -63,7 +63,7 @@ export function readCalendar(text: string, options: Partial<Options> = {}): Cale
   if (count > limits.maxEvents)
     return nothing(`The calendar has ${count} events. At most ${limits.maxEvents} are taken at once.`);
   const read = readAll(calendars, limits.isMail);
-  const outside = outermost.filter(({ name }) => isEntry(name)).slice(0, limits.maxEvents);
+  const outside = outermost.flatMap(entriesOutside).slice(0, limits.maxEvents);
   const refused = outside.map(({ lines }) => ({ uid: firstText(lines, 'UID'), reason: OUTSIDE }));
   return { ...read, refused: [...read.refused, ...refused] };
 }
@@ -128,6 +128,13 @@ function attempt<T>(read: () => T): T | Refused {
 }
 
 const OUTSIDE = 'It is not in a calendar: BEGIN:VCALENDAR does not stand before it.';
+
+/** Returns the events and the like in an outermost component that is no calendar. */
+function entriesOutside(component: Component): Component[] {
+  if (component.name === 'VCALENDAR') return [];
+  return isEntry(component.name) ? [component] : component.components.flatMap(entriesOutside);
+}
+
 const NO_UID = 'It has no UID.';
 
 function problemOf({ name }: Component, uid: string | null): string | null {

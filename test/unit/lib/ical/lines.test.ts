@@ -240,3 +240,29 @@ describe('a message needs only what says who answers what, or what is cancelled'
 test.each(['  ', '\r\n\r\n', '\ufeff', ' \t\n'])('blanks before the calendar: %j', (blanks) => {
   expect(readCalendar(blanks + event()).events).toHaveLength(1);
 });
+
+describe('a damaged structure loses nothing without a word', () => {
+  const one = ['BEGIN:VEVENT', 'UID:one', 'DTSTART:20260101T090000Z', 'END:VEVENT'];
+  const two = ['BEGIN:VEVENT', 'UID:two', 'DTSTART:20260101T090000Z', 'END:VEVENT'];
+  const [begin, end] = ['BEGIN:VCALENDAR', 'END:VCALENDAR'];
+  test.each<[string, string[], string[], (string | null)[]]>([
+    ['an event without END', [begin, ...one.slice(0, 3), ...two, end], ['two'], ['one']],
+    ['a zone without END', [begin, 'BEGIN:VTIMEZONE', 'TZID:x', ...one, ...two, end], ['one', 'two'], []],
+    ['a calendar without END', [begin, ...one, begin, ...two, end], ['one', 'two'], []],
+    ['a calendar that begins twice', [begin, begin, ...one, ...two, end], ['one', 'two'], []],
+    ['a calendar that ends twice', [begin, ...one, end, ...two, end], ['one'], ['two']],
+    ['a calendar whose name is cut', ['BEGIN:VCALE', ...one, end, begin, ...two, end], ['two'], ['one']],
+    ['no calendar', one, [], [null]],
+    [
+      'an alarm without END',
+      [begin, ...one.slice(0, 3), 'BEGIN:VALARM', 'END:VEVENT', ...two, end],
+      ['two'],
+      ['one'],
+    ],
+    ['an END alone', [begin, 'END:VALARM', ...one, ...two, end], ['one', 'two'], []],
+  ])('%s', (_, lines, taken, refused) => {
+    const calendars = readCalendar(lines.join('\r\n'));
+    expect(calendars.events.map(({ uid }) => uid)).toEqual(taken);
+    expect(calendars.refused.map(({ uid }) => uid)).toEqual(refused);
+  });
+});
