@@ -28,13 +28,15 @@ export class Omissions {
     const [first] = lines;
     if (first === undefined) return;
     const count = lines.length === 1 ? 'a line' : `${lines.length} lines`;
-    this.others.push(`It is taken without ${count} that no name begins: ${first.trim().slice(0, 50)}`);
+    const verb = lines.length === 1 ? 'has' : 'have';
+    this.others.push(`It is taken without ${count} that ${verb} no name: ${first.trim().slice(0, 50)}`);
   }
 
+  /** Notes an event that is not taken because another has its UID. */
   addEvent({ summary, start }: CalendarEvent): void {
-    const title = summary === null ? '' : ` "${summary.slice(0, 100)}"`;
+    const title = summary === null ? 'An event' : `"${summary.slice(0, 100)}"`;
     this.others.push(
-      `Another event has its UID and is newer or comes later, so that${title} of ${start.wall} is not taken.`,
+      `${title} of ${start.wall} is not taken: another event with its UID is newer or comes later.`,
     );
   }
 
