@@ -17,6 +17,8 @@ const TIME_LINES = ['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'EXRULE', 'EXDATE',
 const TEXT_LINES = ['STATUS', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'TRANSP'];
 const ANSWER = new Set(MESSAGE_LINES);
 const EVENT = new Set([...MESSAGE_LINES, ...TIME_LINES, ...TEXT_LINES, ...CONFERENCE_LINES]);
+/** Lines that an event may have several of. */
+const REPEATED = new Set(['ATTENDEE', 'EXDATE', 'RDATE', 'RRULE', 'EXRULE', ...CONFERENCE_LINES]);
 /** Lines without which an event would be shown at a wrong time. */
 const NEEDED = new Set(['RECURRENCE-ID', 'DTSTART', 'RRULE', 'EXRULE']);
 /** A line with a name, or an empty one. */
@@ -31,7 +33,7 @@ export type Purpose = 'event' | 'answer';
 
 /**
  * Reads a VEVENT (RFC 5545, 3.6.1) line by line. Lines that cannot be read and that it can do without are left out, and
- * noted in `omissions`. Of duplicates, the first counts. Throws `Refused` if it cannot be shown as intended.
+ * noted in `omissions`. Of lines that an event has once, the first counts. Throws `Refused` if it cannot be shown as intended.
  */
 export function readEvent(
   component: Component,
@@ -94,10 +96,15 @@ function readLines(lines: string[], names: ReadonlySet<string>, omissions: Omiss
   if (known.filter((line) => nameOf(line) === 'ATTENDEE').length > MAX_ATTENDEES) {
     throw new Refused(`It has more than ${MAX_ATTENDEES} attendees.`);
   }
-  return known.flatMap((line) => {
+  const properties = known.flatMap((line) => {
     const name = nameOf(line);
     return NEEDED.has(name) ? readProperty(line) : (omissions.attempt(name, () => readProperty(line)) ?? []);
   });
+  for (const [name, [first, ...others]] of Map.groupBy(properties, (each) => each.name)) {
+    if (!REPEATED.has(name) && others.some(({ value }) => value !== first!.value))
+      omissions.add(name, `Another line ${name} comes first.`);
+  }
+  return properties;
 }
 
 function readRecurrenceId(property: Property | undefined, zones: Zones) {
@@ -153,7 +160,8 @@ function readRuleText(
   const [text] = texts;
   if (text === undefined) return null;
   readRule(text);
-  return text;
+  // The default, which RFC 7529 forbids without RSCALE.
+  return text.replace(/;\s*SKIP=OMIT(?=;|\s*$)/, '');
 }
 
 function readSequence(property: Property): number {
