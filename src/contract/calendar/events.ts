@@ -50,6 +50,14 @@ const shown = {
   my_response: myResponse,
 };
 
+const attendee = z.object({
+  email: z.string().meta({ example: 'kim@example.com' }),
+  name: z.string().nullable().meta({ example: 'Kim Lee' }),
+  status: z
+    .enum([...RESPONSES, 'delegated'])
+    .meta({ description: 'What the person answered.', example: 'accepted' }),
+});
+
 export const calendarOccurrence = z
   .object({
     event_id: eventId,
@@ -61,6 +69,11 @@ export const calendarOccurrence = z
     conflicts: z
       .array(z.object({ event_id: eventId, recurrence_id: recurrenceId.nullable() }))
       .meta({ description: 'What takes place at the same time: at most 10 occurrences.' }),
+    answers: z.array(attendee).meta({
+      description:
+        'What attendees answered for this occurrence alone. It counts instead of what they answered for the event.',
+      example: [{ email: 'kim@example.com', name: 'Kim Lee', status: 'declined' }],
+    }),
   })
   .meta({ id: 'CalendarOccurrence' });
 export type CalendarOccurrence = z.infer<typeof calendarOccurrence>;
@@ -80,14 +93,6 @@ export const listEventsQuery = z.strictObject({
   }),
 });
 export type ListEvents = z.infer<typeof listEventsQuery>;
-
-const attendee = z.object({
-  email: z.string().meta({ example: 'kim@example.com' }),
-  name: z.string().nullable().meta({ example: 'Kim Lee' }),
-  status: z
-    .enum([...RESPONSES, 'delegated'])
-    .meta({ description: 'What the person answered.', example: 'accepted' }),
-});
 
 export const calendarEvent = z
   .object({
@@ -124,6 +129,18 @@ export const calendarEvent = z
       .object({ email: z.string().meta({ example: 'support@example.com' }), name: z.string().nullable() })
       .nullable(),
     attendees: z.array(attendee),
+    answers: z.array(attendee.extend({ recurrence_id: recurrenceId })).meta({
+      description:
+        'What attendees answered for single occurrences. It counts there instead of the `status` in `attendees`.',
+      example: [
+        {
+          email: 'kim@example.com',
+          name: 'Kim Lee',
+          status: 'declined',
+          recurrence_id: '2026-11-26T13:00:00.000Z',
+        },
+      ],
+    }),
     sequence: z.int().meta({ description: 'Counts the changes that people are told of (RFC 5545).' }),
     is_verified: z.boolean().nullable().meta({
       description:
@@ -284,9 +301,16 @@ export const deleteEventResult = z.object({ message: z.string() }).meta({ id: 'D
 export const importResult = z
   .object({
     events: z.array(z.object({ id: eventId, uid: z.string() })),
-    refused: z
-      .array(z.object({ uid: z.string().nullable(), reason: z.string() }))
-      .meta({ description: 'What was not taken, and why.' }),
+    refused: z.array(z.object({ uid: z.string().nullable(), reason: z.string() })).meta({
+      description:
+        'What was not taken, and why: events, and lines of events that were taken without them. These have the `uid` of an event in `events`.',
+      example: [
+        {
+          uid: '2f1c9a@example.com',
+          reason: 'It is taken without its line DTEND. Its DTEND is not a date or time: None',
+        },
+      ],
+    }),
   })
   .meta({ id: 'CalendarImport' });
 export type ImportResult = z.infer<typeof importResult>;

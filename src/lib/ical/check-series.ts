@@ -1,6 +1,7 @@
 import type { CalendarEvent, Series } from '../recurrence/event.ts';
+import { lastStartOf } from '../recurrence/recurrence-set.ts';
 import { Refused } from '../recurrence/refused.ts';
-import { type Allowance, lastStartOf } from '../recurrence/rules/last-start.ts';
+import type { Allowance } from '../recurrence/rules/last-start.ts';
 import { DAY, wallNumber } from '../recurrence/wall.ts';
 import { MAX_CUSTOM_ZONES, MAX_ZONED_YEARS, MAX_ZONES } from './limits.ts';
 import { timesOf, zoneNames } from './times.ts';

@@ -11,6 +11,7 @@ export interface Component {
   problem: string | null;
 }
 
+const NO_END = 'It is broken: its END is missing.';
 const FOLD = /\r?\n[ \t]/g;
 const LINE_END = /\r\n|\n|\r/;
 
@@ -29,7 +30,13 @@ export function splitComponents(text: string): Component[] {
   return root.components;
 }
 
+/** Components that stand in a calendar and never in each other, so that each begins even if the last one did not end. */
+const ENTRIES = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
+
 function begin(open: Component[], name: string): void {
+  if (name === 'VCALENDAR') closeFrom(open, 1);
+  const calendar = open.findLastIndex((component) => component.name === 'VCALENDAR');
+  if (ENTRIES.has(name) && calendar > 0) closeFrom(open, calendar + 1);
   const component: Component = { name, lines: [], components: [], problem: null };
   if (open.length > MAX_NESTING) {
     // Not added to the tree, but pushed on the stack, so that its END is matched.
@@ -42,13 +49,19 @@ function begin(open: Component[], name: string): void {
   if (open.length <= 2 * MAX_NESTING) open.push(component);
 }
 
+/** Ends the open components from this depth on, whose END is missing. */
+function closeFrom(open: Component[], depth: number): void {
+  for (const component of open.slice(depth)) component.problem ??= NO_END;
+  open.length = depth;
+}
+
 function end(open: Component[], name: string): void {
   const index = open.findLastIndex((component, depth) => depth > 0 && component.name === name);
   if (index < 0) {
     for (const component of open.slice(1)) component.problem = 'It is broken: it has an END without a BEGIN.';
     return;
   }
-  for (const component of open.slice(index + 1)) component.problem = 'It is broken: its END is missing.';
+  closeFrom(open, index + 1);
   open.length = index;
 }
 

@@ -25,3 +25,5 @@ export const LAST_YEAR = 2999;
 export const MAX_ZONES = 10;
 export const MAX_CUSTOM_ZONES = 3;
 export const MAX_ZONED_YEARS = 100;
+/** In one calendar. Each that is not an IANA name costs some milliseconds. */
+export const MAX_ZONE_NAMES = 200;

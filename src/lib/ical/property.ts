@@ -6,70 +6,83 @@ import { MAX_PARAMETERS } from './limits.ts';
 export interface Property {
   /** In capitals. */
   name: string;
-  /** By lower-case name. */
-  parameters: Record<string, string | string[]>;
+  /** The raw values by lower-case name, with their quotes. */
+  parameters: ReadonlyMap<string, string>;
   /** The raw value, with its escapes. */
   value: string;
 }
 
-/** Reads the lines with one of the names. Throws `Refused` if one of them is malformed. */
-export function readProperties(lines: string[], names: ReadonlySet<string>): Property[] {
-  return lines.filter((line) => names.has(nameOf(line))).map(readProperty);
-}
+/** A start of a date after a colon. */
+const DATE_VALUE = /:(?=\s*\d{4}-?\d\d)/;
+const PARAMETER = /;\s*([^\s=;:"]+)\s*=((?:"[^"]*"|[^";])*)/g;
 
 /** Returns the name of a line in capitals. */
 export function nameOf(line: string): string {
   const end = line.search(/[;:]/);
   return line
-    .slice(0, end < 0 ? 0 : Math.min(end, 100))
+    .slice(0, end < 0 ? 100 : Math.min(end, 100))
     .trim()
     .toUpperCase();
 }
 
-function readProperty(line: string): Property {
+/**
+ * Reads a line as far as its meaning is plain, also with a quote that is not closed, or with a colon in the name of a
+ * time zone that is not in quotes. Skips malformed parameters. Throws `Refused` if the line has no value.
+ */
+export function readProperty(line: string): Property {
   const name = nameOf(line);
-  const colon = valueStart(line);
+  let [colon, hasQuotes] = [valueStart(line), true];
+  if (colon < 0) [colon, hasQuotes] = [valueStartWithoutQuotes(line), false];
   if (colon < 0 || colon > MAX_PARAMETERS) throw new Refused(`Its line ${name} is broken.`);
+  const head = line.slice(0, colon);
+  const parameters = (hasQuotes ? head : head.replaceAll('"', '')).matchAll(PARAMETER);
   return {
     name,
-    parameters: readParameters(line.slice(0, colon), name),
+    parameters: new Map([...parameters].reverse().map(([, key, value]) => [key!.toLowerCase(), value!])),
     value: line.slice(colon + 1).trim(),
   };
 }
 
-/** Returns the position of the first colon outside quotes, or -1. */
+/** Returns the position of the colon before the value: the first one outside quotes, or that before a date. Or -1. */
 function valueStart(line: string): number {
   let isQuoted = false;
   for (let index = 0; index < line.length; index++) {
     if (line[index] === '"') isQuoted = !isQuoted;
-    else if (line[index] === ':' && !isQuoted) return index;
+    else if (line[index] === ':' && !isQuoted) return startOfDate(line, index);
   }
   return -1;
 }
 
-function readParameters(head: string, name: string): Property['parameters'] {
-  const semicolon = head.indexOf(';');
-  if (semicolon < 0) return {};
-  try {
-    // Without a type and under an unknown name, so that ical.js does not parse the value.
-    const parameters = head.slice(semicolon).replaceAll(/;value=/gi, ';x-value=');
-    return ICAL.parse.property(`X-${parameters}:`)[1];
-  } catch (error) {
-    if (error instanceof ICAL.parse.ParserError) throw new Refused(`Its line ${name} is broken.`);
-    throw error;
-  }
+/** Returns the position of the colon before a date, if the one at `index` is in the name of a time zone. */
+function startOfDate(line: string, index: number): number {
+  if (!/;\s*tzid\s*=[^;"]*$/i.test(line.slice(0, Math.min(index, MAX_PARAMETERS)))) return index;
+  const date = line.slice(index, index + MAX_PARAMETERS).search(DATE_VALUE);
+  return date < 0 ? index : index + date;
+}
+
+/** Returns the position of the colon before the value of a line whose quote is not closed, or -1. */
+function valueStartWithoutQuotes(line: string): number {
+  const address = line.toLowerCase().lastIndexOf(':mailto:');
+  return address < 0 ? line.indexOf(':') : address;
 }
 
 /** Returns a single-valued parameter, or null. */
 export function parameterOf({ parameters }: Property, name: string): string | null {
-  const value = parameters[name];
-  const one = Array.isArray(value) ? value[0] : value;
-  return one === undefined || one === '' ? null : one;
+  return unquoted(parameters.get(name) ?? '') || null;
 }
 
 /** Returns all values of a parameter. */
 export function parametersOf({ parameters }: Property, name: string): string[] {
-  return [parameters[name] ?? []].flat();
+  return [...(parameters.get(name) ?? '').matchAll(/(?:"[^"]*"|[^",])+/g)].map(([value]) => unquoted(value));
+}
+
+/** Removes quotes, and decodes what cannot stand in a parameter (RFC 6868). */
+function unquoted(value: string): string {
+  const decoded: Record<string, string> = { n: '\n', "'": '"', '^': '^' };
+  return value
+    .replaceAll('"', '')
+    .replace(/\^([n'^])/g, (_, character: string) => decoded[character]!)
+    .trim();
 }
 
 /** Unescapes a TEXT value and removes control characters. Null if nothing is left. */

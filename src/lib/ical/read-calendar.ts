@@ -1,11 +1,13 @@
+import { sha256 } from '../hash.ts';
 import type { CalendarEvent, CalendarTime, Series } from '../recurrence/event.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { type Allowance, newAllowance } from '../recurrence/rules/last-start.ts';
 import { checkSeries } from './check-series.ts';
-import { type Component, checkWhole, splitComponents } from './component.ts';
+import { type Component, splitComponents } from './component.ts';
 import { MAX_BYTES, MAX_EVENTS, MAX_UID } from './limits.ts';
-import { firstText } from './property.ts';
-import { readEvent } from './read-event.ts';
+import { Omissions } from './omissions.ts';
+import { firstText, nameOf } from './property.ts';
+import { type Purpose, readEvent } from './read-event.ts';
 import { zoneNames } from './times.ts';
 import { openZones, type Zones } from './zones.ts';
 
@@ -14,8 +16,17 @@ export interface Calendar {
   method: string | null;
   /** One series per UID, with all of its exceptions. */
   events: Series[];
-  /** Refused events, with reasons for the sender. `uid` is null if unknown. */
+  /**
+   * Refused events, with reasons for the sender, and lines that events were taken without. `uid` is null if unknown.
+   */
   refused: RefusedEvent[];
+}
+
+interface Options {
+  /** Whether METHOD counts: then answers and cancellations are read as such, and their events need a UID. */
+  isMail: boolean;
+  maxBytes: number;
+  maxEvents: number;
 }
 
 export interface RefusedEvent {
@@ -31,13 +42,12 @@ const OTHERS: Record<string, string> = {
 };
 
 /**
- * Reads text/calendar (RFC 5545). Never throws: `refused` lists what is not supported, always a whole series, because
- * without one of its exceptions it would show a meeting at a wrong time.
+ * Reads text/calendar (RFC 5545). Never throws: `refused` lists what is not supported. An event is taken without lines
+ * that it does not need. Otherwise a whole series is refused, because without one of its exceptions it would show a
+ * meeting at a wrong time.
  */
-export function readCalendar(
-  text: string,
-  limits = { maxBytes: MAX_BYTES, maxEvents: MAX_EVENTS },
-): Calendar {
+export function readCalendar(text: string, options: Partial<Options> = {}): Calendar {
+  const limits: Options = { isMail: false, maxBytes: MAX_BYTES, maxEvents: MAX_EVENTS, ...options };
   const nothing = (reason: string): Calendar => ({
     method: null,
     events: [],
@@ -46,41 +56,66 @@ export function readCalendar(
   if (text.length > limits.maxBytes || new TextEncoder().encode(text).length > limits.maxBytes) {
     return nothing(`The calendar has more than ${limits.maxBytes} bytes.`);
   }
-  const calendars = splitComponents(text).filter(({ name }) => name === 'VCALENDAR');
+  const outermost = splitComponents(text.trimStart());
+  const calendars = outermost.filter(({ name }) => name === 'VCALENDAR');
   if (calendars.length === 0) return nothing('The text is not a calendar.');
   const count = calendars.flatMap(({ components }) => components).filter(({ name }) => isEntry(name)).length;
   if (count > limits.maxEvents)
     return nothing(`The calendar has ${count} events. At most ${limits.maxEvents} are taken at once.`);
-  return readAll(calendars);
+  const read = readAll(calendars, limits.isMail);
+  const outside = outermost.flatMap(entriesOutside).slice(0, limits.maxEvents);
+  const refused = outside.map(({ lines }) => ({ uid: firstText(lines, 'UID'), reason: OUTSIDE }));
+  return { ...read, refused: [...read.refused, ...refused] };
 }
 
 function isEntry(name: string): boolean {
   return name === 'VEVENT' || name in OTHERS;
 }
 
-function readAll(calendars: Component[]): Calendar {
+/** Methods whose messages need only what `readEvent` reads of an answer (RFC 5546, 3.2). */
+const ANSWERS = ['REPLY', 'CANCEL', 'REFRESH', 'DECLINECOUNTER'];
+/** Methods whose messages are about an event that others know by its UID. */
+const NEED_UID = [...ANSWERS, 'REQUEST', 'ADD', 'COUNTER'];
+
+function readAll(calendars: Component[], isMail: boolean): Calendar {
   const refused: RefusedEvent[] = [];
   const [method = null] = calendars.flatMap(
     (calendar) => firstText(calendar.lines, 'METHOD')?.toUpperCase() ?? [],
   );
-  const found = new Map<string, { component: Component; zones: Zones }[]>();
+  const needsUid = isMail && NEED_UID.includes(method ?? '');
+  const purpose = isMail && ANSWERS.includes(method ?? '') ? 'answer' : 'event';
+  const found = new Map<string, Part[]>();
   for (const calendar of calendars) {
     const zones = openZones(calendar);
     for (const component of calendar.components.filter(({ name }) => isEntry(name))) {
-      const uid = firstText(component.lines, 'UID');
+      const uid = firstText(component.lines, 'UID') ?? (needsUid ? null : madeUid(component));
       const problem = problemOf(component, uid);
-      if (problem !== null || uid === null) refused.push({ uid, reason: problem ?? 'It has no UID.' });
+      if (problem !== null || uid === null) refused.push({ uid, reason: problem ?? NO_UID });
       else found.set(uid, [...(found.get(uid) ?? []), { component, zones }]);
     }
   }
   const events: Series[] = [];
   const allowance = newAllowance();
   for (const [uid, parts] of found) {
-    const outcome = attempt(() => readSeries(uid, parts, method, allowance));
-    if (outcome instanceof Refused) refused.push({ uid, reason: outcome.message });
-    else events.push(outcome);
+    const omissions = new Omissions();
+    const outcome = attempt(() => readSeries(uid, parts, { purpose, omissions, allowance }));
+    if (outcome instanceof Refused) {
+      refused.push({ uid, reason: outcome.message });
+    } else {
+      events.push(outcome);
+      refused.push(...omissions.sentences().map((reason) => ({ uid, reason })));
+    }
   }
   return { method, events, refused };
+}
+
+/** Lines that differ each time a calendar is published, so that they do not identify an event. */
+const PASSING = ['DTSTAMP', 'CREATED', 'LAST-MODIFIED', 'SEQUENCE'];
+
+/** Returns a UID for an event without one, as Outlook publishes, from what it says: the same each time. */
+function madeUid({ lines }: Component): string {
+  const lasting = lines.filter((line) => line.trim() !== '' && !PASSING.includes(nameOf(line)));
+  return `${sha256(lasting.join('\n')).slice(0, 40)}@without-uid`;
 }
 
 function attempt<T>(read: () => T): T | Refused {
@@ -92,32 +127,43 @@ function attempt<T>(read: () => T): T | Refused {
   }
 }
 
+const OUTSIDE = 'It is not in a calendar: BEGIN:VCALENDAR does not stand before it.';
+
+/** Returns the events and the like in an outermost component that is no calendar. */
+function entriesOutside(component: Component): Component[] {
+  if (component.name === 'VCALENDAR') return [];
+  return isEntry(component.name) ? [component] : component.components.flatMap(entriesOutside);
+}
+
+const NO_UID = 'It has no UID.';
+
 function problemOf({ name }: Component, uid: string | null): string | null {
   const other = OTHERS[name];
   if (other) return `It is ${other}, not an event.`;
-  if (uid === null) return 'It has no UID.';
+  if (uid === null) return NO_UID;
   return uid.length > MAX_UID ? `Its UID has more than ${MAX_UID} characters.` : null;
 }
 
-/** Methods that may omit the start of the event (RFC 5546, 3.2). */
-const WITHOUT_START = ['REPLY', 'CANCEL', 'REFRESH', 'DECLINECOUNTER'];
+interface Part {
+  component: Component;
+  zones: Zones;
+}
 
 function readSeries(
   uid: string,
-  parts: { component: Component; zones: Zones }[],
-  method: string | null,
-  allowance: Allowance,
+  parts: Part[],
+  { purpose, omissions, allowance }: { purpose: Purpose; omissions: Omissions; allowance: Allowance },
 ): Series {
-  const needsStart = !WITHOUT_START.includes(method ?? '');
-  const newest = new Map<string, { event: CalendarEvent; zones: Zones }>();
+  const newest = new Map<string, CalendarEvent>();
   for (const { component, zones } of parts) {
-    checkWhole(component);
-    const event = readEvent(component, uid, zones, needsStart);
+    const event = readEvent(component, uid, { zones, purpose, omissions });
     const key = event.recurrenceId ? keyOf(event.recurrenceId) : '';
-    const other = newest.get(key)?.event;
-    if (!other || !isOlder(event, other)) newest.set(key, { event, zones });
+    const other = newest.get(key);
+    const [taken, older] = other && isOlder(event, other) ? [other, event] : [event, other];
+    newest.set(key, taken);
+    if (older && !isSame(taken, older)) omissions.addEvent(older);
   }
-  const events = [...newest.values()].map(({ event }) => event);
+  const events = [...newest.values()];
   const series: Series = {
     uid,
     master: events.find(({ recurrenceId }) => recurrenceId === null) ?? null,
@@ -128,6 +174,12 @@ function readSeries(
   };
   checkSeries(series, allowance);
   return series;
+}
+
+/** Whether two versions say the same. */
+function isSame(event: CalendarEvent, other: CalendarEvent): boolean {
+  const [a, b] = [event, other].map((each) => JSON.stringify({ ...each, sequence: 0, stamp: null }));
+  return a === b;
 }
 
 function keyOf({ wall, zone }: CalendarTime): string {

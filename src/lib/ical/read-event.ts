@@ -1,80 +1,110 @@
-import { type CalendarEvent, type CalendarTime, isDay } from '../recurrence/event.ts';
+import { type CalendarEvent, type CalendarTime, type ExtraStart, isDay } from '../recurrence/event.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { readRule } from '../recurrence/rules/rule.ts';
 import { DAY, wallNumber } from '../recurrence/wall.ts';
 import { type Component, checkWhole } from './component.ts';
-import { FIRST_YEAR, LAST_YEAR, MAX_ATTENDEES, MAX_DATES, MAX_DAYS, MAX_LINK } from './limits.ts';
-import { nameOf, type Property, parameterOf, readProperties, textOf } from './property.ts';
+import { CONFERENCE_LINES, conferenceIn, linkIn } from './conference.ts';
+import { FIRST_YEAR, LAST_YEAR, MAX_ATTENDEES, MAX_DATES, MAX_DAYS } from './limits.ts';
+import type { Omissions } from './omissions.ts';
+import { nameOf, type Property, parameterOf, readProperty, textOf } from './property.ts';
 import { readAttendee, readOrganizer } from './read-people.ts';
-import { readExtraStarts, readSpan, readTime, readTimes } from './read-time.ts';
+import { eachValueOf, readExtraStart, readSpan, readStamp, readTime } from './read-time.ts';
 import type { Zones } from './zones.ts';
 
-/** Properties that an event has once. Of duplicates, against RFC 5545, the first counts; rules are checked. */
-const NAMES = new Set(
-  [
-    'DTSTART',
-    'DTEND',
-    'DURATION',
-    'RECURRENCE-ID',
-    'RRULE',
-    'EXRULE',
-    'EXDATE',
-    'RDATE',
-    'STATUS',
-    'SEQUENCE',
-    'DTSTAMP',
-  ]
-    .concat(['ORGANIZER', 'ATTENDEE', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'TRANSP', 'CONFERENCE'])
-    .concat(['X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL']),
-);
+/** Lines that answers and cancellations need: they say who answers what, or what is cancelled (RFC 5546, 3.2). */
+const MESSAGE_LINES = ['RECURRENCE-ID', 'SEQUENCE', 'DTSTAMP', 'ORGANIZER', 'ATTENDEE'];
+const TIME_LINES = ['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'EXRULE', 'EXDATE', 'RDATE'];
+const TEXT_LINES = ['STATUS', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'TRANSP'];
+const ANSWER = new Set(MESSAGE_LINES);
+const EVENT = new Set([...MESSAGE_LINES, ...TIME_LINES, ...TEXT_LINES, ...CONFERENCE_LINES]);
+/** Lines that an event may have several of. */
+const REPEATED = new Set(['ATTENDEE', 'EXDATE', 'RDATE', 'RRULE', 'EXRULE', ...CONFERENCE_LINES]);
+/** Lines without which an event would be shown at a wrong time. */
+const NEEDED = new Set(['RECURRENCE-ID', 'DTSTART', 'RRULE', 'EXRULE']);
+/** A line with a name, or an empty one. */
+const CONTENT_LINE = /^(?:\s*$|[A-Za-z0-9-]+\s*[;:])/;
 const STATUSES = { TENTATIVE: 'tentative', CANCELLED: 'cancelled' } as const;
 const MAX_SEQUENCE = 2_147_483_647;
+/** The start of a message that names no time. */
+const NO_START: CalendarTime = { wall: '1970-01-01T00:00:00', zone: 'UTC' };
+
+/** `event`: all of it is shown. `answer`: only what an answer or a cancellation says counts, and not its times. */
+export type Purpose = 'event' | 'answer';
 
 /**
- * Reads a VEVENT (RFC 5545, 3.6.1). Throws `Refused` if it cannot be shown as intended. If it may omit its start, it
- * starts at its original start or at its DTSTAMP.
+ * Reads a VEVENT (RFC 5545, 3.6.1) line by line. Lines that cannot be read and that it can do without are left out, and
+ * noted in `omissions`. Of lines that an event has once, the first counts. Throws `Refused` if it cannot be shown as intended.
  */
 export function readEvent(
   component: Component,
   uid: string,
-  zones: Zones,
-  needsStart: boolean,
+  { zones, purpose, omissions }: { zones: Zones; purpose: Purpose; omissions: Omissions },
 ): CalendarEvent {
   checkWhole(component);
-  const { lines } = component;
-  if (lines.filter((line) => nameOf(line) === 'ATTENDEE').length > MAX_ATTENDEES) {
-    throw new Refused(`It has more than ${MAX_ATTENDEES} attendees.`);
-  }
-  const properties = readProperties(lines, NAMES);
+  const isEvent = purpose === 'event';
+  if (isEvent)
+    omissions.addNameless(
+      component.lines.filter((line) => !CONTENT_LINE.test(line) && !EVENT.has(nameOf(line))),
+    );
+  const properties = readLines(component.lines, isEvent ? EVENT : ANSWER, omissions);
   const all = (name: string) => properties.filter((each) => each.name === name);
   const one = (name: string): Property | undefined => all(name)[0];
   const text = (name: string) => {
     const property = one(name);
     return property ? textOf(property) : null;
   };
-  const organizer = one('ORGANIZER');
-  const event: CalendarEvent = {
+  const attempt = <T>(property: Property | undefined, read: (property: Property) => T): T | null =>
+    property ? omissions.attempt(property.name, () => read(property)) : null;
+  const each = <T>(name: string, read: (property: Property) => T): T[] =>
+    all(name)
+      .flatMap(eachValueOf)
+      .flatMap((property) => attempt(property, read) ?? []);
+  if (
+    all('EXDATE')
+      .concat(all('RDATE'))
+      .reduce((sum, { value }) => sum + value.split(',').length, 0) > MAX_DATES
+  )
+    throw new Refused(`It has more than ${MAX_DATES} single dates.`);
+  const recurrence = readRecurrenceId(one('RECURRENCE-ID'), zones);
+  const start = isEvent ? readStart(one('DTSTART'), zones) : (recurrence.recurrenceId ?? NO_START);
+  const end = attempt(one('DTEND'), (property) => readEnd(property, start, zones));
+  const texts = { summary: text('SUMMARY'), description: text('DESCRIPTION'), location: text('LOCATION') };
+  const url = text('URL') === null ? null : attempt(one('URL'), readLink);
+  return {
     uid,
-    ...readRecurrenceId(one('RECURRENCE-ID'), zones),
-    ...readLength(one, zones, needsStart),
-    rule: readRuleText(all('RRULE'), all('EXRULE')),
-    ...readDates(all('EXDATE'), all('RDATE'), zones),
+    ...recurrence,
+    start,
+    end,
+    duration: end ? null : attempt(one('DURATION'), ({ value, name }) => readSpan(value, name)),
+    rule: readRuleText(all('RRULE'), all('EXRULE'), recurrence.recurrenceId !== null, omissions),
+    exdates: each('EXDATE', (property) => readTime(property, zones)),
+    rdates: each('RDATE', (property) => readPeriod(property, zones)),
     status: STATUSES[text('STATUS')?.toUpperCase() as keyof typeof STATUSES] ?? 'confirmed',
-    sequence: readSequence(text('SEQUENCE')),
-    stamp: readStamp(one('DTSTAMP'), zones),
-    organizer: organizer ? readOrganizer(organizer) : null,
-    attendees: all('ATTENDEE').flatMap((each) => readAttendee(each) ?? []),
-    summary: text('SUMMARY'),
-    description: text('DESCRIPTION'),
-    location: text('LOCATION'),
-    url: readLink(one('URL')),
-    conference: readLink(
-      one('CONFERENCE') ?? one('X-GOOGLE-CONFERENCE') ?? one('X-MICROSOFT-SKYPETEAMSMEETINGURL'),
-    ),
+    sequence: attempt(one('SEQUENCE'), readSequence) ?? 0,
+    stamp: attempt(one('DTSTAMP'), readStamp),
+    organizer: attempt(one('ORGANIZER'), readOrganizer),
+    attendees: all('ATTENDEE').flatMap((property) => readAttendee(property) ?? []),
+    ...texts,
+    url,
+    conference: conferenceIn(properties, [url, texts.location, texts.description]),
     isTransparent: text('TRANSP')?.toUpperCase() === 'TRANSPARENT',
   };
-  checkTimes(event);
-  return event;
+}
+
+function readLines(lines: string[], names: ReadonlySet<string>, omissions: Omissions): Property[] {
+  const known = lines.filter((line) => names.has(nameOf(line)));
+  if (known.filter((line) => nameOf(line) === 'ATTENDEE').length > MAX_ATTENDEES) {
+    throw new Refused(`It has more than ${MAX_ATTENDEES} attendees.`);
+  }
+  const properties = known.flatMap((line) => {
+    const name = nameOf(line);
+    return NEEDED.has(name) ? readProperty(line) : (omissions.attempt(name, () => readProperty(line)) ?? []);
+  });
+  for (const [name, [first, ...others]] of Map.groupBy(properties, (each) => each.name)) {
+    if (!REPEATED.has(name) && others.some(({ value }) => value !== first!.value))
+      omissions.add(name, `Another line ${name} comes first.`);
+  }
+  return properties;
 }
 
 function readRecurrenceId(property: Property | undefined, zones: Zones) {
@@ -82,71 +112,70 @@ function readRecurrenceId(property: Property | undefined, zones: Zones) {
   const range = parameterOf(property, 'range')?.toUpperCase() ?? null;
   // THISANDPRIOR was withdrawn with RFC 2445.
   if (range !== null && range !== 'THISANDFUTURE') throw new Refused('It changes occurrences before a date.');
-  return { recurrenceId: readTime(property, zones), isThisAndFuture: range !== null };
+  const recurrenceId = readTime(property, zones);
+  checkYear(recurrenceId);
+  return { recurrenceId, isThisAndFuture: range !== null };
 }
 
-function readLength(one: (name: string) => Property | undefined, zones: Zones, needsStart: boolean) {
-  const standIn = one('RECURRENCE-ID') ?? one('DTSTAMP');
-  const start = one('DTSTART') ?? (needsStart ? undefined : standIn);
-  const [end, duration] = one('DTSTART') ? [one('DTEND'), one('DURATION')] : [];
-  if (!start) throw new Refused('It has no start.');
-  return {
-    start: readTime(start, zones),
-    end: end ? readTime(end, zones) : null,
-    duration: duration && !end ? readSpan(duration.value, 'DURATION') : null,
-  };
+function readStart(property: Property | undefined, zones: Zones): CalendarTime {
+  if (!property) throw new Refused('It has no start.');
+  const start = readTime(property, zones);
+  checkYear(start);
+  return start;
 }
 
-function readRuleText(rules: Property[], exceptions: Property[]): string | null {
-  const texts = [...new Set(rules.map(({ value }) => value.toUpperCase()))];
-  if (texts.length > 1) throw new Refused('It has more than one recurrence rule.');
-  if (exceptions.length > 0)
+function readEnd(property: Property, start: CalendarTime, zones: Zones): CalendarTime {
+  const end = readTime(property, zones);
+  checkEnd(start, end);
+  return end;
+}
+
+function readPeriod(property: Property, zones: Zones): ExtraStart {
+  const extra = readExtraStart(property, zones);
+  checkYear(extra.start);
+  if (extra.end) checkEnd(extra.start, extra.end);
+  return extra;
+}
+
+/** Reads the rule. It decides when an event takes place, so one that cannot be followed refuses the event. */
+function readRuleText(
+  rules: Property[],
+  exceptions: Property[],
+  isException: boolean,
+  omissions: Omissions,
+): string | null {
+  const texts = new Set(rules.map(({ value }) => value.toUpperCase()));
+  for (const text of texts) {
+    const isRule = text.includes('=');
+    if (isRule && !isException) continue;
+    texts.delete(text);
+    const reason = isRule
+      ? 'An exception cannot recur by itself.'
+      : `Its RRULE is not a rule: ${text.slice(0, 50)}`;
+    omissions.add('RRULE', reason);
+  }
+  if (texts.size > 1) throw new Refused('It has more than one recurrence rule.');
+  if (exceptions.some(({ value }) => value !== ''))
     throw new Refused('It has a rule for exceptions (EXRULE), which RFC 5545 withdrew.');
   const [text] = texts;
   if (text === undefined) return null;
   readRule(text);
-  return text;
+  // The default, which RFC 7529 forbids without RSCALE.
+  return text.replace(/;\s*SKIP=OMIT(?=;|\s*$)/, '');
 }
 
-function readDates(exdates: Property[], rdates: Property[], zones: Zones) {
-  const dates = [...exdates, ...rdates].reduce((sum, { value }) => sum + value.split(',').length, 0);
-  if (dates > MAX_DATES) throw new Refused(`It has more than ${MAX_DATES} single dates.`);
-  return {
-    exdates: exdates.flatMap((each) => readTimes(each, zones)),
-    rdates: rdates.flatMap((each) => readExtraStarts(each, zones)),
-  };
+function readSequence(property: Property): number {
+  const sequence = /^\d{1,10}$/.test(property.value) ? Number(property.value) : Number.NaN;
+  if (!(sequence <= MAX_SEQUENCE))
+    throw new Refused(`Its SEQUENCE is not a number: ${property.value.slice(0, 50)}`);
+  return sequence;
 }
 
-function readSequence(text: string | null): number {
-  const sequence = Number(text ?? 0);
-  return Number.isInteger(sequence) && sequence >= 0 && sequence <= MAX_SEQUENCE ? sequence : 0;
-}
-
-/** Reads DTSTAMP. Null unless it is in UTC, because it could not be compared. */
-function readStamp(property: Property | undefined, zones: Zones): string | null {
-  const isUtc = property?.value.toUpperCase().endsWith('Z') ?? false;
-  if (!property || !isUtc) return null;
-  const { wall } = readTime({ ...property, value: property.value.slice(0, -1), parameters: {} }, zones);
-  return wall.length === 10 ? null : `${wall}.000Z`;
-}
-
-/** Reads a link that a browser can open. Drops others, such as `javascript:`. */
-function readLink(property: Property | undefined): string | null {
-  const link = property?.value.trim() ?? '';
-  return link.length <= MAX_LINK && /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) ? link : null;
-}
-
-function checkTimes({ start, end, rdates, recurrenceId, rule }: CalendarEvent): void {
-  for (const [time, last] of [
-    [start, end] as const,
-    ...rdates.map((each) => [each.start, each.end] as const),
-  ]) {
-    checkYear(time);
-    if (last) checkEnd(time, last);
-  }
-  if (recurrenceId && rule !== null)
-    throw new Refused('An exception of it has a recurrence rule of its own.');
-  if (recurrenceId) checkYear(recurrenceId);
+/** Reads a link that a browser can open. */
+function readLink({ value }: Property): string {
+  const link = linkIn(value);
+  if (link === null) throw new Refused('Its URL is not a link that a browser can open.');
+  return link;
 }
 
 function checkYear({ wall }: CalendarTime): void {

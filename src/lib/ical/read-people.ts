@@ -43,7 +43,7 @@ function emailOf(property: Property): string | null {
 }
 
 function emailIn(address: string | null): string | null {
-  const email = address?.trim().replace(/^mailto:/i, '') ?? '';
+  const email = address?.trim().replace(/^mailto:\s*/i, '') ?? '';
   const isEmail = email.length <= MAX_EMAIL && /^[^\s@"<>\p{Cc}]+@[^\s@"<>\p{Cc}]+$/u.test(email);
   return isEmail ? email : null;
 }

@@ -12,28 +12,31 @@ export function readTime(property: Property, zones: Zones): CalendarTime {
   return readOne(property, property.value, zones);
 }
 
-/** Reads EXDATE: times separated by commas. */
-export function readTimes(property: Property, zones: Zones): CalendarTime[] {
-  return valuesOf(property).map((value) => readOne(property, value, zones));
+/** Reads DTSTAMP as ISO 8601. Throws `Refused` unless it is a time in UTC, because it could not be compared. */
+export function readStamp({ name, value }: Property): string {
+  const stamp = compactTime(value.toUpperCase());
+  const wall = stamp.endsWith('Z') ? readWall(stamp.slice(0, -1)) : null;
+  if (wall?.length !== 19) throw new Refused(`Its ${name} is not a time in UTC: ${value.slice(0, 50)}`);
+  return `${wall}.000Z`;
 }
 
-/** Reads RDATE: times or periods separated by commas. */
-export function readExtraStarts(property: Property, zones: Zones): ExtraStart[] {
-  return valuesOf(property).map((value) => {
-    const [first = '', second] = value.split('/', 2);
-    const start = readOne(property, first, zones);
-    if (second === undefined) return { start, end: null, duration: null };
-    if (/^[+-]?P/.test(second)) return { start, end: null, duration: readSpan(second, property.name) };
-    return { start, end: readOne(property, second, zones), duration: null };
-  });
+/** Reads a value of RDATE: a time or a period. Throws as `readTime`. */
+export function readExtraStart(property: Property, zones: Zones): ExtraStart {
+  const [first = '', second] = property.value.split('/', 2);
+  const start = readOne(property, first, zones);
+  if (second === undefined) return { start, end: null, duration: null };
+  if (/^[+-]?P/.test(second)) return { start, end: null, duration: readSpan(second, property.name) };
+  return { start, end: readOne(property, second, zones), duration: null };
 }
 
-function valuesOf({ value }: Property): string[] {
-  return value.split(',').filter((each) => each.trim() !== '');
+/** Returns a property for each value of a list separated by commas. */
+export function eachValueOf(property: Property): Property[] {
+  const values = property.value.split(',').filter((each) => each.trim() !== '');
+  return (values.length === 0 ? [''] : values).map((value) => ({ ...property, value }));
 }
 
 function readOne(property: Property, text: string, zones: Zones): CalendarTime {
-  const value = text.trim().toUpperCase();
+  const value = compactTime(text.trim().toUpperCase());
   const isUtc = value.endsWith('Z');
   const wall = readWall(isUtc ? value.slice(0, -1) : value);
   if (wall === null || (isUtc && wall.length === 10)) throw wrongTime(property, text);
@@ -41,6 +44,14 @@ function readOne(property: Property, text: string, zones: Zones): CalendarTime {
   if (isUtc) return zones.readUtc(wall);
   const name = parameterOf(property, 'tzid');
   return { wall, zone: name === null ? null : zones.find(name) };
+}
+
+/** Converts the extended format of ISO 8601 and a time without seconds, which some programs write, to the format here. */
+function compactTime(value: string): string {
+  const [, year, month, day, hour, minute, second = '00', utc = ''] =
+    /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?(Z)?)?$/.exec(value) ?? [];
+  if (year === undefined) return value;
+  return `${year}${month}${day}${hour === undefined ? '' : `T${hour}${minute}${second}${utc}`}`;
 }
 
 function wrongTime({ name }: Property, value: string): Refused {

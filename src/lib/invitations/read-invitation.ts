@@ -1,9 +1,10 @@
 import type { AttendeeStatus, CalendarEvent, CalendarTime, CustomZone, Series } from '../recurrence/event.ts';
 import { answeredAttendees, believedReplies, invitedTo } from './attendees.ts';
 import { type CurrentCell, currentCells } from './current-cells.ts';
-import { believedJournals, compareTrust, mergeCells } from './merge-journals.ts';
-import { address, compareText } from './register.ts';
-import type { Claim, Counter, Journal, ObjectState, Reply, Tombstone } from './state.ts';
+import { mergeCells } from './merge-journals.ts';
+import { address } from './register.ts';
+import { type BelievedClaim, believedClaims, isAnswered } from './shown-claim.ts';
+import type { Counter, ObjectState, Reply, Tombstone } from './state.ts';
 
 export interface Answer {
   email: string;
@@ -54,11 +55,7 @@ export interface Invitation {
 
 /** Interprets the state; null without an invitation or cancellation. */
 export function readInvitation(state: ObjectState): Invitation | null {
-  const claims = Object.entries(state.claims)
-    .map(([organizer, claim]) => ({ organizer, claim, journals: believedJournals(claim) }))
-    .filter(({ journals }) => journals.length > 0)
-    .toSorted(comparePriority);
-  const [first, ...others] = claims;
+  const [first, ...others] = believedClaims(state);
   if (!first) return null;
   return readClaim(
     state.uid,
@@ -67,28 +64,9 @@ export function readInvitation(state: ObjectState): Invitation | null {
   );
 }
 
-interface Believed {
-  organizer: string;
-  claim: Claim;
-  journals: Journal[];
-}
-
-/** Orders claims: one that was answered first, then the most trustworthy. */
-function comparePriority(a: Believed, b: Believed): number {
-  return (
-    Number(isAnswered(b.claim)) - Number(isAnswered(a.claim)) ||
-    compareTrust(a.journals[0]!, b.journals[0]!) ||
-    compareText(a.organizer, b.organizer)
-  );
-}
-
-function isAnswered({ replies }: Claim): boolean {
-  return Object.values(replies).some(({ isOwn, status }) => isOwn && status !== 'needs_action');
-}
-
 function readClaim(
   uid: string,
-  { organizer, claim, journals }: Believed,
+  { organizer, claim, journals }: BelievedClaim,
   otherOrganizers: string[],
 ): Invitation {
   const cells = currentCells(mergeCells(journals));

@@ -22,7 +22,7 @@ const MAX_DEPTH = 6;
  * so that the text is read instead.
  */
 export function invitedTimes(calendar: string, zone: Zone): StructuredTime[] | null {
-  const { method, events } = readCalendar(calendar);
+  const { method, events } = readCalendar(calendar, { isMail: true });
   if (events.length === 0) return null;
   if (method === 'CANCEL' || method === 'REPLY' || method === 'DECLINECOUNTER') return [];
   return events.slice(0, MAX_SUGGESTIONS).flatMap((series) => firstOrNone(series, zone));

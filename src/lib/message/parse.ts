@@ -7,6 +7,7 @@ import { type AutomaticReason, automaticReason } from './automatic/automatic.ts'
 import { type Bounce, readBounce } from './automatic/bounce.ts';
 import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
+import { decodeCalendar } from './calendar-text.ts';
 import { decodeText } from './decoding/charset.ts';
 import { charsetOfMessage } from './decoding/header-field.ts';
 import { latin1 } from './decoding/latin1.ts';
@@ -155,7 +156,7 @@ function calendarsIn(attachments: DecodedAttachment[]): CalendarPart[] {
     .slice(0, MAX_CALENDARS)
     .map(({ content, method, charset }) => ({
       method: method ?? null,
-      text: clean(decodeText(bytesOf(content), charset)).replaceAll('\r\n', '\n'),
+      text: clean(decodeCalendar(bytesOf(content), charset)).replaceAll('\r\n', '\n'),
     }));
 }
 

@@ -1,11 +1,12 @@
-import { type Clocks, positionIn } from './clock.ts';
-import { type CalendarEvent, type ExtraStart, isDay } from './event.ts';
+import { type Clocks, openClocks, positionIn } from './clock.ts';
+import { type CalendarEvent, type ExtraStart, isDay, type Series } from './event.ts';
 import { Refused } from './refused.ts';
-import { lastCounted } from './rules/last-start.ts';
+import { placesOf } from './rules/gaps.ts';
+import { lastCounted, newAllowance } from './rules/last-start.ts';
 import { type Rule, readRule, type Until } from './rules/rule.ts';
 import { listStarts, type Range } from './rules/starts.ts';
 import { DAY, SECOND, wallNumber } from './wall.ts';
-import { instantOf, wallOf } from './zone.ts';
+import { instantOf, UTC, wallOf, type Zone } from './zone.ts';
 
 /** An occurrence by its original start. */
 export interface Instance {
@@ -34,7 +35,11 @@ export function recurrenceSetOf(
   const zone = clocks.zoneOf(start);
   const rule = master.rule === null ? null : readRule(master.rule);
   const first = wallNumber(start.wall);
-  const end = rule === null ? first + SECOND : endOf(rule, lastStart ?? countedOrFirst(rule, first));
+  const end =
+    rule === null
+      ? first + SECOND
+      : endOf(rule, lastStart ?? countedOrFirst(rule, first, start.zone === null ? UTC : zone));
+  const takesPlace = rule === null ? () => true : placesOf(rule, first, zone);
   const isExcluded = exclusion(master, clocks);
   const isBeforeEnd = endCheck(master, rule?.until ?? null);
   const extras = master.rdates.map((extra): Instance => {
@@ -45,6 +50,7 @@ export function recurrenceSetOf(
   const list = (range: Range, limit: number) => {
     const { starts, isComplete } = startsOf(rule, first, { ...range, to: Math.min(range.to, end) }, limit);
     const regular = starts
+      .filter(takesPlace)
       .map((wall): Instance => ({ id: instantOf(wall, zone), wall, period: null }))
       .filter(({ id, wall }) => isBeforeEnd(id, wall));
     const inRange = extras.filter(({ wall }) => wall >= range.from && wall < range.to);
@@ -56,15 +62,27 @@ export function recurrenceSetOf(
   return { list, isExcluded };
 }
 
+/**
+ * Returns the wall time of the last start that COUNT allows, ignoring exceptions; null without COUNT. The result is
+ * stored, because finding it takes up to a second of CPU. Throws `Refused` if it takes longer or exceeds the allowance.
+ */
+export function lastStartOf({ master, zones }: Series, allowance = newAllowance()): number | null {
+  if (master === null || master.rule === null) return null;
+  const rule = readRule(master.rule);
+  if (rule.count === null) return null;
+  const zone = openClocks(zones, 'UTC').zoneOf(master.start);
+  return lastCounted(rule, wallNumber(master.start.wall), { allowance, zone });
+}
+
 function startsOf(rule: Rule | null, first: number, range: Range, limit: number) {
   if (rule) return listStarts(rule, first, range, limit);
   return { starts: first >= range.from && first < range.to ? [first] : [], isComplete: true };
 }
 
 /** Returns the last start. A row older than the column `last_start` may have a refused rule: then the first start. */
-function countedOrFirst(rule: Rule, first: number): number | null {
+function countedOrFirst(rule: Rule, first: number, zone: Zone): number | null {
   try {
-    return lastCounted(rule, first);
+    return lastCounted(rule, first, { zone });
   } catch (error) {
     if (error instanceof Refused) return first;
     throw error;

@@ -11,7 +11,7 @@ export const PERIODS: Record<Frequency, number> = {
   MINUTELY: 60 * SECOND,
   SECONDLY: SECOND,
 };
-const WEEKDAYS: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+export const WEEKDAYS: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
  * Returns a later start with which a rule without COUNT has the same occurrences from `from` on, so that an old series

@@ -1,9 +1,9 @@
-import type { Series } from '../event.ts';
 import { Refused } from '../refused.ts';
-import { DAY, wallNumber } from '../wall.ts';
-import { cached } from '../zone.ts';
+import { DAY } from '../wall.ts';
+import { cached, UTC, type Zone } from '../zone.ts';
 import { PERIODS } from './approach.ts';
-import { type Rule, readRule } from './rule.ts';
+import { isWithinDays, placesOf } from './gaps.ts';
+import { isEven, type Rule } from './rule.ts';
 import { listStarts, widestRange } from './starts.ts';
 
 const TOO_MANY =
@@ -25,38 +25,75 @@ export interface Allowance {
 
 export const newAllowance = (): Allowance => ({ left: COUNTED_AT_ONCE });
 
-const known = new Map<string, number>();
+/** Years after which a count ignores what zones skip: measuring a year of a zone takes a millisecond. */
+const GAPS_FOR = 50 * 366 * DAY;
+/** The cost of one start of an even rule, as a number of others. */
+const EVEN_COST = 0.02;
+/** More times than a zone skips while 10,000 are counted. */
+const MAX_SKIPPED = 10_000;
+
+const known = new WeakMap<Zone, Map<string, number>>();
 
 /**
- * Returns the wall time of the last start that COUNT allows, ignoring exceptions; null without COUNT. The result is
- * stored, because finding it takes up to a second of CPU. Throws `Refused` if it takes longer or exceeds the allowance.
+ * Returns the last start that COUNT allows for a rule that begins at `start`, in local time of `zone`; null without COUNT.
+ * Throws `Refused` if finding it takes more than a second of CPU or exceeds the allowance.
  */
-export function lastStartOf({ master }: Series, allowance = newAllowance()): number | null {
-  if (master === null || master.rule === null) return null;
-  return lastCounted(readRule(master.rule), wallNumber(master.start.wall), allowance);
-}
-
-/** Returns the last start of a rule that begins at `start`. */
-export function lastCounted(rule: Rule, start: number, allowance = newAllowance()): number | null {
+export function lastCounted(
+  rule: Rule,
+  start: number,
+  { allowance = newAllowance(), zone = UTC }: { allowance?: Allowance; zone?: Zone } = {},
+): number | null {
   const { count, interval, frequency } = rule;
   if (count === null) return null;
-  if (isEven(rule)) return start + (count - 1) * PERIODS[frequency] * interval;
+  const takesPlace = placesOf(rule, start, zone);
+  const step = PERIODS[frequency] * interval;
+  if (isEven(rule) && (zone === UTC || !isWithinDays(frequency))) return start + (count - 1) * step;
+  if (isEven(rule)) return countEven({ start, step, count, takesPlace }, allowance);
   // Reading a calendar requests the same value several times.
-  return cached(known, JSON.stringify([rule, start]), () => findLast(rule, count, start, allowance));
+  const ofZone = known.get(zone) ?? new Map<string, number>();
+  known.set(zone, ofZone);
+  return cached(ofZone, JSON.stringify([rule, start]), () =>
+    findLast(rule, { count, start, takesPlace }, allowance),
+  );
 }
 
-function findLast(rule: Rule, count: number, start: number, allowance: Allowance): number {
+function countEven(
+  {
+    start,
+    step,
+    count,
+    takesPlace,
+  }: { start: number; step: number; count: number; takesPlace: (wall: number) => boolean },
+  allowance: Allowance,
+): number {
+  if (allowance.left <= 0) throw new Refused(TOO_MANY);
+  allowance.left -= count * EVEN_COST;
+  let [last, left] = [start, count - 1];
+  while (left > 0 && last + step < start + GAPS_FOR) {
+    last += step;
+    if (takesPlace(last)) left--;
+  }
+  return last + left * step;
+}
+
+function findLast(
+  rule: Rule,
+  { count, start, takesPlace }: { count: number; start: number; takesPlace: (wall: number) => boolean },
+  allowance: Allowance,
+): number {
   const endless: Rule = { ...rule, count: null, until: null };
   const widest = widestRange(endless);
   const horizon = Math.max(start + HORIZON, Date.UTC(2300, 0));
+  const skipped = isWithinDays(rule.frequency) ? MAX_SKIPPED : 0;
   let [last, found, from, width] = [start, 0, start, Math.min(widthOf(rule, count), widest)];
   for (let ranges = 0; ranges < MAX_RANGES && from < horizon; ranges++) {
     if (allowance.left <= 0) throw new Refused(TOO_MANY);
     const to = Math.min(from + width, horizon);
-    const { starts, isComplete } = listStarts(endless, start, { from, to }, count - found);
+    const { starts, isComplete } = listStarts(endless, start, { from, to }, count - found + skipped);
     allowance.left -= starts.length + (RANGE_COST * width) / widest;
-    found += starts.length;
-    last = starts.at(-1) ?? last;
+    const taken = starts.filter(takesPlace).slice(0, count - found);
+    found += taken.length;
+    last = taken.at(-1) ?? last;
     if (found === count) return last;
     if (!isComplete) break;
     from = to;
@@ -70,19 +107,4 @@ function findLast(rule: Rule, count: number, start: number, allowance: Allowance
 function widthOf({ frequency, interval, byDay }: Rule, count: number): number {
   const each = frequency === 'WEEKLY' ? (byDay?.length ?? 1) : 1;
   return Math.ceil(count / each) * PERIODS[frequency] * interval;
-}
-
-/** Whether all occurrences are equally far apart. */
-function isEven({ frequency, ...rule }: Rule): boolean {
-  const parts = [
-    rule.bySecond,
-    rule.byMinute,
-    rule.byHour,
-    rule.byDay,
-    rule.byMonthDay,
-    rule.byYearDay,
-    rule.byWeekNo,
-    rule.byMonth,
-  ];
-  return frequency !== 'YEARLY' && frequency !== 'MONTHLY' && parts.every((each) => each === null);
 }

@@ -70,16 +70,19 @@ const NUMBERS = {
   BYMONTH: { least: 1, most: 12, isSigned: false },
   BYSETPOS: { least: 1, most: 366, isSigned: true },
 } as const;
-const OTHERS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST', 'RSCALE'];
+const OTHERS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST', 'RSCALE', 'SKIP'];
 
 /** Parses an RRULE. Throws `Refused` for rules that RFC 5545 forbids or that would take too long to expand. */
 export function readRule(text: string): Rule {
   const parts = splitParts(text);
   const frequency = FREQUENCIES.find((each) => each === parts.get('FREQ'));
   if (!frequency) throw new Refused('The recurrence rule does not say how often the event repeats (FREQ).');
-  // RFC 7529: the default calendar is the Gregorian one.
+  // RFC 7529: the default calendar is the Gregorian one, and days that a month does not have are omitted.
   if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') {
     throw new Refused('The recurrence rule uses a calendar other than the Gregorian one.');
+  }
+  if ((parts.get('SKIP') ?? 'OMIT') !== 'OMIT') {
+    throw new Refused('The recurrence rule moves days that a month does not have (SKIP).');
   }
   const rule: Rule = {
     frequency,
@@ -217,4 +220,19 @@ export function candidates(rule: Rule): number {
 export function timesOfDay(rule: Rule, hours: number, minutes: number, seconds: number): number {
   const { byHour, byMinute, bySecond } = rule;
   return (byHour?.length ?? hours) * (byMinute?.length ?? minutes) * (bySecond?.length ?? seconds);
+}
+
+/** Whether all occurrences are equally far apart. */
+export function isEven({ frequency, ...rule }: Rule): boolean {
+  const parts = [
+    rule.bySecond,
+    rule.byMinute,
+    rule.byHour,
+    rule.byDay,
+    rule.byMonthDay,
+    rule.byYearDay,
+    rule.byWeekNo,
+    rule.byMonth,
+  ];
+  return frequency !== 'YEARLY' && frequency !== 'MONTHLY' && parts.every((each) => each === null);
 }

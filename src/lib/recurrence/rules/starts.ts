@@ -1,7 +1,8 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { DAY, SECOND, wallText } from '../wall.ts';
 import { approach, PERIODS, withWeekday } from './approach.ts';
-import { candidates, type Rule, timesOfDay } from './rule.ts';
+import { candidates, isEven, type Rule, timesOfDay } from './rule.ts';
+import { limitsYearDays, limitYearDays, withoutLimits } from './year-days.ts';
 
 /** A range of wall times, as numbers. `to` is exclusive. */
 export interface Range {
@@ -31,13 +32,16 @@ const GIVES_UP = 'Maximum ';
  */
 export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
   if (range.to <= start) return { starts: [], isComplete: true };
+  if (isEven(rule)) return listEven(PERIODS[rule.frequency] * rule.interval, start, range, limit);
   const first = start >= range.from ? [start] : [];
   const from = approach(rule, start, range.from);
   const periods = (range.to - from) / (PERIODS[rule.frequency] * rule.interval);
-  if (rule.bySetPos && periods * candidates(rule) > MAX_FOR_POSITIONS)
+  if (isOfWholePeriods(rule) && periods * generated(rule) > MAX_FOR_POSITIONS)
     return { starts: first, isComplete: false };
   try {
-    const found = generate(withWeekday(rule, start), from, range, limit);
+    const found = limitsYearDays(rule)
+      ? generateYearDays(rule, start, from, range)
+      : generate(withWeekday(rule, start), from, range, limit);
     const starts = [...new Set([...first, ...found])].toSorted((a, b) => a - b);
     return { starts: starts.slice(0, limit), isComplete: starts.length <= limit };
   } catch (error) {
@@ -63,11 +67,40 @@ function generate(rule: Rule, start: number, { from, to }: Range, limit: number)
   return found;
 }
 
+/** Returns every start of an even rule in a range without the library, which takes microseconds for each. */
+function listEven(step: number, start: number, { from, to }: Range, limit: number): Starts {
+  const starts: number[] = [];
+  for (let at = start + Math.max(0, Math.ceil((from - start) / step)) * step; at < to; at += step) {
+    if (starts.length === limit) return { starts, isComplete: false };
+    starts.push(at);
+  }
+  return { starts, isComplete: true };
+}
+
+/** Whether ranges have to begin and end with a period. */
+function isOfWholePeriods(rule: Rule): boolean {
+  return rule.bySetPos !== null || limitsYearDays(rule);
+}
+
+/** Returns an upper bound for the times that the library generates in one period. */
+function generated(rule: Rule): number {
+  return candidates(limitsYearDays(rule) ? withoutLimits(rule) : rule);
+}
+
+/** Generates the days of whole years, and then applies the parts that limit them. */
+function generateYearDays(rule: Rule, start: number, from: number, { from: first, to }: Range): number[] {
+  const beginning = (wall: number, years: number) => Date.UTC(new Date(wall).getUTCFullYear() + years, 0);
+  const opening = beginning(from, 0) + (((start % DAY) + DAY) % DAY);
+  const years = { from: beginning(first, 0), to: beginning(to, 1) };
+  const times = generate(withoutLimits(rule), opening, years, Number.POSITIVE_INFINITY);
+  return limitYearDays(rule, times).filter((wall) => wall >= start && wall >= first && wall < to);
+}
+
 /** Returns the maximum width of a range that `listStarts` can list at once, or slightly less, in milliseconds. */
 export function widestRange(rule: Rule): number {
   const atOnce = (MAX_AT_ONCE / timesOfDay(rule, ...timesWithoutParts(rule))) * DAY;
-  if (!rule.bySetPos) return atOnce;
-  const periods = MAX_FOR_POSITIONS / candidates(rule) - 2;
+  if (!isOfWholePeriods(rule)) return atOnce;
+  const periods = MAX_FOR_POSITIONS / generated(rule) - 2;
   return Math.min(atOnce, Math.max(1, periods) * PERIODS[rule.frequency] * rule.interval);
 }
 

@@ -149,30 +149,6 @@ describe('series', () => {
   });
 });
 
-describe('zones', () => {
-  const zoneOf = (name: string) =>
-    readCalendar(calendar('BEGIN:VEVENT', 'UID:a', `DTSTART;TZID=${name}:20260101T090000`, 'END:VEVENT'));
-  test.each([
-    ['Europe/Berlin', 'Europe/Berlin'],
-    ['"Europe/Berlin"', 'Europe/Berlin'],
-    ['UTC', 'UTC'],
-    ['Romance Standard Time', 'Europe/Paris'],
-    ['/example.org/2026/America/Indiana/Knox', 'America/Indiana/Knox'],
-    ['EST5EDT', 'America/New_York'],
-  ])('%s is %s', (name, zone) => {
-    expect(zoneOf(name).events[0]?.master?.start.zone).toBe(zone);
-  });
-
-  test.each(['Mars/Olympus', '+02:00', 'CEST', '(UTC+01:00) Amsterdam', '..', '/Europe'])(
-    '%s is refused, never taken for UTC',
-    (name) => {
-      const { events, refused } = zoneOf(`"${name}"`);
-      expect(events).toEqual([]);
-      expect(refused[0]?.reason).toBe(`Nobody knows its time zone "${name}".`);
-    },
-  );
-});
-
 describe('what is harmless', () => {
   const read = (...lines: string[]) => readCalendar(event(...lines)).events[0]?.master;
 

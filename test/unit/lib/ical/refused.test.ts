@@ -19,19 +19,6 @@ describe('what is refused, and why', () => {
   test.each([
     ['a text that is no calendar', 'Hello', 'The text is not a calendar.'],
     ['an event that is cut off', event().slice(0, -30), 'It is cut off: its end is missing.'],
-    [
-      'a duration without end',
-      event('DURATION:P999999999999999999W'),
-      'Its DURATION is not a duration of at most ten years.',
-    ],
-    ['a duration of eleven years', event('DURATION:P4100D'), 'It lasts longer than ten years.'],
-    ['a negative duration', event('DURATION:-PT1H'), 'Its DURATION is not a duration of at most ten years.'],
-    ['an end before the start', event('DTEND:20260101T080000Z'), 'It ends before it starts.'],
-    [
-      'an end of another type',
-      event('DTEND;VALUE=DATE:20260102'),
-      'Of its start and its end, one is a day and one a time.',
-    ],
     ['more than 1,000 attendees', event(...people(1001)), 'It has more than 1000 attendees.'],
     ['nesting of more than five', event(...nested(4)), 'It has more than 5 levels of components.'],
     [
@@ -41,19 +28,7 @@ describe('what is refused, and why', () => {
     ],
     ['two rules', event('RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY'), 'It has more than one recurrence rule.'],
     ['EXRULE', event('EXRULE:FREQ=DAILY'), 'It has a rule for exceptions (EXRULE), which RFC 5545 withdrew.'],
-    [
-      'a date that is none',
-      event('EXDATE:20260231T090000Z'),
-      'Its EXDATE is not a date or time: 20260231T090000Z',
-    ],
-    [
-      'a time with an offset',
-      event('EXDATE:20260201T090000+0100'),
-      'Its EXDATE is not a date or time: 20260201T090000+0100',
-    ],
-    ['a quote without end', event('ATTENDEE;CN="Ada:mailto:a@example.com'), 'Its line ATTENDEE is broken.'],
     ['a task', event().replaceAll('VEVENT', 'VTODO'), 'It is a task, not an event.'],
-    ['no UID', event().replace('UID:one', 'X:one'), 'It has no UID.'],
     [
       'a long UID',
       event().replace('UID:one', `UID:${'x'.repeat(1001)}`),
@@ -107,12 +82,6 @@ describe('what is refused, and why', () => {
     expect(refused).toEqual([{ uid: 'one', reason: 'It has more than 1000 attendees.' }]);
   });
 
-  test('a line of a megabyte of parameters', () => {
-    expect(reasonFor(event(`ATTENDEE${';A=B'.repeat(240_000)}:mailto:a@example.com`))).toBe(
-      'Its line ATTENDEE is broken.',
-    );
-  });
-
   test('a megabyte of BEGIN', () => {
     const { events, refused } = readCalendar(calendar('BEGIN:VALARM\r\n'.repeat(70_000)));
     expect({ events, refused }).toEqual({ events: [], refused: [] });
@@ -123,7 +92,7 @@ describe('what is refused, and why', () => {
     const parts = Array.from({ length: 21 }, () => ['BEGIN:STANDARD', ...rule, 'END:STANDARD']).flat();
     const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', ...parts, 'END:VTIMEZONE'];
     const text = calendar(...zone, 'BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Own:20260101T090000', 'END:VEVENT');
-    expect(reasonFor(text)).toBe('Its time zone "Own" has too many rules.');
+    expect(reasonFor(text)).toBe('Its time zone "Own" cannot be read. It has too many rules.');
   });
 
   test.each(['RRULE:FREQ=DAILY', 'RRULE:FREQ=YEARLY;BYHOUR=1,2'])('a zone that changes by %s', (rule) => {
@@ -137,7 +106,9 @@ describe('what is refused, and why', () => {
     ];
     const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', ...part, 'END:VTIMEZONE'];
     const text = calendar(...zone, 'BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Own:20260101T090000', 'END:VEVENT');
-    expect(reasonFor(text)).toBe('The time zone of its times changes more often than once a year.');
+    expect(reasonFor(text)).toBe(
+      'Its time zone "Own" cannot be read. It changes more often than once a year.',
+    );
   });
 
   const dates = (zones: string[]) => zones.map((zone) => `EXDATE;TZID=${zone}:20260101T090000`);

@@ -161,6 +161,69 @@ describe('The outcome', () => {
   });
 });
 
+describe('A message without an organizer', () => {
+  const nobody = { organizer: null };
+  const state = applyAll([request({ attendees: [person(ANN), person(BEN)] })]);
+  const statusOf = (messages: ItipMessage[]) => {
+    const next = messages.reduce((known, each) => applyInvitation(known, each).state, state);
+    const { series: shown, isCancelled } = readInvitation(next!)!;
+    return isCancelled ? 'cancelled' : shown?.master?.attendees.find(({ email }) => email === ANN)?.status;
+  };
+  // EVE claims the same UID, and is not believed before the one who was first.
+  const claim = request({ organizer: EVE, stamp: 50, attendees: [person(ANN)] }, { from: EVE });
+  test.each<[string, ItipMessage[], string]>([
+    ['an answer', [reply(ANN, { status: 'accepted' }, nobody)], 'accepted'],
+    [
+      'an answer to an older version',
+      [request({ sequence: 2, attendees: [person(ANN)] }), reply(ANN, { status: 'accepted' }, nobody)],
+      'needs_action',
+    ],
+    [
+      'an answer of another person',
+      [reply(ANN, { status: 'accepted' }, nobody, { from: EVE })],
+      'needs_action',
+    ],
+    [
+      'an answer of a person who was not invited',
+      [reply(EVE, { status: 'accepted' }, nobody)],
+      'needs_action',
+    ],
+    [
+      'an answer while another claims the event',
+      [claim, reply(ANN, { status: 'declined' }, nobody)],
+      'declined',
+    ],
+    ['a cancellation by the organizer', [cancel({ ...nobody, stamp: 9 })], 'cancelled'],
+    [
+      'an older cancellation by the organizer',
+      [request({ sequence: 1, stamp: 20 }), cancel({ ...nobody, stamp: 9 })],
+      'needs_action',
+    ],
+    ['a cancellation by a stranger', [cancel({ ...nobody, stamp: 9 }, { from: EVE })], 'needs_action'],
+    ['a cancellation by an attendee', [cancel({ ...nobody, stamp: 9 }, { from: ANN })], 'needs_action'],
+    [
+      'a cancellation by another who claims the event',
+      [claim, cancel({ ...nobody, stamp: 60 }, { from: EVE })],
+      'needs_action',
+    ],
+    [
+      'a cancellation that is forged',
+      [cancel({ ...nobody, stamp: 9 }, { authentication: 'fail' })],
+      'needs_action',
+    ],
+    ['a request', [request({ ...nobody, sequence: 3, status: 'cancelled' })], 'needs_action'],
+  ])('%s', (_, messages, status) => {
+    expect(statusOf(messages)).toBe(status);
+  });
+
+  test('an answer to an unknown event is refused', () => {
+    expect(applyInvitation(null, reply(ANN, {}, nobody)).outcome).toEqual({
+      result: 'refused',
+      reason: 'no_organizer',
+    });
+  });
+});
+
 describe('The bounds', () => {
   test('A state that is nearly as large as it can be takes another answer.', () => {
     const changes = Array.from({ length: 600 }, (_, n) => ({

@@ -20,7 +20,7 @@ function received(method: Method, from: string, ...events: string[][]): ItipMess
     ...events.flatMap((lines) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT']),
     'END:VCALENDAR',
   ].join('\r\n');
-  const { events: all, refused } = readCalendar(text);
+  const { events: all, refused } = readCalendar(text, { isMail: true });
   expect(refused).toEqual([]);
   return { method, series: all[0]!, from, sender: 'known', authentication: 'pass' };
 }

@@ -144,7 +144,7 @@ export function Details({ event, at }: { event: CalendarEvent; at: string | unde
         </div>
       )}
       <Proposals event={event} />
-      <People event={event} />
+      <People event={event} at={at} />
       {event.description && (
         <section className="grid gap-1">
           <h3 className="font-medium">{text.notes}</h3>

@@ -12,10 +12,19 @@ const SIGNS = {
   delegated: [Minus, 'text-quiet'],
 } as const;
 
-/** The organizer and the invitees, with their responses. */
-export function People({ event }: { event: CalendarEvent }) {
+/** The organizer and the invitees, with their responses to the event, or to the occurrence `at` if they gave one. */
+export function People({ event, at }: { event: CalendarEvent; at: string | undefined }) {
   const text = useText(calendarText);
-  const { organizer, attendees } = event;
+  const { organizer } = event;
+  const given = new Map(
+    event.answers
+      .filter((each) => each.recurrence_id === at)
+      .map(({ email, status }) => [email.toLowerCase(), status]),
+  );
+  const attendees = event.attendees.map((each) => ({
+    ...each,
+    status: given.get(each.email.toLowerCase()) ?? each.status,
+  }));
   if (!organizer && attendees.length === 0) return null;
   const others = attendees.filter(({ email }) => email !== organizer?.email);
   const yes = others.filter(({ status }) => status === 'accepted').length;

@@ -10,8 +10,9 @@ import { Dialog, FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 
 const MOST_BYTES = 1_000_000;
+type Refused = Schemas['CalendarImport']['refused'][number];
 
-/** Imports events from a file, and lists those that were skipped, with the reasons. */
+/** Imports events from a file, and lists those that were skipped, and what others were taken without. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);
@@ -24,8 +25,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (file.size > MOST_BYTES) throw new Error(text.importTooBig);
     const answer = await client.POST('/api/calendar/events', {
       headers: { 'content-type': 'text/calendar' },
-      body: await file.text(),
-      bodySerializer: String,
+      // Its bytes: the API finds the charset.
+      body: file as unknown as string,
+      bodySerializer: (body) => body,
     });
     isDone.current = true;
     setResult(dataOf(answer) as Schemas['CalendarImport']);
@@ -53,6 +55,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     );
   }
   const { events, refused } = result;
+  const taken = new Set(events.map(({ uid }) => uid));
+  const isTaken = ({ uid }: Refused) => uid !== null && taken.has(uid);
+  const missing = refused.filter((each) => !isTaken(each));
+  const incomplete = refused.filter(isTaken);
   return (
     <Dialog
       title={text.importTitle}
@@ -66,23 +72,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <p role="status" className="font-medium">
         {text.imported(events.length)}
       </p>
-      {refused.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className="font-medium">{text.refused(refused.length)}</h3>
-          <ul className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border border-line">
-            {refused.map(({ uid, reason }, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and the list never changes
-                key={index}
-                className="grid border-line border-b px-3 py-2 last:border-0"
-              >
-                <span className="break-words">{reason}</span>
-                <span className="truncate text-quiet text-xs">{uid ?? text.refusedUnnamed}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Reasons title={text.refused(missing.length)} reasons={missing} />
+      <Reasons title={text.incomplete} reasons={incomplete} />
     </Dialog>
+  );
+}
+
+/** A titled list of events with reasons; nothing if there are none. */
+function Reasons({ title, reasons }: { title: string; reasons: Refused[] }) {
+  const text = useText(calendarText);
+  if (reasons.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium">{title}</h3>
+      <ul className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border border-line">
+        {reasons.map(({ uid, reason }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and the list never changes
+            key={index}
+            className="grid border-line border-b px-3 py-2 last:border-0"
+          >
+            <span className="break-words">{reason}</span>
+            <span className="truncate text-quiet text-xs">{uid ?? text.refusedUnnamed}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

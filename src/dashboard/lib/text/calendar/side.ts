@@ -44,6 +44,7 @@ export const sideText = defineTexts({
           ? 'One event was imported.'
           : `${count} events were imported.`,
     refused: (count: number) => (count === 1 ? 'One event was not taken' : `${count} events were not taken`),
+    incomplete: 'Taken, but not all of it',
     refusedUnnamed: 'Without a name',
     bookings: 'Bookings',
     bookingStates: {
@@ -110,6 +111,7 @@ export const sideText = defineTexts({
           : `${count} Termine wurden importiert.`,
     refused: (count) =>
       count === 1 ? 'Ein Termin wurde nicht übernommen' : `${count} Termine wurden nicht übernommen`,
+    incomplete: 'Übernommen, aber nicht ganz',
     refusedUnnamed: 'Ohne Namen',
     bookings: 'Buchungen',
     bookingStates: {

@@ -19,12 +19,14 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Imports text/calendar (RFC 5545) of at most 1 MB and 500 events. A newer version replaces an event with the same UID.
- * Attendees are not notified. Throws `invalid` if it is not a calendar.
+ * Attendees are not notified. Throws `invalid` if it is not a calendar or has no events.
  */
 export async function importCalendar(ctx: Ctx, text: string): Promise<ImportResult> {
   if (!/^BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '').trimStart()))
     throw invalid('body', 'expected text/calendar');
   const calendar = readCalendar(text);
+  if (calendar.events.length === 0 && calendar.refused.length === 0)
+    throw invalid('body', 'expected a calendar with at least one event (BEGIN:VEVENT)');
   const decided: ImportDecision[] = [];
   for (const chunk of chunksOf(calendar.events)) decided.push(...(await importChunk(ctx, chunk)));
   const events = decided.flatMap((each) =>

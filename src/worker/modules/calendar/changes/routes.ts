@@ -11,7 +11,8 @@ import {
 import { idParam } from '../../../../contract/common.ts';
 import { task } from '../../../../contract/tasks.ts';
 import { DomainError } from '../../../../lib/errors.ts';
-import { charsetIn, decodeText } from '../../../../lib/message/decoding/charset.ts';
+import { decodeCalendar } from '../../../../lib/message/calendar-text.ts';
+import { charsetIn } from '../../../../lib/message/decoding/charset.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCalendarEvent } from './create-event.ts';
@@ -32,7 +33,7 @@ const createRoute = route({
   tags,
   summary: 'Create an event, or import a calendar',
   description:
-    'Attendees are invited by mail. A body of type `text/calendar` (RFC 5545) is imported: at most 1 MB and 500 events, of which `refused` names those that are not taken. Nobody is told of an import. An event that is imported again is changed if it is newer. Codes: `NO_SUCH_TASK`, `NO_SUCH_INBOX`, `SMTP_MISSING`, `TOO_MANY_SERIES` (422), `SUGGESTION_CLOSED` (409).',
+    'Attendees are invited by mail. A body of type `text/calendar` (RFC 5545) is imported: at most 1 MB and 500 events, of which `refused` names those that are not taken, and what the others were taken without. One without an event is refused (400). Nobody is told of an import. An event that is imported again is changed if it is newer. Codes: `NO_SUCH_TASK`, `NO_SUCH_INBOX`, `SMTP_MISSING`, `TOO_MANY_SERIES` (422), `SUGGESTION_CLOSED` (409).',
   request: {
     body: {
       // The handler reads the second type; the cast keeps the types of the first.
@@ -97,7 +98,7 @@ export function registerChanges(app: App): void {
     const header = c.req.header('content-type') ?? '';
     const type = header.split(';')[0]!.trim().toLowerCase();
     if (type === CALENDAR) {
-      const text = decodeText(new Uint8Array(await c.req.arrayBuffer()), charsetIn(header));
+      const text = decodeCalendar(new Uint8Array(await c.req.arrayBuffer()), charsetIn(header));
       return c.json(await importCalendar(ctx, text), 201);
     }
     if (type !== 'application/json') {

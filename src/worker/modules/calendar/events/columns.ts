@@ -1,10 +1,10 @@
 import type { Response } from '../../../../contract/calendar/events.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { type Attendee, type CalendarEvent, isDay, type Series } from '../../../../lib/ical/index.ts';
-import { readInvitation } from '../../../../lib/invitations/index.ts';
+import { type Invitation, readInvitation } from '../../../../lib/invitations/index.ts';
 import { expand, lastStartOf, recurs, spanOf } from '../../../../lib/recurrence/index.ts';
 import { MAX_EVENT_BYTES } from '../limits.ts';
-import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
+import type { EventContent, InstanceAnswer, StoredEvent } from './event.ts';
 
 export const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -14,6 +14,8 @@ export const SHORT_SPAN = 10 * DAY;
 export const MAX_LATE = 10 * MINUTE;
 /** The most cancelled or past reminders that are skipped in a search. */
 const REMINDERS_READ = 100;
+/** Answers to single occurrences that lists show: those to the latest ones. */
+const MAX_ANSWERS = 500;
 const NEVER = Number.MAX_SAFE_INTEGER;
 const MAX_TITLE = 500;
 const NO_TITLE = '(no title)';
@@ -23,6 +25,7 @@ type Computed = Pick<
   | 'title'
   | 'status'
   | 'responses'
+  | 'answers'
   | 'lastStart'
   | 'startsAt'
   | 'endsAt'
@@ -55,7 +58,7 @@ export function columnsOf(
   return {
     title: titleOf(shown),
     status,
-    responses: instanceResponses(state),
+    ...instanceAnswers(state),
     lastStart,
     startsAt: Math.floor(from),
     endsAt: to === null ? NEVER : Math.ceil(to),
@@ -71,6 +74,7 @@ const NOTHING_SHOWN: Omit<Computed, 'remindedUntil'> = {
   title: '',
   status: 'cancelled',
   responses: null,
+  answers: null,
   lastStart: null,
   startsAt: 0,
   endsAt: 0,
@@ -86,12 +90,22 @@ export function titleOf({ summary }: CalendarEvent): string {
   return title.isWellFormed() ? title : title.slice(0, -1);
 }
 
-function instanceResponses(state: EventContent['state']): InstanceResponse[] | null {
-  const answers = (state && readInvitation(state)?.responses) ?? [];
-  const responses = answers.flatMap(({ recurrenceId, status }) =>
+function instanceAnswers(state: EventContent['state']): Pick<Computed, 'responses' | 'answers'> {
+  const invitation = state && readInvitation(state);
+  const responses = (invitation?.responses ?? []).flatMap(({ recurrenceId, status }) =>
     recurrenceId === null ? [] : [{ recurrenceId, response: responseOf(status) }],
   );
-  return responses.length > 0 ? responses : null;
+  const answers = answersIn(invitation)
+    .toSorted((a, b) => (a.recurrenceId.wall < b.recurrenceId.wall ? 1 : -1))
+    .slice(0, MAX_ANSWERS);
+  return { responses: responses.length > 0 ? responses : null, answers: answers.length > 0 ? answers : null };
+}
+
+/** Returns what attendees answered for single occurrences. */
+export function answersIn(invitation: Invitation | null): InstanceAnswer[] {
+  return (invitation?.instanceReplies ?? []).flatMap(({ recurrenceId, email, name, status }) =>
+    recurrenceId === null ? [] : [{ recurrenceId, email, name, status }],
+  );
 }
 
 /** Someone who delegates does not attend. */

@@ -1,5 +1,5 @@
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
-import type { CalendarTime, Series } from '../../../../lib/ical/index.ts';
+import type { Attendee, CalendarTime, Series } from '../../../../lib/ical/index.ts';
 import type { ObjectState } from '../../../../lib/invitations/index.ts';
 
 /** The stored content of an event; the rest of its row is derived from it. */
@@ -28,6 +28,14 @@ export interface InstanceResponse {
   response: Response;
 }
 
+/** An attendee's answer to one occurrence, which counts there instead of that in the series. */
+export interface InstanceAnswer {
+  recurrenceId: CalendarTime;
+  email: string;
+  name: string | null;
+  status: Attendee['status'];
+}
+
 /** A stored event. */
 export interface StoredEvent extends EventContent {
   id: number;
@@ -39,6 +47,8 @@ export interface StoredEvent extends EventContent {
   conferenceUrl: string | null;
   /** Responses to single occurrences, which override `myResponse`. Null if there are none. */
   responses: InstanceResponse[] | null;
+  /** Answers of attendees to single occurrences, the latest ones. Null if there are none. */
+  answers: InstanceAnswer[] | null;
   /** The result of `lastStartOf`. */
   lastStart: number | null;
   startsAt: number;

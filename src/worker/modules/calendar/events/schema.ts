@@ -2,7 +2,7 @@ import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/data/shown.ts';
-import type { InstanceResponse } from './event.ts';
+import type { InstanceAnswer, InstanceResponse } from './event.ts';
 
 export const calendarEvents = sqliteTable('calendar_events', {
   id: integer().primaryKey(),
@@ -15,6 +15,7 @@ export const calendarEvents = sqliteTable('calendar_events', {
   status: text().$type<EventStatus>().notNull(),
   myResponse: text('my_response').$type<Response>(),
   responses: text({ mode: 'json' }).$type<InstanceResponse[]>(),
+  answers: text({ mode: 'json' }).$type<InstanceAnswer[]>(),
   /** The result of `lastStartOf`. Null also in rows older than this column. */
   lastStart: integer('last_start'),
   /** The result of `spanOf`. */

@@ -37,12 +37,13 @@ export const listedSeries = reducedSeries((field) => ({
 }));
 
 /**
- * Whether an event is among `rows` (a SELECT of `id` and `series`) up to a total of `bytes`: the largest are left out.
+ * Whether an event is among `rows` (a SELECT of `id` and of `size`, in bytes) up to a total of `bytes`: the largest are
+ * left out.
  */
 export function isAmong(ctx: Ctx, rows: SQL, bytes: number): SQL {
   // The plus keeps SQLite from using the index by organization, which would read all events.
   return sql`+organization_id = ${ctx.organizationId} AND id IN (
-    SELECT id FROM (SELECT id, sum(length(series)) OVER (ORDER BY length(series), id) AS bytes FROM (${rows}))
+    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY size, id) AS bytes FROM (${rows}))
     WHERE bytes <= ${bytes})`;
 }
 

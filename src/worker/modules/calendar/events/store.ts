@@ -18,6 +18,8 @@ const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
 const COLUMNS = { ...plain, series: asSeries(sql`json(${series})`), state: stateText };
 /** The most bytes of recurring series that a list reads: as objects they take several times as much. */
 const MAX_LISTED_BYTES = 16_000_000;
+/** The bytes of an event that a list reads. */
+const listedSize = sql`length(series) + ifnull(length(answers), 0)`;
 /** A non-recurring event is only longer with thousands of meaningless dates. */
 const MAX_SHORT_LENGTH = 65_536;
 
@@ -74,7 +76,7 @@ export function selectLongEvents(
   range: { from: number; to: number; limit: number },
 ): Statement<ListedEvent[]> {
   const where = and(inRange(ctx, range), sql`is_long = 1`);
-  const rows = sql`SELECT id, series FROM ${calendarEvents} WHERE ${where}
+  const rows = sql`SELECT id, ${listedSize} AS size FROM ${calendarEvents} WHERE ${where}
     ORDER BY is_busy DESC, id LIMIT ${range.limit}`;
   return database(ctx)
     .select({ ...plain, series: asSeries(listedSeries) })
@@ -96,7 +98,7 @@ export function selectEventsOfEmails(
   // A UNION uses two index ranges: with OR, SQLite would scan the whole organization.
   const found = sql`SELECT id FROM ${calendarEvents} WHERE ${ofOrganization(ctx)} AND email_id IS NOT NULL
     AND email_id IN (${emailIds}) UNION ${ids}`;
-  const rows = sql`SELECT id, series FROM ${calendarEvents}
+  const rows = sql`SELECT id, ${listedSize} AS size FROM ${calendarEvents}
     WHERE +organization_id = ${ctx.organizationId} AND id IN (${found}) LIMIT ${limit}`;
   return database(ctx)
     .select({ ...plain, series: asSeries(listedSeries) })

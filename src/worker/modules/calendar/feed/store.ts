@@ -71,7 +71,7 @@ function ofFeed(ctx: Ctx, from: number, part: 'short' | 'long'): SQL {
     part === 'short'
       ? [sql`is_long = 0 AND starts_at > ${from - SHORT_SPAN}`, sql`starts_at`]
       : [sql`is_long = 1`, sql`ends_at`];
-  return sql`SELECT id, updated_at, series FROM ${calendarEvents}
+  return sql`SELECT id, updated_at, length(series) AS size FROM ${calendarEvents}
     WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND ${isOfPart} AND ends_at > ${from} AND in_feed = 1
     ORDER BY ${start} DESC, id DESC LIMIT ${MAX_FEED_EVENTS}`;
 }

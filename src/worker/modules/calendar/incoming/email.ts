@@ -5,9 +5,12 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { hasWrittenTo } from '../../mail/index.ts';
 import { readAuthentication } from '../invitations/authentication/read-authentication.ts';
 import { type MailWithHeaders, readIncomingMail } from '../invitations/mail.ts';
-import { messagesIn } from '../invitations/messages.ts';
+import { type Messages, messagesIn } from '../invitations/messages.ts';
 import { takeInvitation } from '../invitations/take-invitation.ts';
 import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
+
+/** The most reasons of one mail in the log. */
+const MAX_REASONS = 10;
 
 /**
  * Processes an email for the calendar: its invitations, replies and cancellations, else meetings that its text
@@ -16,15 +19,23 @@ import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-m
 export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
   const mail = await readIncomingMail(ctx, emailId);
   if (!mail || isSentByCalendar(mail)) return;
-  const messages = mail.calendars.length > 0 ? messagesIn(mail.calendars, await findSender(ctx, mail)) : [];
+  const { byUid, refused } = await findMessages(ctx, mail);
   let isForOthers = true;
-  for (const [uid, each] of messages) {
+  for (const [uid, each] of byUid) {
     const outcomes = await takeOne(ctx, mail, uid, each);
     isForOthers = isForOthers && (outcomes?.every(isForwarded) ?? false);
     ctx.log.info('calendar.mail', { email: emailId, methods: each.map(({ method }) => method), outcomes });
   }
+  if (refused.length > 0)
+    ctx.log.info('calendar.mail_incomplete', { email: emailId, reasons: refused.slice(0, MAX_REASONS) });
   if (isForOthers) await suggestMeetings(ctx, mail);
   else await endSettledSuggestions(ctx, emailId);
+}
+
+/** Returns the iTIP messages of a mail. */
+async function findMessages(ctx: Ctx, mail: MailWithHeaders): Promise<Messages> {
+  if (mail.calendars.length === 0) return { byUid: new Map(), refused: [] };
+  return messagesIn(mail.calendars, await findSender(ctx, mail), mail.sentAt);
 }
 
 /** Skips mail from the calendar itself: a CANCEL to people no longer invited must not cancel the event. */

@@ -65,5 +65,5 @@ function sentAtOf(receivedAt: number, headers: MailWithHeaders['headers']): stri
 /** Adds the METHOD. RFC 6047, 2.4: content type and calendar both name it, but some programs write only one of them. */
 function withMethod({ method, text }: OriginalMail['calendars'][number]): string {
   if (method === null || !/^[A-Z-]{1,40}$/.test(method) || /^METHOD[:;]/im.test(text)) return text;
-  return text.replace(/^BEGIN:VCALENDAR[ \t]*\r?$/im, (line) => `${line}\nMETHOD:${method}`);
+  return text.replace(/^[ \t]*BEGIN:VCALENDAR[ \t]*\r?$/im, (line) => `${line}\nMETHOD:${method}`);
 }

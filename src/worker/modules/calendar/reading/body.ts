@@ -1,9 +1,13 @@
-import type { CalendarEventBody, Response } from '../../../../contract/calendar/events.ts';
+import type {
+  CalendarEventBody,
+  CalendarOccurrence,
+  Response,
+} from '../../../../contract/calendar/events.ts';
 import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import { type Proposal, readInvitation } from '../../../../lib/invitations/index.ts';
 import { placeOf, recurrenceIds } from '../../../../lib/recurrence/index.ts';
-import { titleOf } from '../events/columns.ts';
-import type { StoredEvent } from '../events/event.ts';
+import { answersIn, titleOf } from '../events/columns.ts';
+import type { InstanceAnswer, StoredEvent } from '../events/event.ts';
 
 /**
  * Returns an event as in the API, for a user in `zone` (an IANA name), which also applies to floating times. The event
@@ -40,6 +44,7 @@ export function toEventBody(
     overrides: exceptions.map((each) => overrideOf(each, series!, zone, response)),
     organizer: shown.organizer && { email: shown.organizer.email, name: shown.organizer.name },
     attendees: shown.attendees.map(({ email, name, status }) => ({ email, name, status })),
+    answers: answerBodies(series, answersIn(invitation), zone),
     sequence: shown.sequence,
     is_verified: event.isVerified,
     proposals: invitation?.proposals.map((each) => proposalOf(each, series!, zone)) ?? [],
@@ -101,6 +106,29 @@ export function responseTo(
     ]),
   );
   return (id) => (id === null ? undefined : byId.get(id)) ?? myResponse;
+}
+
+/** Returns the answers of attendees to an occurrence alone, by its `recurrence_id`. */
+export function answersTo(
+  { series, answers }: Pick<StoredEvent, 'series' | 'answers'>,
+  zone: string,
+): (recurrenceId: string | null) => CalendarOccurrence['answers'] {
+  const bodies = answerBodies(series, answers ?? [], zone);
+  const byId = Map.groupBy(bodies, ({ recurrence_id }) => recurrence_id);
+  return (id) =>
+    (id === null ? undefined : byId.get(id))?.map(({ email, name, status }) => ({ email, name, status })) ??
+    [];
+}
+
+function answerBodies(
+  series: Series | null,
+  answers: InstanceAnswer[],
+  zone: string,
+): CalendarEventBody['answers'] {
+  if (!series || answers.length === 0) return [];
+  const times = answers.map(({ recurrenceId }) => recurrenceId);
+  const ids = recurrenceIds(series.master ?? { start: times[0]! }, times, series.zones, zone);
+  return answers.map(({ email, name, status }, i) => ({ email, name, status, recurrence_id: ids[i]! }));
 }
 
 /** Returns the ID as in `expand`; null unless it is an exception. */

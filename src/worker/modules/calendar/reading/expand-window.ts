@@ -1,7 +1,7 @@
 import { expand, type Occurrence } from '../../../../lib/recurrence/index.ts';
 import type { ListedEvent } from '../events/store.ts';
 import { MAX_EXPANDED } from '../limits.ts';
-import { responseTo } from './body.ts';
+import { answersTo, responseTo } from './body.ts';
 import { type Item, sortItems, toItem } from './item.ts';
 
 /** The maximum number of concurrent occurrences of one series. More are an error or an attack. */
@@ -43,6 +43,8 @@ export function expandRunning(events: ListedEvent[], at: number, zone: string): 
 function expandEvent(event: ListedEvent, query: Parameters<typeof expand>[1]): Item[] {
   if (!event.series) return [];
   const response = responseTo(event, query.zone);
-  const toItems = (each: Occurrence) => toItem(event, each, response(each.recurrenceId));
+  const answers = answersTo(event, query.zone);
+  const toItems = (each: Occurrence) =>
+    toItem(event, each, { response: response(each.recurrenceId), answers: answers(each.recurrenceId) });
   return expand(event.series, { ...query, lastStart: event.lastStart }).occurrences.map(toItems);
 }

@@ -9,6 +9,8 @@ export interface Item {
   occurrence: Occurrence;
   /** This organization's response to it. Null if it was not invited. */
   response: Response | null;
+  /** What attendees answered for it alone. */
+  answers: CalendarOccurrence['answers'];
   /** Whether attendees are busy during it, so that it can conflict with others. */
   isBusy: boolean;
 }
@@ -17,15 +19,19 @@ export type Conflict = CalendarOccurrence['conflicts'][number];
 /** Conflicts shown: nobody cares about more at one time. */
 const MAX_CONFLICTS = 10;
 
-export function toItem(event: ListedEvent, occurrence: Occurrence, response: Response | null): Item {
+export function toItem(
+  event: ListedEvent,
+  occurrence: Occurrence,
+  said: { response: Response | null; answers: CalendarOccurrence['answers'] },
+): Item {
   const { status, isTransparent } = occurrence.event;
   const isBusy =
     event.isBusy &&
     !occurrence.isAllDay &&
     status !== 'cancelled' &&
     !isTransparent &&
-    response !== 'declined';
-  return { event, occurrence, response, isBusy };
+    said.response !== 'declined';
+  return { event, occurrence, ...said, isBusy };
 }
 
 /** The sort key of a list, and the end of a page: start, event ID, original start. */
@@ -66,7 +72,7 @@ export function needsLater({ occurrence, isBusy }: Item, conflicts: Conflict[], 
 
 /** Returns an occurrence as in the API. */
 export function toOccurrence(
-  { event, occurrence, response }: Item,
+  { event, occurrence, response, answers }: Item,
   conflicts: Conflict[],
 ): CalendarOccurrence {
   return {
@@ -83,5 +89,6 @@ export function toOccurrence(
     source: event.source,
     conference_url: occurrence.event.conference,
     conflicts,
+    answers,
   };
 }

@@ -20,7 +20,7 @@ async function conflictsOfFirst(ctx: Ctx, event: StoredEvent, zone: string): Pro
   const place = placeOf(shown, event.series?.zones ?? [], zone);
   const [from, until] = [Date.parse(place.start), Date.parse(place.end)];
   const occurrence = { uid: event.uid, recurrenceId: place.start, ...place, from, until, event: shown };
-  const item = toItem(event, occurrence, responseTo(event, zone)(place.start));
+  const item = toItem(event, occurrence, { response: responseTo(event, zone)(place.start), answers: [] });
   if (!item.isBusy) return [];
   const latest = Math.min(until, from + CONFLICT_REACH);
   const timeline = await Timeline.open(ctx, { from, to: latest, latest, zone });

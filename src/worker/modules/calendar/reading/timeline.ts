@@ -12,8 +12,8 @@ const DAY = 24 * HOUR;
 /** The width of the first window: a month of ordinary work fits into one. */
 const FIRST_WIDTH = 32 * DAY;
 const MAX_WIDTH = 366 * DAY;
-/** The factor by which a window with too many occurrences is narrowed. */
-const SHRINKAGE = 8;
+/** Occurrences of a window with more are not expanded: a page of a list has at most 200. */
+const MAX_OF_WINDOW = 1_000;
 /** The maximum number of windows per request. An almost empty year needs four. */
 const MAX_WINDOWS = 8;
 /** The number of non-recurring events read at once. */
@@ -89,10 +89,15 @@ export class Timeline {
     const from = this.end;
     const { short, end } = await this.read(from, Math.min(from + this.width, to));
     const events = [...short, ...this.long];
-    const limit = MAX_EXPANDED - this.items.length;
-    for (let until = end; ; until = from + Math.max(SECOND, Math.floor((until - from) / SHRINKAGE))) {
+    const limit = Math.min(MAX_OF_WINDOW, MAX_EXPANDED - this.items.length);
+    for (let until = end; ; ) {
       const { items, isCut } = expandStarts(events, { from, to: until, zone: this.zone }, limit);
-      if (isCut && until - from > SECOND) continue;
+      if (isCut && until - from > SECOND) {
+        // A window with half of them leaves room for those of events that were not expanded.
+        const half = items[items.length >> 1]!.occurrence.from;
+        until = Math.min(Math.max(half, from + SECOND), until - 1);
+        continue;
+      }
       this.items.push(...items);
       this.width = Math.min((until - from) * 2, MAX_WIDTH);
       this.end = until;

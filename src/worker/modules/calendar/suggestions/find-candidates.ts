@@ -39,7 +39,9 @@ async function detect(mail: IncomingMail, timezone: string, calendar?: string): 
 
 /** Returns the calendars without events, or with an event that the organization's calendar lacks. */
 async function findUnknown(ctx: Ctx, calendars: string[]): Promise<string[]> {
-  const uids = calendars.map((calendar) => readCalendar(calendar).events.map(({ uid }) => uid));
+  const uids = calendars.map((calendar) =>
+    readCalendar(calendar, { isMail: true }).events.map(({ uid }) => uid),
+  );
   const [rows] = await commit(database(ctx), [selectUids(ctx, uids.flat())]);
   const known = new Set(rows.map(({ uid }) => uid));
   return calendars.filter((_, i) => uids[i]!.length === 0 || uids[i]!.some((uid) => !known.has(uid)));

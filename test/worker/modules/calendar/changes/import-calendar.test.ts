@@ -40,14 +40,14 @@ describe('a calendar', () => {
         ['SUMMARY:No UID', 'DTSTART:20261126T140000Z'],
       ),
     );
-    expect(events.map(({ uid }) => uid)).toEqual(['weekly', 'day']);
+    expect(events.map(({ uid }) => uid)).toEqual(['weekly', 'day', expect.stringMatching(/@without-uid$/)]);
     expect(refused).toEqual([
-      { uid: null, reason: 'It has no UID.' },
       { uid: 'broken', reason: expect.stringContaining('COUNT') },
       { uid: 'ended', reason: 'It has no occurrence: UNTIL is before its start.' },
     ]);
     expect(await world.list()).toEqual([
       '2026-11-26T13:00 Weekly',
+      '2026-11-26T14:00 No UID',
       '2026-12-01 Fair',
       '2026-12-11T08:00 Moved',
     ]);
@@ -61,6 +61,7 @@ describe('a calendar', () => {
     ).toEqual([
       ['event.created', events[0]!.id, 'weekly', false],
       ['event.created', events[1]!.id, 'day', true],
+      ['event.created', events[2]!.id, events[2]!.uid, false],
     ]);
     expect(await world.mails()).toEqual([]);
   });
@@ -165,7 +166,8 @@ describe('a hostile import', () => {
 
   test('of what is no calendar is refused', async () => {
     const world = await makeWorld();
-    for (const text of ['', 'x', '<html>BEGIN:VCALENDAR</html>']) {
+    const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+    for (const text of ['', 'x', '<html>BEGIN:VCALENDAR</html>', empty, 'BEGIN:VCALENDAR']) {
       expect(await world.problem('POST', PATH, text, CALENDAR)).toMatchObject({ status: 400 });
     }
   });
@@ -183,9 +185,9 @@ describe('a hostile import', () => {
         event('fine'),
       ),
     );
-    expect(events.map(({ uid }) => uid)).toEqual(['endless', 'fine']);
+    expect(events.map(({ uid }) => uid)).toEqual(['endless', 'long', 'fine']);
     expect(refused.map(({ uid }) => uid)).toEqual(['people', 'explosive', 'long']);
-    expect((await world.get(events[1]!.id)).start).toBe('2026-11-26T13:00:00.000Z');
+    expect((await world.get(events[2]!.id)).start).toBe('2026-11-26T13:00:00.000Z');
   });
 
   test('of hundreds of rules that take long to count takes some of them', async () => {

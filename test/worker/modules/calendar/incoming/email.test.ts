@@ -1,7 +1,7 @@
 /** The effects of mail on the calendar, through POST /api/emails and the job that reads it. */
 
 import { describe, expect, test } from 'vitest';
-import { PRODUCT } from '../../../../../src/lib/ical/index.ts';
+import { PRODUCT, readCalendar } from '../../../../../src/lib/ical/index.ts';
 import {
   authenticated,
   BEN,
@@ -333,6 +333,56 @@ test('a mail that an organization sent itself is its own: it organizes the meeti
   expect(shownOf(await world.event())).toMatchObject({ attendees: { [KIM]: 'accepted' }, my_response: null });
   expect(await world.told()).toEqual(['event.created', 'event.updated']);
   expect((await world.event(UID))?.source).toBe('invitation');
+});
+
+test('an answer to one occurrence is shown on that one, and the others stay as they are', async () => {
+  const world = await makeWorld();
+  const invited = { organizer: US, attendees: [{ email: KIM }, { email: BEN }] };
+  const weekly = { ...invited, lines: ['RRULE:FREQ=WEEKLY;COUNT=3'] };
+  await world.read(
+    itip('REQUEST', weekly, { from: US, to: KIM, direction: 'outbound' }),
+    itip('REPLY', { organizer: US, attendees: [{ email: KIM, status: 'ACCEPTED' }], stamp: 1 }),
+    itip('REPLY', {
+      organizer: null,
+      attendees: [{ email: KIM, status: 'DECLINED' }],
+      lines: ['RECURRENCE-ID:20990317T090000Z'],
+      stamp: 2,
+    }),
+    // Of an occurrence that the series lacks.
+    itip('REPLY', {
+      organizer: US,
+      attendees: [{ email: KIM, status: 'TENTATIVE' }],
+      lines: ['RECURRENCE-ID:20990318T090000Z'],
+      stamp: 3,
+    }),
+  );
+  const { id } = (await world.event())!;
+  const path = '/api/calendar/events';
+  const answer = { email: KIM, name: null, status: 'declined' };
+  const detail = await (await world.client.request('GET', `${path}/${id}`)).json<{
+    attendees: { email: string; status: string }[];
+    answers: object[];
+  }>();
+  expect(detail.attendees.map(({ status }) => status)).toEqual(['accepted', 'needs_action']);
+  expect(detail.answers).toContainEqual({ ...answer, recurrence_id: '2099-03-17T09:00:00.000Z' });
+  const list = await world.client.request('GET', `${path}?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z`);
+  const occurrences = await list.json<{ start: string; answers: object[] }[]>();
+  expect(occurrences.map(({ start, answers }) => [start.slice(0, 10), answers])).toEqual([
+    ['2099-03-10', []],
+    ['2099-03-17', [answer]],
+    ['2099-03-24', []],
+  ]);
+  const exported = await world.client.request('GET', `${path}/${id}`, undefined, { accept: 'text/calendar' });
+  const { events } = readCalendar(await exported.text());
+  expect(events[0]!.exceptions).toMatchObject([
+    {
+      start: { wall: '2099-03-17T09:00:00' },
+      attendees: [
+        { email: KIM, status: 'declined' },
+        { email: BEN, status: 'needs_action' },
+      ],
+    },
+  ]);
 });
 
 test('a mail that the calendar itself sent says nothing new', async () => {

@@ -63,6 +63,7 @@ describe('a list of occurrences', () => {
         source: 'manual',
         conference_url: 'https://meet.example.com/k',
         conflicts: [],
+        answers: [],
       },
     ]);
   });

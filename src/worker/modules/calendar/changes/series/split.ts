@@ -1,5 +1,6 @@
 import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
 import type { CalendarEvent, CalendarTime, Series } from '../../../../../lib/recurrence/event.ts';
+import { placesOf } from '../../../../../lib/recurrence/rules/gaps.ts';
 import { readRule } from '../../../../../lib/recurrence/rules/rule.ts';
 import { listStarts } from '../../../../../lib/recurrence/rules/starts.ts';
 import { SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
@@ -28,7 +29,7 @@ export function splitSeries(
   clocks: Clocks,
 ): Split | null {
   const master = series.master!;
-  const passed = countBefore(master, instance);
+  const passed = countBefore(master, instance, clocks);
   if (passed === null) return null;
   const before = seriesBefore(series, instance, clocks);
   const { count } = readRule(master.rule!);
@@ -74,14 +75,19 @@ export function isFirst({ master }: Series, { id }: FoundInstance, clocks: Clock
 }
 
 /** Counts the rule's earlier occurrences, as COUNT does. Null if this one is not of the rule. */
-function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundInstance): number | null {
+function countBefore(
+  { rule, start }: CalendarEvent,
+  { name, regular }: FoundInstance,
+  clocks: Clocks,
+): number | null {
   if (rule === null || regular === null || name.zone !== start.zone) return null;
   const [first, wall] = [wallNumber(start.wall), wallNumber(name.wall)];
   const read = readRule(rule);
   const { starts } = listStarts(read, first, { from: wall, to: wall + SECOND }, 2);
   if (!starts.includes(wall)) return null;
   if (read.count === null) return 0;
-  return listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts.length;
+  const before = listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts;
+  return before.filter(placesOf(read, first, clocks.zoneOf(start))).length;
 }
 
 /** Makes a change of all later occurrences start at this one. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCalendar, type Series } from '../../../../../../src/lib/ical/index.ts';
-import { nextReminder } from '../../../../../../src/worker/modules/calendar/events/columns.ts';
+import { readInvitation } from '../../../../../../src/lib/invitations/index.ts';
+import { columnsOf, nextReminder } from '../../../../../../src/worker/modules/calendar/events/columns.ts';
+import { ANN, applyAll, reply, series as weekly } from '../../../../lib/invitations/messages.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
@@ -52,4 +54,31 @@ test('many deleted and cancelled occurrences do not hide the one after them', ()
   }).flat();
   const daily = series('DTSTART:20261123T090000Z', 'RRULE:FREQ=DAILY;COUNT=131', ...cancelled);
   expect(looks(daily, 3)).toContain('2027-04-02T08:45:00.000Z');
+});
+
+test('a row has the answers to its 500 latest occurrences, and none to the series', () => {
+  const days = Array.from({ length: 600 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + 7 * n, 10)));
+  const replies = days.map((day) =>
+    reply(ANN, { status: 'declined' }, { instance: { wall: day.toISOString().slice(0, 19), zone: 'UTC' } }),
+  );
+  const state = applyAll([weekly(), reply(ANN, { status: 'accepted' }), ...replies])!;
+  const nothing = { myResponse: null, isVerified: null, reminderMinutes: null, inboxId: null, emailId: null };
+  const content = {
+    source: 'invitation' as const,
+    ...nothing,
+    taskId: null,
+    connectionId: null,
+    isBusy: true,
+  };
+  const all = { ...content, inFeed: true, state, series: readInvitation(state)!.series };
+  const { answers, responses } = columnsOf(all, null, NOW);
+  expect(answers).toHaveLength(500);
+  expect(answers![0]).toEqual({
+    recurrenceId: { wall: days.at(-1)!.toISOString().slice(0, 19), zone: 'UTC' },
+    email: ANN,
+    name: null,
+    status: 'declined',
+  });
+  expect(responses).toBeNull();
+  expect(columnsOf({ ...all, state: applyAll([weekly()]) }, null, NOW).answers).toBeNull();
 });
