@@ -6,7 +6,7 @@ export const LATIN_ACCENTS =
   '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u024f\\u0253\\u0254\\u0256\\u0257\\u0259\\u025b\\u0263\\u0268\\u026f\\u0272\\u0289\\u028b\\u02bb\\u0300-\\u036f\\u1e00-\\u1eff';
 export const NO_CHARACTERS = '\\ufffe\\ufeff\\uffff';
 const MARKERS = '\\u202a-\\u202e\\u061c\\u200e\\u200f\\u2066-\\u2069';
-const SPACES = '\\t-\\r \\x85\\xa0\\u1680\\u180e\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+export const SPACES = '\\t-\\r \\x85\\xa0\\u1680\\u180e\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 /** Punctuation, spaces and invisible marks; a host also has dots, hyphens and underscores. */
 export const NOT_IN_HOST = `!'#%&()*+,\\\\/:;<=>?@[\\]^{|}~$${SPACES}${NO_CHARACTERS}${MARKERS}`;
 

@@ -1,5 +1,6 @@
 /** Posts on a Facebook page: https://developers.facebook.com/docs/pages-api/posts */
 import { z } from 'zod';
+import { findEntities } from '../../../../lib/captions/entities.ts';
 import { unreadable } from '../platforms/call.ts';
 import { isId } from '../platforms/opaque-id.ts';
 import type { PlatformClient, Post } from '../platforms/platform.ts';
@@ -96,15 +97,9 @@ function feedFields(post: Post, photoId: string | undefined): Record<string, str
   return { message: post.text, ...(link ? { link } : {}) };
 }
 
-/** Returns the first URL in a text: Facebook shows a preview only of an explicit link. */
+/** Returns the first URL with a protocol: Facebook shows a preview only of an explicit link. */
 function firstLink(text: string): string | null {
-  const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
-  if (!match) return null;
-  let end = match.length;
-  while (AFTER_A_LINK.includes(match[end - 1]!)) end--;
-  const address = match.slice(0, end);
-  return URL.canParse(address) ? address : null;
+  const links = findEntities('facebook', text).filter(({ kind }) => kind === 'link');
+  const urls = links.map(({ start, end }) => text.slice(start, end));
+  return urls.find((url) => /^https?:/i.test(url) && URL.canParse(url)) ?? null;
 }
-
-/** Punctuation after a link that is not part of it. */
-const AFTER_A_LINK = ".,;:!?'”’)]";
