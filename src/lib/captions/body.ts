@@ -55,10 +55,10 @@ function withoutUrl(text: string, url: string | null): string {
   const links = [...findHttpUrls(text), ...findUrls(text)].sort((a, b) => a.start - b.start);
   let kept = '';
   let read = 0;
-  for (const { start, length } of links) {
-    if (start < read || withoutProtocol(text.slice(start, start + length)) !== bare) continue;
+  for (const { start, end } of links) {
+    if (start < read || withoutProtocol(text.slice(start, end)) !== bare) continue;
     const before = text.slice(read, start);
-    read = start + length;
+    read = end;
     // Nothing follows on the line of "Watch here: ", so the colon goes too.
     kept += /^[^\S\n]*(?:\n|$)/.test(text.slice(read)) ? before.replace(/[:–—-]?[^\S\n]?$/, '') : before;
     kept += ' ';

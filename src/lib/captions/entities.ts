@@ -17,7 +17,7 @@ export interface Entity {
  */
 export function findEntities(platform: Platform, text: string): Entity[] {
   const found = [
-    ...linksOf(platform, text).map(({ start, length }) => entity('link', start, length)),
+    ...linksOf(platform, text).map(({ start, end }) => ({ kind: 'link' as const, start, end })),
     ...(platform === 'x' ? findNames(text) : findMentions(text)),
     ...findHashtags(platform, text),
     ...(platform === 'x' ? findCashtags(text) : []),
@@ -38,7 +38,7 @@ function entity(kind: Entity['kind'], start: number, length: number): Entity {
   return { kind, start, end: start + length };
 }
 
-function linksOf(platform: Platform, text: string): Url[] {
+function linksOf(platform: Platform, text: string): Pick<Url, 'start' | 'end'>[] {
   if (platform === 'discord') return findHttpUrls(text);
   return platform === 'x' ? findUrls(text) : [...findUrls(text), ...findHttpUrls(text)];
 }
@@ -48,7 +48,7 @@ const HTTP_URL = /https?:\/\/[^\s<>"]+/gi;
 const BEHIND_URL = /[.,;:!?'”’…)\]]/;
 
 /** Returns what stands after `http://` or `https://`, whatever the host. */
-export function findHttpUrls(text: string): Url[] {
+export function findHttpUrls(text: string): Pick<Url, 'start' | 'end'>[] {
   return Array.from(text.matchAll(HTTP_URL), ({ 0: url, index }) => {
     let unopened = url.split(')').length - url.split('(').length;
     let length = url.length;
@@ -56,7 +56,7 @@ export function findHttpUrls(text: string): Url[] {
       if (url[length - 1] === ')' && unopened-- <= 0) break;
       length--;
     }
-    return { start: index, length };
+    return { start: index, end: index + length };
   });
 }
 

@@ -15,9 +15,11 @@ const BEHIND_NO_TOP_LEVEL_DOMAIN = /[0-9a-zA-Z@+-]/;
 const PUNYCODE = /xn--[-0-9a-z]+/iy;
 const MAX_LABEL_CHARACTERS = 63;
 
-/** A URL in a text: its start and its length in UTF-16 code units. */
+/** A URL in a text: its start and end in UTF-16 code units. */
 export interface Url {
   start: number;
+  end: number;
+  /** What X takes for its length: less than the URL has if other letters stand between its domain and its path. */
   length: number;
 }
 
@@ -107,8 +109,8 @@ export class Host {
         const name = this.#text.slice(from, domainEnd);
         // As in twitter-text: searches the name from the last match on, even where it is not a domain.
         const place = this.#text.indexOf(name, counted);
-        domains.push({ start: place, length: name.length });
         counted = place + name.length;
+        domains.push({ start: place, end: counted, length: name.length });
         i = found;
         at = domainEnd;
       } else {

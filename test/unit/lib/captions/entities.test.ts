@@ -41,6 +41,7 @@ const CASES: Record<string, [text: string, ...entities: string[]][]> = {
     ['今すぐhttps://youtu.be/abcを見る', 'link https://youtu.be/abc'],
     ['見るyoutu.be/abcを', 'link youtu.be/abc'],
     ['(https://example.com/a_(b))', 'link https://example.com/a_(b)'],
+    ['example.com・.co/list', 'link example.com・.co/list'],
     ['https://live.example/@a', 'mention @a'],
     ['https://e.example/p0#part0'],
   ],
