@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, timestamp } from '../common.ts';
+import { fieldsOf, instant, page, timestamp } from '../common.ts';
 
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 export const platform = z.enum(PLATFORMS).meta({ id: 'Platform', description: 'Where captions are posted.' });
@@ -88,11 +88,11 @@ export const streamEvent = z
     title: z.string().trim().min(1).max(500).optional().meta({ example: 'Building a boat, day 3' }),
     url: publicUrl.optional().meta({ description: 'Default: the page of the video.' }),
     thumbnail_url: publicUrl.optional(),
-    started_at: timestamp.optional(),
-    ended_at: timestamp.optional(),
+    started_at: instant.optional(),
+    ended_at: instant.optional(),
     viewer_count: viewerCount.optional(),
     subscriber_count: subscriberCount.optional(),
-    occurred_at: timestamp.optional().meta({
+    occurred_at: instant.optional().meta({
       description: 'When this was so. Default: now. Times more than 10 minutes ahead count as now.',
     }),
   })
