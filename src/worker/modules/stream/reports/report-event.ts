@@ -60,13 +60,17 @@ export async function reportStreamEvent(ctx: Ctx, event: StreamEvent): Promise<S
   return { ...result, captions_created: written!.count };
 }
 
-/** Applies a report about the channel. Idempotent. The caller wakes or runs the jobs. Throws `unavailable` (BUSY). */
-export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reported> {
+/**
+ * Applies a report about the channel. Idempotent. The caller wakes or runs the jobs. A stream that the platform itself
+ * says to be live has started, however far ahead its clock is: `latestStart` is then infinite. Throws `unavailable`
+ * (BUSY).
+ */
+export async function reportEvent(ctx: Ctx, event: StreamEvent, latestStart?: number): Promise<Reported> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const known = await findKnown(ctx, event);
     const now = ctx.now();
-    const change = decide(known, event, now);
-    const code = whyUnannounced(known, event, now);
+    const change = decide(known, event, now, latestStart);
+    const code = whyUnannounced(known, event, now, latestStart);
     const reason = code === null ? {} : { reason: { code, message: REASONS[code] } };
     if (!change) {
       const stream = known.stream ? toStream(known.stream) : null;

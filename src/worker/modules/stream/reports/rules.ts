@@ -34,23 +34,36 @@ export interface Change {
   celebrated: { id: number; threshold: number; count: number } | null;
 }
 
-/** Returns why the first report of a live stream announces nothing, or null. */
-export function whyUnannounced({ stream }: Known, event: StreamEvent, now: number): Unannounced | null {
+/** Returns why the first report of a live stream announces nothing, or null. Takes the latest start that is possible. */
+export function whyUnannounced(
+  { stream }: Known,
+  event: StreamEvent,
+  now: number,
+  latestStart = now + MAX_AHEAD,
+): Unannounced | null {
   const startedAt = time(event.started_at);
   const isFirst = (event.type === 'live' || event.type === 'update') && stream === undefined;
   if (!isFirst || startedAt === null) return null;
-  if (startedAt > now + MAX_AHEAD) return 'STARTS_LATER';
+  if (startedAt > latestStart) return 'STARTS_LATER';
   return startedAt < now - MAX_BEHIND ? 'STARTED_LONG_AGO' : null;
 }
 
-/** Returns the changes of a report, or null if it is outdated or contains nothing new. */
-export function decide(known: Known, event: StreamEvent, now: number): Change | null {
+/**
+ * Returns the changes of a report, or null if it is outdated or contains nothing new. Takes the latest start that is
+ * possible.
+ */
+export function decide(
+  known: Known,
+  event: StreamEvent,
+  now: number,
+  latestStart = now + MAX_AHEAD,
+): Change | null {
   const told = time(event.occurred_at) ?? now;
   const at = told > now + MAX_AHEAD ? now : told;
   const subscribers = subscriberChange(known, event, at);
-  const unannounced = whyUnannounced(known, event, now);
+  const unannounced = whyUnannounced(known, event, now, latestStart);
   const isAbsent = event.type === 'subscribers' || unannounced === 'STARTS_LATER';
-  const stream = isAbsent ? null : streamChange(known.stream, possible(event, now), at);
+  const stream = isAbsent ? null : streamChange(known.stream, possible(event, latestStart), at);
   if (!stream && !subscribers) return null;
   return {
     ...(stream ?? { stream: null, sample: null, turn: null }),
@@ -59,10 +72,10 @@ export function decide(known: Known, event: StreamEvent, now: number): Change | 
   };
 }
 
-/** Returns the event without a start in the future. */
-function possible(event: StreamEvent, now: number): StreamEvent {
+/** Returns the event without a start that is not possible. */
+function possible(event: StreamEvent, latestStart: number): StreamEvent {
   const startedAt = time(event.started_at);
-  return startedAt === null || startedAt <= now + MAX_AHEAD ? event : { ...event, started_at: undefined };
+  return startedAt === null || startedAt <= latestStart ? event : { ...event, started_at: undefined };
 }
 
 type StreamChange = Pick<Change, 'stream' | 'sample' | 'turn'>;

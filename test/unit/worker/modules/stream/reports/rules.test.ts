@@ -77,6 +77,14 @@ describe('a stream', () => {
     }
   });
 
+  test('that the platform itself says to be live has started, however far ahead its clock is', () => {
+    const event = { type: 'live', video_id: 'v', started_at: iso(NOW + 20 * MINUTE) } as const;
+    expect(decide(nothing, event, NOW, Number.POSITIVE_INFINITY)).toMatchObject({
+      turn: 'went_live',
+      stream: { startedAt: NOW + 20 * MINUTE },
+    });
+  });
+
   test('keeps its start when a later report has one in the future', () => {
     const live = stateAfter(nothing, report(nothing, { started_at: iso(NOW) }));
     const event = { title: 'B', started_at: iso(NOW + DAY) };
