@@ -49,7 +49,7 @@ function withoutMentions(platform: Platform, text: string): string {
 }
 
 /** Removes this link, with or without its protocol. Other links stay, also those that contain it. */
-function withoutUrl(text: string, url: string | null): string {
+export function withoutUrl(text: string, url: string | null): string {
   if (url === null) return text;
   const bare = withoutProtocol(url);
   const links = [...findHttpUrls(text), ...findUrls(text)].sort((a, b) => a.start - b.start);
