@@ -27,6 +27,29 @@ export const timestamp = z.iso
   .datetime()
   .meta({ description: 'ISO 8601 in UTC.', example: '2026-11-21T09:30:00.000Z' });
 
+function toUtc(text: string): string {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? text : new Date(at).toISOString();
+}
+
+/** A time in a request, as an instant in UTC. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .overwrite(toUtc)
+  .meta({ description: 'ISO 8601 with `Z` or an offset.', example: '2026-11-21T10:30:00+01:00' });
+
+/** A time in a query, where a `+` that is not encoded arrives as a space. */
+export const queryInstant = z
+  .string()
+  .transform((text) => text.replace(' ', '+'))
+  .pipe(instant)
+  .meta({
+    description: 'ISO 8601 with `Z` or an offset.',
+    type: 'string',
+    format: 'date-time',
+    example: '2026-11-21T09:30:00.000Z',
+  });
+
 /** An id in a path. Only plain digits match (not `5.0` or `0x5`), up to the largest integer JSON holds exactly. */
 export const pathId = (description: string, example = 1) =>
   z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestamp } from './common.ts';
 
 /** The limits that the operator sets for each organization. */
 export const LIMIT_NAMES = [
@@ -20,8 +21,7 @@ const limit = z.object({
   }),
   used: z.int().min(0),
   allowed: z.int().min(0),
-  resets_at: z.iso
-    .datetime()
+  resets_at: timestamp
     .nullable()
     .meta({ description: 'When counting begins anew; null: what is used stays used until it is deleted.' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, queryBoolean, timestamp } from './common.ts';
+import { fieldsOf, instant, page, queryBoolean, timestamp } from './common.ts';
 import { anyCaseTag, tag } from './mail/emails.ts';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
@@ -96,11 +96,11 @@ const assignee = z
   .meta({ description: 'A member of the organization, or null for nobody.', example: 7 });
 
 const dates = {
-  due_at: timestamp.nullable().optional().meta({
+  due_at: instant.nullable().optional().meta({
     description:
       'Null takes it away. When it comes and the task is not done, the assignee gets a mail, else admins and owners: once for each due date, unless they have turned that off.',
   }),
-  snoozed_until: timestamp
+  snoozed_until: instant
     .nullable()
     .optional()
     .meta({

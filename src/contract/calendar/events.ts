@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, fieldsOf, line, page, timestamp } from '../common.ts';
+import { emailAddress, fieldsOf, line, page, queryInstant, timestamp } from '../common.ts';
 
 export const EVENT_STATUSES = ['confirmed', 'tentative', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -80,8 +80,8 @@ export type CalendarOccurrence = z.infer<typeof calendarOccurrence>;
 
 export const listEventsQuery = z.strictObject({
   fields: fieldsOf(calendarOccurrence),
-  from: timestamp.meta({ description: 'Occurrences that end later.' }),
-  to: timestamp.meta({
+  from: queryInstant.meta({ description: 'Occurrences that end later.' }),
+  to: queryInstant.meta({
     description: `Occurrences that start earlier. At most ${MAX_RANGE_DAYS} days after \`from\`.`,
   }),
   timezone: timezone.optional().meta({

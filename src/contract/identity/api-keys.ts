@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, line, page, timestamp } from '../common.ts';
+import { fieldsOf, instant, line, page, timestamp } from '../common.ts';
 
 /**
  * What a key may do. `read` covers GET requests, `write` all others. `emails:send` covers every call that sends mail,
@@ -76,7 +76,7 @@ export const createApiKeyRequest = z
       .max(API_KEY_SCOPES.length)
       .optional()
       .meta({ description: 'Default: every scope.' }),
-    expires_at: timestamp
+    expires_at: instant
       .optional()
       .meta({ description: 'A time in the future. Default: the key never expires.' }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, queryBoolean, timestamp } from '../common.ts';
+import { fieldsOf, instant, page, queryBoolean, timestamp } from '../common.ts';
 import { assigneeQuery, taskStatus } from '../tasks.ts';
 import { anyCaseTag, direction, searchQuery, sendState, tag } from './emails.ts';
 import { MAX_CONVERSATION_LABELS } from './labels.ts';
@@ -108,7 +108,7 @@ const change = {
   state: conversationState.optional().meta({
     description: '`done` completes the open tasks of the conversation. `snoozed` needs `snoozed_until`.',
   }),
-  snoozed_until: timestamp.optional().meta({
+  snoozed_until: instant.optional().meta({
     description: `In the future, at most ${MAX_SNOOZE_DAYS} days ahead; only with the state \`snoozed\`.`,
   }),
   assignee_id: z.int().min(1).nullable().optional().meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, problem, timestamp } from '../common.ts';
+import { fieldsOf, instant, page, problem, timestamp } from '../common.ts';
 import { attachedFile, DRAFT_STATES, headerLine, MAX_SCHEDULE_DAYS } from './sending.ts';
 
 export const DRAFT_MODES = ['new', 'reply', 'reply_all', 'forward'] as const;
@@ -144,7 +144,7 @@ export type DraftQuery = z.infer<typeof listDraftsQuery>;
 export const sendDraftRequest = z
   .strictObject({
     version: version.meta({ description: 'The version that you have read.', example: 3 }),
-    send_at: timestamp.optional().meta({
+    send_at: instant.optional().meta({
       description: `In the future, at most ${MAX_SCHEDULE_DAYS} days ahead. Default: after the hold of the sender (\`send_hold_seconds\` of the profile).`,
     }),
   })

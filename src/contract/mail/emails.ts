@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, pathId, queryBoolean, timestamp } from '../common.ts';
+import { fieldsOf, instant, page, pathId, queryBoolean, timestamp } from '../common.ts';
 
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
@@ -334,7 +334,7 @@ export const saveEmailRequest = z
       description:
         'Saves the email even if it was deleted for good. May stand beside `raw`. Default: `false`, so that an engine that posts all mail again brings nothing back.',
     }),
-    received_at: z.iso.datetime({ offset: true }).optional(),
+    received_at: instant.optional(),
     in_reply_to_message_id: headerText.nullable().optional(),
     references_chain: z
       .union([z.string().max(200_000), z.array(headerText).max(5000)])

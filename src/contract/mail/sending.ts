@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyHeaders, problem, timestamp } from '../common.ts';
+import { idempotencyHeaders, instant, problem, timestamp } from '../common.ts';
 
 /** How a draft stands. From `sending` on it is an email. */
 export const DRAFT_STATES = [
@@ -72,7 +72,7 @@ export const sendEmailRequest = z
       description:
         'The id of the email that this one forwards. The message then names it (`X-Forwarded-Message-Id`). A forwarded mail begins a conversation of its own: the answers to it are not those to the original.',
     }),
-    send_at: timestamp.optional().meta({
+    send_at: instant.optional().meta({
       description: `Sends it then instead of at once: in the future, at most ${MAX_SCHEDULE_DAYS} days ahead. The answer is 202 with the id of a draft.`,
     }),
   })

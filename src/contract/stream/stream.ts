@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, timestamp } from '../common.ts';
+import { fieldsOf, instant, page, timestamp } from '../common.ts';
 
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 export const platform = z.enum(PLATFORMS).meta({ id: 'Platform', description: 'Where captions are posted.' });
@@ -88,11 +88,11 @@ export const streamEvent = z
     title: z.string().trim().min(1).max(500).optional().meta({ example: 'Building a boat, day 3' }),
     url: publicUrl.optional().meta({ description: 'Default: the page of the video.' }),
     thumbnail_url: publicUrl.optional(),
-    started_at: timestamp.optional(),
-    ended_at: timestamp.optional(),
+    started_at: instant.optional(),
+    ended_at: instant.optional(),
     viewer_count: viewerCount.optional(),
     subscriber_count: subscriberCount.optional(),
-    occurred_at: timestamp.optional().meta({
+    occurred_at: instant.optional().meta({
       description: 'When this was so. Default: now. Times more than 10 minutes ahead count as now.',
     }),
   })
@@ -107,6 +107,9 @@ export const streamEvent = z
   .meta({ id: 'StreamEvent' });
 export type StreamEvent = z.infer<typeof streamEvent>;
 
+const UNANNOUNCED = ['STARTS_LATER', 'STARTED_LONG_AGO'] as const;
+export type Unannounced = (typeof UNANNOUNCED)[number];
+
 export const streamEventResult = z
   .object({
     stream: stream.nullable().meta({ description: 'The stream as it is now. Null for `subscribers`.' }),
@@ -117,6 +120,14 @@ export const streamEventResult = z
     applied: z.boolean().meta({
       description: 'False: Herald knows something newer, or that the stream has ended. Nothing changed.',
     }),
+    reason: z
+      .object({ code: z.enum(UNANNOUNCED), message: z.string() })
+      .optional()
+      .meta({
+        description:
+          'Why a live stream that Herald did not know is not announced. `STARTS_LATER`: its start is in the future, and it is not taken for live. `STARTED_LONG_AGO`: it started more than 30 days ago. Left out otherwise.',
+        example: { code: 'STARTS_LATER', message: 'The stream starts in the future.' },
+      }),
   })
   .meta({ id: 'StreamEventResult' });
 export type StreamEventResult = z.infer<typeof streamEventResult>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../common.ts';
+import { HASHTAG_PATTERN } from './hashtag.ts';
 import { platform } from './stream.ts';
 
 export const tonePreset = z.enum(['professional', 'friendly', 'hype', 'mixed']).meta({ id: 'TonePreset' });
@@ -14,9 +15,9 @@ const fields = {
       z
         .string()
         .trim()
-        .regex(/^#?[\p{L}\p{M}\p{N}_]{1,100}$/u, 'expected a hashtag of letters, digits and _')
+        .regex(new RegExp(HASHTAG_PATTERN, 'u'), 'expected a hashtag of letters, digits and _')
         .regex(/\p{L}/u, 'expected at least one letter')
-        .meta({ pattern: '^#?[\\p{L}\\p{M}\\p{N}_]{1,100}$' }),
+        .meta({ pattern: HASHTAG_PATTERN }),
     )
     .max(10)
     .meta({ description: 'Always in the caption. Kept with their `#`.', example: ['#HeraldLive'] }),

@@ -1,5 +1,7 @@
 import type { Platform } from '../../contract/stream/stream.ts';
+import { withoutInvisible } from '../invisible.ts';
 import { cleanBody, type Fixed } from './body.ts';
+import { type Entity, findLinks } from './entities.ts';
 import { canonicalHashtags, withoutTagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
 import { PLATFORM_NAMES } from './platform-names.ts';
@@ -20,7 +22,7 @@ const MAX_UNITS = MAX_LENGTH.facebook;
  * hashtags, then also the call to action. Omits a link that does not fit by itself.
  */
 export function composeCaption(platform: Platform, body: string, fixed: Fixed): string {
-  const cta = fixed.cta.trim();
+  const cta = withoutInvisible(fixed.cta).trim();
   const url = usable(fixed.url);
   const coreHashtags = canonicalHashtags(fixed.coreHashtags);
   const link = url === null || cta.includes(url) ? '' : url;
@@ -30,12 +32,13 @@ export function composeCaption(platform: Platform, body: string, fixed: Fixed): 
   const tail = tails.find(fits) ?? '';
   const read = body.slice(0, Math.min(MAX_UNITS, UNITS_PER_CHARACTER * MAX_LENGTH[platform]));
   const clean = cleanBody(platform, read, { url, coreHashtags, cta });
-  return join([shorten(clean, (text) => fits(join([text, tail]))), tail]);
+  return join([shorten(platform, clean, (text) => fits(join([text, tail]))), tail]);
 }
 
+/** Returns the URL if it is one. Encodes it if it has invisible characters. */
 function usable(url: string | null): string | null {
-  const isUsable = url !== null && /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
-  return isUsable ? url : null;
+  if (url === null || !/^https?:\/\/\S+$/i.test(url) || !URL.canParse(url)) return null;
+  return withoutInvisible(url) === url ? url : new URL(url).href;
 }
 
 /** Returns why these settings leave too little room for the body of a caption, or null. Such settings are refused. */
@@ -52,30 +55,39 @@ function join(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Truncates a text to fit, at a word, with an ellipsis. */
-function shorten(text: string, fits: (text: string) => boolean): string {
+/** Truncates a text to fit, at a word and not within a link, with an ellipsis. */
+function shorten(platform: Platform, text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const ends = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
+  const links = findLinks(platform, text);
+  const cut = (end: number) => cutAt(text, end, links);
+  const ends = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
     ({ index }) => index,
   );
   let [most, tooMany] = [0, ends.length];
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;
-    if (fits(cutAt(text, ends[middle]!))) most = middle;
+    if (fits(cut(ends[middle]!))) most = middle;
     else tooMany = middle;
   }
   const end = ends[most] ?? 0;
   // A text without spaces, such as Chinese, is cut anywhere.
   const space = Math.max(text.lastIndexOf(' ', end), text.lastIndexOf('\n', end));
-  const atWord = space > end / 2 ? cutAt(text, space) : '';
-  const cut = atWord !== '' && fits(atWord) ? atWord : cutAt(text, end);
-  return fits(cut) ? cut : '';
+  const atWord = space > end / 2 ? cut(space) : '';
+  const shortened = atWord !== '' && fits(atWord) ? atWord : cut(end);
+  return fits(shortened) ? shortened : '';
 }
 
-/** Truncates with an ellipsis. Removes spaces, punctuation and half of an escape before it. */
-function cutAt(text: string, end: number): string {
-  const kept = text.slice(0, end);
-  let length = kept.length;
-  while (length > 0 && /[\s\\,;:–—-]/.test(kept[length - 1]!)) length--;
-  return length === 0 ? '' : `${kept.slice(0, length)}…`;
+/**
+ * Truncates with an ellipsis, at the start of a link instead of within it. Removes spaces, punctuation and half of an
+ * escape before the ellipsis. A space keeps the ellipsis out of a link.
+ */
+function cutAt(text: string, end: number, links: readonly Entity[]): string {
+  let length = links.find((link) => link.start < end && end < link.end)?.start ?? end;
+  const link = links.findLast((each) => each.end <= length);
+  const least = link?.end ?? 0;
+  while (length > least && /[\s\\,;:–—-]/.test(text[length - 1]!)) length--;
+  if (length === 0) return '';
+  const isInLink = link !== undefined && !/\s/.test(text.slice(least, length));
+  return `${text.slice(0, length)}${isInLink ? ' ' : ''}…`;
 }

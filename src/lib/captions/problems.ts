@@ -1,17 +1,25 @@
 import type { Platform } from '../../contract/stream/stream.ts';
-import { hashtagsOf } from './hashtags.ts';
+import { type Entity, findEntities } from './entities.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
 import { PLATFORM_NAMES } from './platform-names.ts';
 import { hasUrl } from './x-length.ts';
 
 export interface TextProblem {
-  code: 'TEXT_EMPTY' | 'TEXT_TOO_LONG' | 'TOO_MANY_HASHTAGS' | 'TOO_MANY_MENTIONS' | 'IMAGE_MISSING';
+  code:
+    | 'TEXT_EMPTY'
+    | 'TEXT_TOO_LONG'
+    | 'INVALID_CHARACTERS'
+    | 'TOO_MANY_HASHTAGS'
+    | 'TOO_MANY_MENTIONS'
+    | 'IMAGE_MISSING';
   message: string;
 }
 
 /** Instagram's limits. */
 const MAX_INSTAGRAM_HASHTAGS = 30;
 const MAX_INSTAGRAM_MENTIONS = 20;
+/** What X takes for no characters (twitter-text 3.1.0). */
+const NO_CHARACTERS = /[\ufeff\ufffe\uffff]/;
 /** X's prices of a post, and of one with a URL. */
 const X_POST_USD = 0.015;
 const X_POST_WITH_URL_USD = 0.2;
@@ -33,12 +41,20 @@ export function textProblems(
       `The text has ${length} characters as ${PLATFORM_NAMES[platform]} counts; at most ${most} fit.`,
     );
   }
+  if (platform === 'x' && NO_CHARACTERS.test(text)) {
+    add(
+      'INVALID_CHARACTERS',
+      'The text has a character that is none (U+FEFF, U+FFFE or U+FFFF); X refuses it.',
+    );
+  }
   if (platform !== 'instagram') return problems;
-  const hashtags = hashtagsOf(text).length;
+  const entities = findEntities(platform, text);
+  const count = (kind: Entity['kind']) => entities.filter((each) => each.kind === kind).length;
+  const hashtags = count('hashtag');
   if (hashtags > MAX_INSTAGRAM_HASHTAGS) {
     add('TOO_MANY_HASHTAGS', `The text has ${hashtags} hashtags; Instagram takes ${MAX_INSTAGRAM_HASHTAGS}.`);
   }
-  const mentions = text.match(/(?<![\p{L}\p{N}_.])@[\w.]/gu)?.length ?? 0;
+  const mentions = count('mention');
   if (mentions > MAX_INSTAGRAM_MENTIONS) {
     add('TOO_MANY_MENTIONS', `The text has ${mentions} mentions; Instagram takes ${MAX_INSTAGRAM_MENTIONS}.`);
   }

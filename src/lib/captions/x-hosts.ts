@@ -6,7 +6,7 @@ export const LATIN_ACCENTS =
   '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u024f\\u0253\\u0254\\u0256\\u0257\\u0259\\u025b\\u0263\\u0268\\u026f\\u0272\\u0289\\u028b\\u02bb\\u0300-\\u036f\\u1e00-\\u1eff';
 export const NO_CHARACTERS = '\\ufffe\\ufeff\\uffff';
 const MARKERS = '\\u202a-\\u202e\\u061c\\u200e\\u200f\\u2066-\\u2069';
-const SPACES = '\\t-\\r \\x85\\xa0\\u1680\\u180e\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+export const SPACES = '\\t-\\r \\x85\\xa0\\u1680\\u180e\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 /** Punctuation, spaces and invisible marks; a host also has dots, hyphens and underscores. */
 export const NOT_IN_HOST = `!'#%&()*+,\\\\/:;<=>?@[\\]^{|}~$${SPACES}${NO_CHARACTERS}${MARKERS}`;
 
@@ -15,9 +15,11 @@ const BEHIND_NO_TOP_LEVEL_DOMAIN = /[0-9a-zA-Z@+-]/;
 const PUNYCODE = /xn--[-0-9a-z]+/iy;
 const MAX_LABEL_CHARACTERS = 63;
 
-/** A URL in a text: its start and its length in UTF-16 code units. */
+/** A URL in a text: its start and end in UTF-16 code units. */
 export interface Url {
   start: number;
+  end: number;
+  /** What X takes for its length: less than the URL has if other letters stand between its domain and its path. */
   length: number;
 }
 
@@ -107,8 +109,8 @@ export class Host {
         const name = this.#text.slice(from, domainEnd);
         // As in twitter-text: searches the name from the last match on, even where it is not a domain.
         const place = this.#text.indexOf(name, counted);
-        domains.push({ start: place, length: name.length });
         counted = place + name.length;
+        domains.push({ start: place, end: counted, length: name.length });
         i = found;
         at = domainEnd;
       } else {

@@ -128,13 +128,17 @@ function urlsOf(text: string, { host, start, protocol, domainEnd, hasPath, end }
     const domains = host.asciiDomains(start, domainEnd);
     const last = domains.at(-1);
     // Text after the domain is only part of the URL with a path.
-    if (last && hasPath) last.length += end - domainEnd;
+    if (last && hasPath) {
+      last.end = end;
+      last.length += end - domainEnd;
+    }
     return domains;
   }
   const shortened = matchAt(SHORTENED, text, start);
-  if (shortened === '') return [{ start, length }];
+  if (shortened === '') return [{ start, end, length }];
   if (shortened.length - shortened.lastIndexOf('/') - 1 > MAX_SLUG_CHARACTERS) return [];
-  return [{ start, length: endOfQuery(text, start + shortened.length) - start }];
+  const shortEnd = endOfQuery(text, start + shortened.length);
+  return [{ start, end: shortEnd, length: shortEnd - start }];
 }
 
 /** Returns the match of a sticky expression at a position, or ''. */

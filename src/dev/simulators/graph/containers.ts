@@ -1,4 +1,5 @@
 /** The containers of Instagram: created, processed, and published once. */
+import twitter from 'twitter-text';
 import { publishingProblem } from './problem.ts';
 
 export type StatusCode = 'IN_PROGRESS' | 'FINISHED' | 'PUBLISHED' | 'ERROR' | 'EXPIRED';
@@ -23,8 +24,9 @@ const MAX_MENTIONS = 20;
 
 /** Throws 36004 for a caption over 2,200 code points, 30 hashtags or 20 mentions. */
 export function checkCaption(caption: string): void {
-  const hashtags = caption.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{M}\p{N}_]+/gu) ?? [];
-  const mentions = caption.match(/(?<![\p{L}\p{N}_])@[\w.]+/gu) ?? [];
+  const words = twitter.extractUrls(caption).reduce((text, url) => text.replace(url, ' '), caption);
+  const hashtags = words.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{M}\p{N}_]+/gu) ?? [];
+  const mentions = words.match(/(?<![\p{L}\p{N}_])@[\w.]+/gu) ?? [];
   const isLong = Array.from(caption).length > MAX_CAPTION;
   if (isLong || hashtags.length > MAX_HASHTAGS || mentions.length > MAX_MENTIONS) {
     throw publishingProblem('captionTooLong');

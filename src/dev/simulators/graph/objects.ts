@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { App, At, Env } from '../platforms/simulator.ts';
 import { checkAccess, type GraphCall, readCall, readText, selectFields } from './call.ts';
 import { readContainer } from './containers.ts';
-import { noObject } from './problem.ts';
+import { missingPermission, noObject } from './problem.ts';
 import type { World } from './world.ts';
 
 export function registerObjects(app: App, at: At, base: string, world: World): void {
@@ -52,6 +52,8 @@ export function registerObjects(app: App, at: At, base: string, world: World): v
 
   function readAccount(call: GraphCall, id: string): object | undefined {
     const account = instagram.find((one) => one.id === id);
+    if (account && !call.token.permissions.includes('instagram_basic'))
+      throw missingPermission('instagram_basic');
     if (account) return selectFields(call, { ...account, name: account.username });
     const page = pages.find((one) => one.id === id);
     return page && selectFields(call, page, ['name']);

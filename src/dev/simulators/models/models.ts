@@ -11,7 +11,15 @@ import { anthropic } from './wire/anthropic.ts';
 import { openai } from './wire/openai.ts';
 import { Problem } from './wire/problem.ts';
 import type { Protocol } from './wire/protocol.ts';
-import { type Delivery, deliverBody, pause, streamBody, unlessAborted, type Watch } from './wire/stream.ts';
+import {
+  ConnectionLost,
+  type Delivery,
+  deliverBody,
+  pause,
+  streamBody,
+  unlessAborted,
+  type Watch,
+} from './wire/stream.ts';
 
 export interface ModelsOptions {
   /** Defaults to `DEVELOPMENT_KEY`. */
@@ -246,6 +254,8 @@ function respondTo(
         status: 307,
         headers: { ...headers, location: `${ELSEWHERE}${protocol.path}` },
       });
+    case 'cut':
+      throw new ConnectionLost();
     case 'garbage':
       return new Response(GARBAGE, { status: 200, headers: { ...headers, 'content-type': 'text/html' } });
     default:

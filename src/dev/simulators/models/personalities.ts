@@ -16,6 +16,7 @@ export type Failure =
   | { kind: 'server-error' }
   | { kind: 'overloaded' }
   | { kind: 'redirect' }
+  | { kind: 'cut' }
   | { kind: 'garbage' };
 
 export interface Personality {
@@ -114,6 +115,12 @@ export const PERSONALITIES: Record<string, Personality> = {
     isOnce: true,
   },
   overloaded: { about: '503 (OpenAI) or 529 (Anthropic) for each call.', fails: { kind: 'overloaded' } },
+  'cut-off': { about: 'Closes the connection before any header.', fails: { kind: 'cut' } },
+  'cut-off-once': {
+    about: 'Closes the connection of its first call before any header; later calls are answered.',
+    fails: { kind: 'cut' },
+    isOnce: true,
+  },
   redirecting: {
     about: '307 to another path of the same host, which answers like honest.',
     fails: { kind: 'redirect' },
@@ -130,6 +137,7 @@ export const PERSONALITIES: Record<string, Personality> = {
   'absurd-usage-huge': { about: 'Reports 9,000,000,000,000,000 tokens.', usage: 9e15 },
   'absurd-usage-fractional': { about: 'Reports 12.5 tokens.', usage: 12.5 },
   'absurd-usage-strings': { about: 'Reports the tokens as a string.', usage: '12' },
+  'absurd-usage-text': { about: 'Reports a text without a number.', usage: 'unknown' },
   'absurd-usage-missing': { about: 'Reports no usage.', usage: 'missing' },
 };
 

@@ -122,6 +122,7 @@ export function createX(options: XOptions = {}): SimulatedX {
     const authorization = c.req.header('authorization') ?? '';
     if (/^OAuth\s/i.test(authorization)) {
       const user = await verify(c.req.raw);
+      c.header('x-access-level', user.oauth1.isReadOnly ? 'read' : 'read-write');
       if (user.oauth1.isReadOnly && c.req.method === 'POST') throw oauth1ReadOnly();
       return user;
     }

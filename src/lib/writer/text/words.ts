@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../invisible.ts';
+
 /** Scripts without spaces between words, and Korean, whose suffixes are attached. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
@@ -56,15 +58,12 @@ export function cutWords(text: string, limit: number): string {
   return `${cut.slice(0, end).toWellFormed().replaceAll('\ufffd', '').trimEnd()}…`;
 }
 
-/** Characters that are invisible or change the direction or order of others, and all controls except line breaks. */
-const INVISIBLE = /[^\P{C}\n\t\u200d]/gu;
-
 /** Removes invisible characters, and converts every line break to `\n`. */
 export function visibleText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(INVISIBLE, '')
-    .replace(/[\u00a0\u3000\u2000-\u200a\u202f]/g, ' ');
+  return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')).replace(
+    /[\u00a0\u3000\u2000-\u200a\u202f]/g,
+    ' ',
+  );
 }
 
 /** Returns the text on one line, without invisible characters. */

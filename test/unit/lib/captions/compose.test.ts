@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import twitter from 'twitter-text';
 import { expect, test } from 'vitest';
-import { PLATFORMS } from '../../../../src/contract/stream/stream.ts';
+import { PLATFORMS, type Platform } from '../../../../src/contract/stream/stream.ts';
 import type { Fixed } from '../../../../src/lib/captions/body.ts';
 import { composeCaption, voiceProblem } from '../../../../src/lib/captions/compose.ts';
+import { findEntities } from '../../../../src/lib/captions/entities.ts';
 import { hashtagsOf } from '../../../../src/lib/captions/hashtags.ts';
 import { captionLength, MAX_LENGTH } from '../../../../src/lib/captions/length.ts';
 
@@ -47,6 +49,60 @@ test('more than five hashtags become words', () => {
   expect(text.split('\n')[0]).toBe('#a #b #c d e f');
 });
 
+/** Each body, and what it becomes on a platform, or on all but Discord, which has its own markup. */
+test.each<[Platform | null, body: string, shown: string]>([
+  [null, 'With https://www.youtube.com/@friend today', 'With https://www.youtube.com/@friend today'],
+  [null, 'See https://mastodon.social/@user, @venue', 'See https://mastodon.social/@user, @\u200bvenue'],
+  [null, 'npm: https://www.npmjs.com/package/@scope/x', 'npm: https://www.npmjs.com/package/@scope/x'],
+  [
+    'discord',
+    'https://a_b.example/@x_y (*) <https://a.com/_>',
+    'https://a_b.example/@x_y (\\*) <https://a.com/_>',
+  ],
+  ['facebook', 'https://localhost/@me#boats', 'https://localhost/@me#boats'],
+  [null, 'Mail kim@example.com', 'Mail kim@example.com'],
+  [null, 'https://example.com/guide#boats now', 'https://example.com/guide#boats now'],
+  [null, 'Über#Boats stays, 駅#HeraldLive too', 'Über#Boats stays, 駅#HeraldLive too'],
+  [null, 'Read https://example.com/#a #b #c #d #e', 'Read https://example.com/#a #b #c #d e'],
+  ['facebook', 'Go to https://join.example/Join the chat!/x', 'Go to https://join.example/Join the chat!/x'],
+  [
+    null,
+    'Also https://example.com/?v=www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'Also https://example.com/?v=www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  [null, `今すぐ${URL}を見る`, '今すぐ を見る'],
+  [null, 'سلام می‌خواهم ببینم', 'سلام می‌خواهم ببینم'],
+  [null, 'ශ්‍රී ന്‍ র‍্য क्‍ष ᠠ᠎ᠠ', 'ශ්‍රී ന്‍ র‍্য क्‍ष ᠠ᠎ᠠ'],
+  [null, '👩‍💻 ❤️‍🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣', '👩‍💻 ❤️‍🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣'],
+  [null, 'a\u200cb\u200dc \u{e0041}d\u00ade\ufefff\uffffg\ufffeh', 'abc defgh'],
+  [null, 'ev\u200bil.example', 'evil.example'],
+])('%s: %j stays what it is', (platform, body, shown) => {
+  for (const each of platform ? [platform] : PLATFORMS.filter((one) => one !== 'discord')) {
+    expect(composeCaption(each, body, fixed).split(`\n${TAIL}`)[0]).toBe(shown);
+  }
+});
+
+test('a text is not cut within a link, and the ellipsis is not part of one', () => {
+  const link = 'https://www.youtube.com/@friend';
+  const body = (length: number) => `${'a'.repeat(length)} ${link} ${'b '.repeat(1000)}`;
+  const ends = Array.from({ length: 60 }, (_, i) =>
+    composeCaption('discord', body(1870 + i), fixed)
+      .split('\n')[0]!
+      .replace(/^a{1870,}/, '')
+      .replace(/(?: b)+/, ' b'),
+  );
+  expect([...new Set(ends)]).toEqual([` ${link} b…`, ` ${link} …`, '…']);
+});
+
+test('invisible characters of the settings are left out', () => {
+  const text = composeCaption('x', 'Live', {
+    url: 'https://a.com/\u200bb\uffff',
+    coreHashtags: [],
+    cta: 'Join\ufeff!',
+  });
+  expect(text).toBe('Live\nJoin!\nhttps://a.com/%E2%80%8Bb%EF%BF%BF');
+});
+
 test.each([
   ['mentions', '@everyone come, ＠kim and <@123>', 'come'],
   ['controls and marks of direction', 'a\u0000b\u202ec\u2066d\u200be', 'abcde'],
@@ -55,8 +111,9 @@ test.each([
   for (const platform of PLATFORMS) {
     const text = composeCaption(platform, body, { url: null, coreHashtags: [], cta: '' });
     expect(text).toContain(shown);
+    expect(findEntities(platform, text)).toEqual([]);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
-    expect(text).not.toMatch(/[@＠][\w&!]|[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
   }
 });
 
@@ -124,6 +181,8 @@ const words = fc.oneof(
     '*',
     '\\',
     '<@1>',
+    'https://mastodon.social/@user',
+    'kim@example.com',
   ),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -150,7 +209,8 @@ test('whatever the body is, the text fits, and has the link, each hashtag and th
         const name = `#${tag.replace(/^#/, '').toLowerCase()}`;
         expect(tags.filter((each) => each === name)).toHaveLength(1);
       }
-      expect(text).not.toMatch(/[@＠][\w&!]/);
+      expect(findEntities(platform, text).filter(({ kind }) => kind === 'mention')).toEqual([]);
+      expect(twitter.hasInvalidCharacters(text)).toBe(false);
     }),
     { numRuns: 2000 },
   );

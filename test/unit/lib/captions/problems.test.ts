@@ -1,3 +1,4 @@
+import twitter from 'twitter-text';
 import { expect, test } from 'vitest';
 import { PLATFORMS } from '../../../../src/contract/stream/stream.ts';
 import { captionLength, MAX_LENGTH } from '../../../../src/lib/captions/length.ts';
@@ -34,6 +35,36 @@ test('Instagram takes thirty hashtags, twenty mentions, and no post without an i
   expect(codes('instagram', `${mentions} @more`, image)).toEqual(['TOO_MANY_MENTIONS']);
   expect(codes('instagram', 'Live', { hasImage: false })).toEqual(['IMAGE_MISSING']);
   expect(codes('facebook', `${tags}#more ${mentions} @more`, { hasImage: false })).toEqual([]);
+});
+
+test('what is in links is no hashtag and no mention', () => {
+  const lines = (line: (i: number) => string) => Array.from({ length: 31 }, (_, i) => line(i)).join('\n');
+  const texts = [
+    lines((i) => `https://e.example/p${i}#part${i}`),
+    lines((i) => `e${i}.example.org/#news`),
+    lines((i) => `#http://e.example/${i}`),
+    lines((i) => `https://www.youtube.com/@kim${i}`),
+    `${lines((i) => `駅${i}#東京${i}号、`)}`,
+    `${Array.from({ length: 30 }, (_, i) => `#t${i}`).join(' ')} https://e.example/a#b`,
+  ];
+  for (const text of texts) expect(codes('instagram', text, image)).toEqual([]);
+  expect(
+    codes(
+      'instagram',
+      lines((i) => `#tag${i}`),
+      image,
+    ),
+  ).toEqual(['TOO_MANY_HASHTAGS']);
+});
+
+test.each(['\ufeff', '\ufffe', '\uffff'])('X takes no %j', (character) => {
+  for (const text of [character, `${character}Live`, `Live${character}!`, `https://a.com/${character}b`]) {
+    expect(twitter.parseTweet(text).valid).toBe(false);
+    expect(codes('x', `a${text}`, image)).toEqual(['INVALID_CHARACTERS']);
+    expect(codes('facebook', `a${text}`, image)).toEqual([]);
+  }
+  for (const text of ['\u200b', '\ufffd', '\ufdd0', '👩‍💻'])
+    expect(codes('x', `a${text}`, image)).toEqual([]);
 });
 
 test('X charges more for what it takes for a URL', () => {

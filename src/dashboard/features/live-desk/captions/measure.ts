@@ -1,6 +1,6 @@
 /**
- * Measures posts by the platforms' rules, with the Worker's own code. It includes all top-level domains and emoji, so
- * this module is loaded only for editing.
+ * Measures posts by the platforms' rules, with the Worker's own code. It includes all emoji, so this module is loaded
+ * only for editing.
  */
 /// <reference path="../../../../lib/captions/libraries.d.ts" />
 import { captionLength, MAX_LENGTH } from '../../../../lib/captions/length.ts';

@@ -9,7 +9,7 @@ import { PostText } from './post-text.tsx';
 /** A message of a webhook in Discord: its image, or the embed of its link. */
 export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
   const words = useText(liveText);
-  const link = firstLink(text);
+  const link = firstLink('discord', text);
   return (
     <div className="flex gap-2.5 p-3">
       <Avatar name={account} size={32} />

@@ -12,7 +12,7 @@ const ICONS = [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Upload];
 /** A post on X: its image, or the card of its link with the title on the picture. */
 export function MicroblogPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
   const words = useText(liveText);
-  const link = firstLink(text);
+  const link = firstLink('x', text);
   const name = account.replace(/^@/, '');
   return (
     <div className="flex gap-2.5 p-3">

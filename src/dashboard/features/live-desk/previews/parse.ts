@@ -1,3 +1,5 @@
+/// <reference path="../../../../lib/captions/libraries.d.ts" />
+import { type Entity, findEntities } from '../../../../lib/captions/entities.ts';
 import type { Schemas } from '../../../api/client.ts';
 
 type Platform = Schemas['Platform'];
@@ -8,8 +10,13 @@ export interface Part {
   text: string;
 }
 
-const PIECE =
-  /https?:\/\/[^\s<>"]+[^\s<>".,;:!?'”’)\]]|(?<![\p{L}\p{N}_#])#[\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*/gu;
+/** What each platform shows as links and tags: Discord has no hashtags, and Instagram links nothing. */
+const SHOWN: Record<Platform, Partial<Record<Entity['kind'], 'link' | 'tag'>>> = {
+  discord: { link: 'link' },
+  x: { link: 'link', mention: 'tag', hashtag: 'tag', cashtag: 'tag' },
+  instagram: { mention: 'tag', hashtag: 'tag' },
+  facebook: { link: 'link', hashtag: 'tag' },
+};
 /** X shows the host and the first characters of the path. */
 const X_LINK = 27;
 
@@ -19,32 +26,33 @@ function shortLink(url: string): string {
   return bare.length > X_LINK ? `${bare.slice(0, X_LINK)}…` : bare;
 }
 
-/** Finds links and hashtags in a text. Discord has no hashtags and shows escapes literally; Instagram links nothing. */
+/** Returns a text as its platform shows it, without the escapes of Discord's markup. */
 export function partsOf(platform: Platform, text: string): Part[] {
   const parts: Part[] = [];
   let read = 0;
-  const plain = (piece: string) =>
-    platform === 'discord' ? piece.replace(/\\([\\*`_~|<[\]>#-])/g, '$1') : piece;
   const add = (kind: Part['kind'], piece: string) => {
     const last = parts.at(-1);
     if (kind === 'text' && last?.kind === 'text') last.text += piece;
     else if (piece !== '') parts.push({ kind, text: piece });
   };
-  for (const { 0: found, index } of text.matchAll(PIECE)) {
-    add('text', plain(text.slice(read, index)));
-    const isTag = found.startsWith('#');
-    if (isTag ? platform === 'discord' : platform === 'instagram') add('text', found);
-    else add(isTag ? 'tag' : 'link', !isTag && platform === 'x' ? shortLink(found) : found);
-    read = index + found.length;
+  const addPlain = (piece: string) =>
+    add('text', platform === 'discord' ? piece.replace(/\\([\\*`_~|<[\]>#-])/g, '$1') : piece);
+  for (const { kind, start, end } of findEntities(platform, text)) {
+    addPlain(text.slice(read, start));
+    const found = text.slice(start, end);
+    add(SHOWN[platform][kind] ?? 'text', kind === 'link' && platform === 'x' ? shortLink(found) : found);
+    read = end;
   }
-  add('text', plain(text.slice(read)));
+  addPlain(text.slice(read));
   return parts;
 }
 
 /** Returns the first link of a text, for which Discord, X and Facebook show a card. */
-export function firstLink(text: string): URL | null {
-  const [found] = text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?'”’)\]]/) ?? [];
-  return found === undefined ? null : URL.parse(found);
+export function firstLink(platform: Platform, text: string): URL | null {
+  const link = findEntities(platform, text).find(({ kind }) => kind === 'link');
+  if (!link) return null;
+  const found = text.slice(link.start, link.end);
+  return URL.parse(/^https?:/i.test(found) ? found : `https://${found}`);
 }
 
 /** Characters that a feed shows before "more". Discord shows all. */

@@ -10,7 +10,7 @@ import { PostText } from './post-text.tsx';
 /** A post of a Facebook page: its image, or the card of its link below the text. */
 export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
   const words = useText(liveText);
-  const link = firstLink(text);
+  const link = firstLink('facebook', text);
   return (
     <div className="grid grid-cols-1">
       <div className="flex min-w-0 items-center gap-2 px-3 pt-3">

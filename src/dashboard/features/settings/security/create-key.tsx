@@ -5,26 +5,10 @@ import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
+import { AREAS, type Area, scopesOf } from './scopes.ts';
 
 const DAY_MS = 86_400_000;
 const EXPIRIES = ['30', '90', '365', '0'] as const;
-/** The scopes by area, in the API's order. */
-const AREAS = {
-  emails: ['read', 'write', 'send'],
-  tasks: ['read', 'write'],
-  inboxes: ['read', 'write'],
-  sync: ['read', 'write'],
-  replies: ['read', 'write'],
-  calendar: ['read', 'write'],
-  stream: ['read', 'write'],
-  audits: ['read', 'write'],
-  ai: ['use'],
-  webhooks: ['read', 'write'],
-  billing: ['read', 'write'],
-  profile: ['read', 'write'],
-  'audit-log': ['read'],
-} as const;
-
 /** Creates a key with scopes and an expiry. `onMade` gets it with the secret. */
 export function CreateKey({
   onClose,
@@ -90,24 +74,19 @@ function Scopes() {
   const text = useText(apiKeysText);
   return (
     <div className="grid gap-x-8 rounded-lg bg-sunk p-3 sm:grid-cols-2">
-      {Object.entries(AREAS).map(([area, actions]) => (
+      {(Object.keys(AREAS) as Area[]).map((area) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row
         <div
           key={area}
           role="group"
-          aria-label={text.areas[area as keyof typeof AREAS]}
+          aria-label={text.areas[area]}
           className="flex flex-wrap items-center justify-between gap-x-4"
         >
-          <span>{text.areas[area as keyof typeof AREAS]}</span>
+          <span>{text.areas[area]}</span>
           <span className="flex gap-3">
-            {actions.map((action) => (
-              <label key={action} className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11">
-                <input
-                  type="checkbox"
-                  name="scope"
-                  value={`${area}:${action}`}
-                  className="size-4 accent-accent"
-                />
+            {scopesOf(area).map(({ action, scope }) => (
+              <label key={scope} className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11">
+                <input type="checkbox" name="scope" value={scope} className="size-4 accent-accent" />
                 {text.actions[action]}
               </label>
             ))}

@@ -1,4 +1,5 @@
-const HASHTAG = /^#?[\p{L}\p{M}\p{N}_]{1,100}$/u;
+import { isCoreHashtag } from '../../../../lib/captions/core-hashtag.ts';
+
 export const MOST_HASHTAGS = 10;
 
 /** Parses hashtags separated by spaces or commas. Returns each with its `#`. */
@@ -9,5 +10,4 @@ export const readHashtags = (line: string): string[] =>
     .map((word) => (word.startsWith('#') ? word : `#${word}`));
 
 /** Returns the first invalid hashtag. */
-export const wrongHashtag = (tags: string[]): string | undefined =>
-  tags.find((tag) => !HASHTAG.test(tag) || !/\p{L}/u.test(tag));
+export const wrongHashtag = (tags: string[]): string | undefined => tags.find((tag) => !isCoreHashtag(tag));

@@ -1,5 +1,6 @@
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { withoutUrl } from '../../../../lib/captions/body.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { jsonForModel } from '../../../../lib/safety/for-model.ts';
 import { withoutUnseen } from '../../../../lib/safety/unseen.ts';
@@ -98,7 +99,7 @@ async function askModel(
     maxOutputTokens: most + 200,
   });
   // Herald adds the link itself; any other on its host may lead to another's video.
-  const text = facts.url ? answer.value.replaceAll(facts.url, '') : answer.value;
+  const text = withoutUrl(answer.value, facts.url);
   const { text: body, warnings } = cleanDraft(text, allowed, givenIn(facts));
   const holes = warnings.filter(({ code }) => !HARMLESS.has(code));
   if (body === '' || answer.isCut || holes.length > 0) {

@@ -8,6 +8,7 @@ import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { MAX_RESPONSE_BYTES } from '../limits.ts';
 import { ModelFailure } from './failure.ts';
 import type { Model } from './registry.ts';
+import { repairUsage } from './repair-usage.ts';
 
 /** Returns the model for the AI SDK. Does not use the SDK's retries: they ignore the server's Retry-After. */
 export function languageModel(ctx: ServiceCtx, model: Model): LanguageModelV4 {
@@ -46,8 +47,9 @@ function workersAi(binding: Ai): Ai {
 }
 
 /**
- * Returns a fetch that counts as one of the invocation's outside calls until the headers arrive. Does not follow
- * redirects, as they would receive the key, and ends a response after a number of bytes.
+ * Returns a fetch that counts as one of the invocation's outside calls until the headers arrive. A connection that is
+ * lost before is a failure of the server, which has answered nothing. Does not follow redirects, as they would receive
+ * the key, and ends a response after a number of bytes.
  */
 function modelFetch(ctx: ServiceCtx, model: Model): typeof fetch {
   return async (input, init) => {
@@ -57,6 +59,10 @@ function modelFetch(ctx: ServiceCtx, model: Model): typeof fetch {
     let response: Response;
     try {
       response = await fetch(input, { ...init, redirect: 'manual' });
+    } catch (error) {
+      // The library knows the lost connections of other runtimes by their texts.
+      if (init?.signal?.aborted) throw error;
+      throw new ModelFailure({ kind: 'failing' });
     } finally {
       leave();
     }
@@ -65,7 +71,9 @@ function modelFetch(ctx: ServiceCtx, model: Model): typeof fetch {
       throw new ModelFailure({ kind: 'misconfigured' });
     }
     if (!response.body) return response;
-    return new Response(response.body.pipeThrough(limitBytes(MAX_RESPONSE_BYTES)), response);
+    const body = response.body.pipeThrough(limitBytes(MAX_RESPONSE_BYTES));
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    return new Response(isStream ? body.pipeThrough(repairUsage()) : body, response);
   };
 }
 

@@ -14,18 +14,20 @@ const MIN_VALIDITY_MS = 60_000;
 const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];
 
 /**
- * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Stores what the
- * platform says about the credentials. Throws `PlatformFailure`, and the errors of `use`.
+ * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Renews them before
+ * if `wantsNew` says so. Stores what the platform says about the credentials. Throws `PlatformFailure`, and the errors
+ * of `use`.
  */
 export async function useSecret<T>(
   ctx: Ctx,
   row: CredentialRow,
   use: (secret: unknown, row: CredentialRow) => Promise<T>,
+  wantsNew: (secret: unknown) => boolean = () => false,
 ): Promise<T> {
   const canRenew = clients[row.platform].refresh !== undefined;
   let opened = await openRow(ctx, row);
   const isOver = row.expiresAt !== null && row.expiresAt <= ctx.now() + MIN_VALIDITY_MS;
-  if (canRenew && isOver) opened = await renewTokens(ctx, opened);
+  if (canRenew && (isOver || wantsNew(opened.secret))) opened = await renewTokens(ctx, opened);
   try {
     return await attempt(ctx, opened.row, use, opened.secret);
   } catch (error) {

@@ -14,7 +14,7 @@ import { problemOf } from './examine.ts';
 export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<CredentialTest> {
   const client = clients[row.platform];
   try {
-    return await useSecret(ctx, row, async (secret, current) => {
+    const check = async (secret: unknown, current: CredentialRow): Promise<CredentialTest> => {
       const { account, secret: checked } = await client.check(ctx, secret);
       const scopes = account.scopes ?? current.scopes;
       // Empty scopes mean that the platform did not return them.
@@ -37,7 +37,10 @@ export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<Credent
         error: problem?.message ?? '',
         cost_usd: client.checkCost,
       };
-    });
+    };
+    const hasUnknownScopes = (secret: unknown) =>
+      row.scopes.length === 0 && client.renewalTellsScopes?.(secret) === true;
+    return await useSecret(ctx, row, check, hasUnknownScopes);
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
     const { message, missing } = error;

@@ -16,12 +16,15 @@ export const COUNT_EVERY_LIVE = 15 * MINUTE;
 
 /** A scheduled stream is requested at every poll from this long before its start to this long after. */
 export const NEAR = 15 * MINUTE;
+/** From this long before its start, a scheduled stream is requested at every second poll: some begin early. */
+export const EARLY = HOUR;
+export const EARLY_EVERY = 2 * POLL_EVERY;
 /** Later, it is late: requested at every second poll for an hour, and then every 15 minutes. */
 export const LATE_OFTEN = HOUR;
 export const LATE_OFTEN_EVERY = 2 * POLL_EVERY;
 export const LATE = 12 * HOUR;
 export const LATE_EVERY = 15 * MINUTE;
-/** Without units left for late streams, these replace half of the list requests. */
+/** Without units left for early and late streams, these replace half of the list requests. */
 export const GIVING_WAY_EVERY = 2 * LIST_EVERY;
 /** Other scheduled streams. */
 export const FAR_EVERY = 2 * HOUR;
@@ -34,9 +37,9 @@ export const LOST_EVERY = 15 * MINUTE;
  * Units of a channel per day beside the 120 for its list (96) and subscribers (24): for new and scheduled videos and
  * failing feeds. So a day without streams costs at most 150.
  */
-export const SPARE_PER_DAY = 24;
+export const SPARE_PER_DAY = 30;
 /** Reserved for scheduled streams: failing feeds and missing videos leave this many. */
-export const KEPT_FOR_STARTS = 12;
+export const KEPT_FOR_STARTS = 18;
 /** Units that each poll of a live stream adds, so that ten hours (200 polls) cost at most 150 + 200 + 200. */
 export const SPARE_PER_LIVE_POLL = 1;
 

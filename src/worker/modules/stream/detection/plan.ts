@@ -4,6 +4,8 @@ import type { Watched } from '../channel/watched.ts';
 import {
   COUNT_EVERY,
   COUNT_EVERY_LIVE,
+  EARLY,
+  EARLY_EVERY,
   FAR_EVERY,
   FAR_SELDOM,
   GIVING_WAY_EVERY,
@@ -42,13 +44,13 @@ const isDue = (at: number | null, every: number, now: number) => at === null || 
 
 /**
  * Whether to request the list of uploads: regularly, and after a failed feed while units are left for it. Without units
- * left, it gives way to requests for a late stream.
+ * left, it gives way to requests for an early or late stream.
  */
 export function wantsList(
   { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
   { hasFeed, spare, now }: { hasFeed: boolean; spare: number; now: number },
 ): 'regularly' | 'instead' | null {
-  const givesWay = spare <= 0 && videos.some((video) => isLate(video, now));
+  const givesWay = spare <= 0 && videos.some((video) => isEarly(video, now) || isLate(video, now));
   if (isDue(listedAt, givesWay ? GIVING_WAY_EVERY : LIST_EVERY, now)) return 'regularly';
   return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
 }
@@ -95,12 +97,17 @@ function isNear({ state, startsAt }: Watched, now: number): boolean {
   return state === 'upcoming' && startsAt !== null && Math.abs(now - startsAt) <= NEAR;
 }
 
+function isEarly({ state, startsAt }: Watched, now: number): boolean {
+  return state === 'upcoming' && startsAt !== null && now < startsAt - NEAR && now >= startsAt - EARLY;
+}
+
 function isLate({ state, startsAt }: Watched, now: number): boolean {
   return state === 'upcoming' && startsAt !== null && now > startsAt + NEAR && now <= startsAt + LATE;
 }
 
 /** Returns the minimum time between requests for a video that is neither live nor about to start. */
 function gapOf(video: Watched, spare: number, now: number): number {
+  if (isEarly(video, now)) return spare > 0 ? EARLY_EVERY : GIVING_WAY_EVERY;
   if (isLate(video, now)) {
     if (spare <= 0) return GIVING_WAY_EVERY;
     return now <= (video.startsAt ?? 0) + LATE_OFTEN ? LATE_OFTEN_EVERY : LATE_EVERY;

@@ -118,7 +118,7 @@ async function report(ctx: ServiceCtx, poll: Poll, block: Block | null): Promise
     for (const event of poll.events) {
       const [claim] = await commit(database(ctx), [selectClaim(own, poll.row)]);
       if (claim.length === 0) return;
-      const { jobs } = await reportEvent(own, event);
+      const { jobs } = await reportEvent(own, event, Number.POSITIVE_INFINITY);
       wakeJobs(own, CAPTIONS, jobs);
     }
     await commit(database(own), storePoll(ctx, poll, block));

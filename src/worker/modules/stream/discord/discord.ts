@@ -142,6 +142,7 @@ function apiUrl(env: Env): string {
 const UNKNOWN_WEBHOOK = 10015;
 const UNKNOWN_MESSAGE = 10008;
 const INVALID_TOKEN = 50027;
+const MISSING_PERMISSIONS = 50013;
 const TOO_LARGE = 40005;
 
 function failureOf(ctx: Ctx, { status, headers, json }: Answer, secret: DiscordSecret): PlatformFailure {
@@ -175,6 +176,7 @@ function failureOf(ctx: Ctx, { status, headers, json }: Answer, secret: DiscordS
     return new PlatformFailure(
       'PERMISSION_MISSING',
       `Discord does not allow this webhook to post. Check its channel and server.${says}`,
+      { missing: code === MISSING_PERMISSIONS ? ['Send Messages'] : [] },
     );
   const fields = fieldsOf(json.errors);
   return new PlatformFailure(

@@ -1,8 +1,10 @@
 /** Posts on a Facebook page: https://developers.facebook.com/docs/pages-api/posts */
 import { z } from 'zod';
+import { findEntities } from '../../../../lib/captions/entities.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import { unreadable } from '../platforms/call.ts';
 import { isId } from '../platforms/opaque-id.ts';
-import type { PlatformClient, Post } from '../platforms/platform.ts';
+import { type PlatformClient, PlatformFailure, type Post } from '../platforms/platform.ts';
 import { oneLine } from '../platforms/quote.ts';
 import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { callGraph, isSameText, listOf, permalink } from './graph.ts';
@@ -19,8 +21,11 @@ const value = z
 /** Tolerance between the clocks of Herald and Facebook. */
 const CLOCK_SKEW_MS = 10_000;
 
+/** Posting needs both, and so does reading the posts after an unknown outcome. */
+const SCOPES = ['pages_read_engagement', 'pages_manage_posts'];
+
 export const facebook: PlatformClient<FacebookSecret> = {
-  scopes: [],
+  scopes: SCOPES,
   checkCost: null,
   parse: (text) => parseJsonValue(text, value, 'JSON: {"access_token", "page_id"}, the id a string'),
 
@@ -32,7 +37,9 @@ export const facebook: PlatformClient<FacebookSecret> = {
     });
     if (!isId(json.id)) throw unreadable('facebook', 'read');
     const name = typeof json.name === 'string' ? oneLine(json.name, 200) : '';
-    return { account: { id: json.id, name: name || json.id, scopes: null, missing: [] }, secret };
+    const scopes = await findScopes(ctx, secret);
+    const missing = scopes === null ? [] : SCOPES.filter((scope) => !scopes.includes(scope));
+    return { account: { id: json.id, name: name || json.id, scopes, missing }, secret };
   },
 
   plan(secret, post) {
@@ -84,6 +91,39 @@ export const facebook: PlatformClient<FacebookSecret> = {
   },
 };
 
+/**
+ * Returns what the token may do on the page, or null if Facebook does not say: any valid token may read the name of the
+ * page, and some apps may not ask about tokens.
+ */
+async function findScopes(ctx: Ctx, secret: FacebookSecret): Promise<string[] | null> {
+  try {
+    const { json } = await callGraph(ctx, 'facebook', secret, 'read', {
+      method: 'GET',
+      path: '/debug_token',
+      fields: { input_token: secret.accessToken },
+    });
+    const { data } = tokenAbout.safeParse(json.data);
+    if (!data) return null;
+    const elsewhere = data.granular_scopes.filter(
+      ({ target_ids: ids }) => ids.length > 0 && !ids.includes(secret.pageId),
+    );
+    return data.scopes.filter((name) => !elsewhere.some(({ scope }) => scope === name));
+  } catch (error) {
+    if (error instanceof PlatformFailure) return null;
+    throw error;
+  }
+}
+
+/** What `debug_token` tells: https://developers.facebook.com/docs/graph-api/reference/debug_token */
+const tokenAbout = z.object({
+  scopes: z.array(z.string().regex(/^\w{1,100}$/)).max(200),
+  /** The pages and accounts for which a scope is granted. Without any, it is granted for all. */
+  granular_scopes: z
+    .array(z.object({ scope: z.string(), target_ids: z.array(z.string()).max(1000).default([]) }))
+    .max(200)
+    .default([]),
+});
+
 function photoFields(url: string) {
   return { url, published: 'false' };
 }
@@ -96,15 +136,9 @@ function feedFields(post: Post, photoId: string | undefined): Record<string, str
   return { message: post.text, ...(link ? { link } : {}) };
 }
 
-/** Returns the first URL in a text: Facebook shows a preview only of an explicit link. */
+/** Returns the first URL with a protocol: Facebook shows a preview only of an explicit link. */
 function firstLink(text: string): string | null {
-  const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
-  if (!match) return null;
-  let end = match.length;
-  while (AFTER_A_LINK.includes(match[end - 1]!)) end--;
-  const address = match.slice(0, end);
-  return URL.canParse(address) ? address : null;
+  const links = findEntities('facebook', text).filter(({ kind }) => kind === 'link');
+  const urls = links.map(({ start, end }) => text.slice(start, end));
+  return urls.find((url) => /^https?:/i.test(url) && URL.canParse(url)) ?? null;
 }
-
-/** Punctuation after a link that is not part of it. */
-const AFTER_A_LINK = ".,;:!?'”’)]";

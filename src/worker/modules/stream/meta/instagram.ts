@@ -10,6 +10,7 @@ import {
   type Step,
 } from '../platforms/platform.ts';
 import { type Container, imageRefused, readContainer } from './container.ts';
+import { ObjectMissing } from './failure.ts';
 import { callGraph } from './graph.ts';
 import { type InstagramSecret, parseInstagramSecret } from './instagram-secret.ts';
 import { findMedia, findPermalink } from './media.ts';
@@ -19,6 +20,8 @@ const LONGEST_WAIT_MS = 60_000;
 /** Instagram takes seconds to process an image. */
 const PATIENCE_MS = 5 * 60_000;
 const PERMISSION = 'instagram_content_publish';
+/** Needed to see whether Instagram has processed the image. */
+const READ_PERMISSION = 'instagram_basic';
 
 export const instagram: PlatformClient<InstagramSecret> = {
   scopes: [],
@@ -26,8 +29,11 @@ export const instagram: PlatformClient<InstagramSecret> = {
   parse: parseInstagramSecret,
 
   async check(ctx, secret) {
-    const name = (await findName(ctx, secret)) ?? secret.userId;
-    return { account: { id: secret.userId, name, ...(await readRights(ctx, secret)) }, secret };
+    const name = await findName(ctx, secret);
+    const rights = await readRights(ctx, secret);
+    const missing = [...(name.isAllowed ? [] : [READ_PERMISSION]), ...rights.missing];
+    const account = { id: secret.userId, name: name.name ?? secret.userId, scopes: rights.scopes };
+    return { account: { ...account, missing: [...new Set(missing)] }, secret };
   },
 
   plan(secret, post) {
@@ -86,8 +92,14 @@ export const instagram: PlatformClient<InstagramSecret> = {
   },
 };
 
-/** Returns null if this version of the API has no names, which posting does not need. */
-async function findName(ctx: Ctx, secret: InstagramSecret): Promise<string | null> {
+/**
+ * Reads the name, and whether reading is allowed. The name is null if this version of the API has none, which posting
+ * does not need.
+ */
+async function findName(
+  ctx: Ctx,
+  secret: InstagramSecret,
+): Promise<{ name: string | null; isAllowed: boolean }> {
   try {
     const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
       method: 'GET',
@@ -95,10 +107,12 @@ async function findName(ctx: Ctx, secret: InstagramSecret): Promise<string | nul
       fields: { fields: 'id,username' },
     });
     const { username } = json;
-    return typeof username === 'string' && /^[\w.]{1,50}$/.test(username) ? `@${username}` : null;
+    const isName = typeof username === 'string' && /^[\w.]{1,50}$/.test(username);
+    return { name: isName ? `@${username}` : null, isAllowed: true };
   } catch (error) {
-    if (!(error instanceof PlatformFailure) || error.code !== 'CONTENT_REFUSED') throw error;
-    return null;
+    if (!(error instanceof PlatformFailure) || error instanceof ObjectMissing) throw error;
+    if (error.code !== 'CONTENT_REFUSED' && error.code !== 'PERMISSION_MISSING') throw error;
+    return { name: null, isAllowed: error.code === 'CONTENT_REFUSED' };
   }
 }
 

@@ -84,6 +84,8 @@ export interface PlatformClient<S> {
    * be reconnected.
    */
   refresh?(ctx: Ctx, secret: S): Promise<Renewed<S>>;
+  /** Whether renewing these tokens returns their scopes, which no read does. */
+  renewalTellsScopes?(secret: S): boolean;
 }
 
 interface FailureDetails {

@@ -1,5 +1,5 @@
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
-import type { StreamEvent, StreamEventResult } from '../../../../contract/stream/stream.ts';
+import type { StreamEvent, StreamEventResult, Unannounced } from '../../../../contract/stream/stream.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
@@ -33,10 +33,15 @@ import {
   updateStream,
   upsertState,
 } from '../streams/store.ts';
-import { type Change, decide, type Known } from './rules.ts';
+import { type Change, decide, type Known, whyUnannounced } from './rules.ts';
 
 /** Attempts: concurrent reports of one organization are applied one after another. */
 const MAX_TRIES = 50;
+
+const REASONS: Record<Unannounced, string> = {
+  STARTS_LATER: 'The stream starts in the future, so it is not live. Report it when it has started.',
+  STARTED_LONG_AGO: 'The stream started more than 30 days ago, so its start is no news. Herald follows it.',
+};
 
 /** The changes of a report, its occasions for captions, and the jobs that write these. */
 export interface Reported {
@@ -55,17 +60,26 @@ export async function reportStreamEvent(ctx: Ctx, event: StreamEvent): Promise<S
   return { ...result, captions_created: written!.count };
 }
 
-/** Applies a report about the channel. Idempotent. The caller wakes or runs the jobs. Throws `unavailable` (BUSY). */
-export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reported> {
+/**
+ * Applies a report about the channel. Idempotent. The caller wakes or runs the jobs. A stream that the platform itself
+ * says to be live has started, however far ahead its clock is: `latestStart` is then infinite. Throws `unavailable`
+ * (BUSY).
+ */
+export async function reportEvent(ctx: Ctx, event: StreamEvent, latestStart?: number): Promise<Reported> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const known = await findKnown(ctx, event);
-    const change = decide(known, event, ctx.now());
+    const now = ctx.now();
+    const change = decide(known, event, now, latestStart);
+    const code = whyUnannounced(known, event, now, latestStart);
+    const reason = code === null ? {} : { reason: { code, message: REASONS[code] } };
     if (!change) {
       const stream = known.stream ? toStream(known.stream) : null;
-      return { result: { stream, milestones_reached: [], applied: false }, occasionIds: [], jobs: [] };
+      const result = { stream, milestones_reached: [], applied: false, ...reason };
+      return { result, occasionIds: [], jobs: [] };
     }
     try {
-      return await apply(ctx, event, known, change);
+      const reported = await apply(ctx, event, known, change);
+      return { ...reported, result: { ...reported.result, ...reason } };
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../../contract/stream/stream.ts';
+import type { StreamEvent, Unannounced } from '../../../../contract/stream/stream.ts';
 import type { MilestoneRow } from '../milestones/schema.ts';
 import type { Sample, StateRow, StreamColumns, StreamRow, Subscribers } from '../streams/schema.ts';
 
@@ -7,6 +7,9 @@ export const MAX_SAMPLES = 500;
 const FIRST_SAMPLE_GAP = 60_000;
 /** The most that other clocks may be ahead. */
 const MAX_AHEAD = 10 * 60_000;
+
+/** The longest that a stream may have been live when the first report of it announces it. */
+const MAX_BEHIND = 30 * 24 * 60 * 60_000;
 
 /** The state before a report. */
 export interface Known {
@@ -31,17 +34,48 @@ export interface Change {
   celebrated: { id: number; threshold: number; count: number } | null;
 }
 
-/** Returns the changes of a report, or null if it is outdated or contains nothing new. */
-export function decide(known: Known, event: StreamEvent, now: number): Change | null {
+/** Returns why the first report of a live stream announces nothing, or null. Takes the latest start that is possible. */
+export function whyUnannounced(
+  { stream }: Known,
+  event: StreamEvent,
+  now: number,
+  latestStart = now + MAX_AHEAD,
+): Unannounced | null {
+  const startedAt = time(event.started_at);
+  const isFirst = (event.type === 'live' || event.type === 'update') && stream === undefined;
+  if (!isFirst || startedAt === null) return null;
+  if (startedAt > latestStart) return 'STARTS_LATER';
+  return startedAt < now - MAX_BEHIND ? 'STARTED_LONG_AGO' : null;
+}
+
+/**
+ * Returns the changes of a report, or null if it is outdated or contains nothing new. Takes the latest start that is
+ * possible.
+ */
+export function decide(
+  known: Known,
+  event: StreamEvent,
+  now: number,
+  latestStart = now + MAX_AHEAD,
+): Change | null {
   const told = time(event.occurred_at) ?? now;
   const at = told > now + MAX_AHEAD ? now : told;
   const subscribers = subscriberChange(known, event, at);
-  const stream = event.type === 'subscribers' ? null : streamChange(known.stream, event, at);
+  const unannounced = whyUnannounced(known, event, now, latestStart);
+  const isAbsent = event.type === 'subscribers' || unannounced === 'STARTS_LATER';
+  const stream = isAbsent ? null : streamChange(known.stream, possible(event, latestStart), at);
   if (!stream && !subscribers) return null;
   return {
     ...(stream ?? { stream: null, sample: null, turn: null }),
+    ...(unannounced ? { turn: null } : {}),
     ...(subscribers ?? { subscribers: null, passed: [], thresholds: [], celebrated: null }),
   };
+}
+
+/** Returns the event without a start that is not possible. */
+function possible(event: StreamEvent, latestStart: number): StreamEvent {
+  const startedAt = time(event.started_at);
+  return startedAt === null || startedAt <= latestStart ? event : { ...event, started_at: undefined };
 }
 
 type StreamChange = Pick<Change, 'stream' | 'sample' | 'turn'>;

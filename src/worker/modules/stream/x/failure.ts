@@ -12,6 +12,8 @@ const DAY_SECONDS = 86_400;
 const DUPLICATE = 187;
 const TOO_LONG = 186;
 const OVER_DAILY_LIMIT = 185;
+/** The scopes of reading the own user. Their lack has no other text. */
+const READ_SCOPES = ['tweet.read', 'users.read'];
 const ACCOUNT_CODES = [64, 326];
 
 /** Interprets a 4xx response: https://docs.x.com/x-api/fundamentals/response-codes-and-errors */
@@ -45,7 +47,9 @@ export function xFailure(ctx: Ctx, kind: CallKind, answer: Answer, secret: XSecr
     const next = codes.some((code) => ACCOUNT_CODES.includes(code))
       ? 'X has locked or suspended the account. Sign in at x.com, and follow what it asks for.'
       : 'X does not allow this. Check that the app may read and write, and enter new credentials.';
-    return new PlatformFailure('PERMISSION_MISSING', `${next}${says}`, { missing: scopesIn(text) });
+    return new PlatformFailure('PERMISSION_MISSING', `${next}${says}`, {
+      missing: kind === 'read' && text === 'Forbidden' ? READ_SCOPES : scopesIn(text),
+    });
   }
   return new PlatformFailure('CONTENT_REFUSED', `X refuses the post. Change the text.${says}`);
 }

@@ -63,6 +63,7 @@ export const x: PlatformClient<XSecret> = {
   },
 
   refresh: refreshX,
+  renewalTellsScopes: ({ type }) => type === 'oauth2',
 };
 
 function tweet(post: Post, mediaId: string | undefined) {

@@ -34,8 +34,31 @@ describe('partsOf', () => {
 
 describe('firstLink', () => {
   test('leaves the punctuation of the sentence out', () => {
-    expect(firstLink(`(${LINK})`)?.href).toBe(LINK);
-    expect(firstLink('no link')).toBeNull();
+    expect(firstLink('discord', `(${LINK})`)?.href).toBe(LINK);
+    expect(firstLink('x', 'no link')).toBeNull();
+  });
+});
+
+describe('parts', () => {
+  const tags = (platform: Parameters<typeof partsOf>[0], text: string) =>
+    partsOf(platform, text)
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ text }) => text);
+
+  test.each<[Parameters<typeof partsOf>[0], text: string, ...shown: string[]]>([
+    ['x', 'https://a.com/@kim#b youtu.be/c @kim #d $EF', 'a.com/@kim#b', 'youtu.be/c', '@kim', '#d', '$EF'],
+    ['x', 'Über#cool, @\u200bkim, kim@example.com'],
+    ['x', '今すぐhttps://youtu.be/abcを見る #ハロ〜さん', 'youtu.be/abc', '#ハロ〜さん'],
+    ['discord', 'https://a_b.example/@kim \\<https://a.com', 'https://a_b.example/@kim', 'https://a.com'],
+    ['instagram', 'https://a.com/#b #c#d @kim.lee', '#c', '#d', '@kim.lee'],
+    ['facebook', 'youtube.com/@kim #b', 'youtube.com/@kim', '#b'],
+  ])('%s shows %j', (platform, text, ...shown) => {
+    expect(tags(platform, text)).toEqual(shown);
+  });
+
+  test('a link without a protocol has a card, too', () => {
+    expect(firstLink('facebook', 'See youtube.com/@kim')?.href).toBe('https://youtube.com/@kim');
+    expect(firstLink('discord', 'See youtube.com/@kim')).toBeNull();
   });
 });
 

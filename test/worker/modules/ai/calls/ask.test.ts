@@ -69,12 +69,18 @@ const CASES: [string, 'text' | 'object', string, number, boolean][] = [
   ['quota', 'text', 'AI_UNAVAILABLE', 1, false],
   ['failing', 'text', 'AI_UNAVAILABLE', 2, false],
   ['failing-once', 'text', 'ok', 2, true],
+  ['cut-off', 'text', 'AI_UNAVAILABLE', 2, false],
+  ['cut-off-once', 'text', 'ok', 2, true],
+  ['cut-off-once', 'object', 'ok', 2, true],
   ['overloaded', 'text', 'AI_UNAVAILABLE', 2, false],
   ['redirecting', 'text', 'AI_UNAVAILABLE', 1, false],
   ['too-long', 'text', 'CONTEXT_TOO_LONG', 1, false],
   ['absurd-usage-negative', 'text', 'ok', 1, true],
   ['absurd-usage-huge', 'text', 'ok', 1, true],
   ['absurd-usage-fractional', 'text', 'ok', 1, true],
+  ['absurd-usage-strings', 'text', 'ok', 1, true],
+  ['absurd-usage-strings', 'object', 'ok', 1, true],
+  ['absurd-usage-text', 'text', 'ok', 1, true],
   ['absurd-usage-missing', 'text', 'ok', 1, true],
 ];
 
@@ -208,7 +214,7 @@ test.each([['a production without Stripe', { STRIPE_SECRET_KEY: '' }]])(
 );
 
 test('usage that cannot be true becomes an estimate within the reserve', async () => {
-  for (const kind of ['negative', 'huge', 'fractional', 'missing']) {
+  for (const kind of ['negative', 'huge', 'fractional', 'strings', 'text', 'missing']) {
     const world = await makeWorld();
     const plan = await planOf(world, `openai/absurd-usage-${kind}`);
     const { usage } = await askForText(world.ctx(), plan, QUESTION);

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PLATFORMS } from '../../../../../src/contract/stream/stream.ts';
+import { PLATFORMS, type Platform } from '../../../../../src/contract/stream/stream.ts';
 import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/simulators/discord/webhook.ts';
-import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
+import {
+  DEVELOPMENT_INSTAGRAM_TOKEN,
+  DEVELOPMENT_PAGE_TOKEN,
+  type GraphToken,
+} from '../../../../../src/dev/simulators/graph/accounts.ts';
+import { DEVELOPMENT_USER, type XUser } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { openPlatform } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { dump } from '../../identity/auth-helpers.ts';
@@ -245,6 +250,70 @@ describe('a test', () => {
     expect((await listCredentials(client)).instagram).toMatchObject({ connected: true, problem });
     await testPlatform(client, 'instagram');
     expect((await listCredentials(client)).instagram.problem).toBeNull();
+  });
+});
+
+describe('a test names the permission that is missing', () => {
+  const without = (name: string) => (permission: string) => permission !== name;
+  const page = (name: string): GraphToken => ({
+    ...DEVELOPMENT_PAGE_TOKEN,
+    permissions: DEVELOPMENT_PAGE_TOKEN.permissions.filter(without(name)),
+  });
+  const account = (name: string): GraphToken => ({
+    ...DEVELOPMENT_INSTAGRAM_TOKEN,
+    permissions: DEVELOPMENT_INSTAGRAM_TOKEN.permissions.filter(without(name)),
+  });
+  const user = (name: string): XUser => {
+    const { oauth2 } = DEVELOPMENT_USER;
+    return { ...DEVELOPMENT_USER, oauth2: { ...oauth2, scopes: oauth2.scopes.filter(without(name)) } };
+  };
+
+  test.each<[Platform, string, Parameters<typeof servePlatforms>[0]]>([
+    ['facebook', 'pages_manage_posts', { graph: { tokens: [page('pages_manage_posts')] } }],
+    ['facebook', 'pages_read_engagement', { graph: { tokens: [page('pages_read_engagement')] } }],
+    ['instagram', 'instagram_content_publish', { graph: { tokens: [account('instagram_content_publish')] } }],
+    ['instagram', 'instagram_basic', { graph: { tokens: [account('instagram_basic')] } }],
+    ['x', 'tweet.write', { x: { users: [user('tweet.write')] } }],
+    ['x', 'media.write', { x: { users: [user('media.write')] } }],
+    ['x', 'offline.access', { x: { users: [user('offline.access')] } }],
+  ])('of %s: %s', async (platform, permission, options) => {
+    servePlatforms(options);
+    const client = await makeConnected(platform);
+    expect(await testPlatform(client, platform)).toMatchObject({
+      success: false,
+      missing: [permission],
+      error: expect.stringContaining(permission),
+    });
+    const problem = { code: 'PERMISSION_MISSING' };
+    expect((await listCredentials(client))[platform]).toMatchObject({ connected: true, problem });
+  });
+
+  test('of an app of X that may only read', async () => {
+    const { oauth1, ...about } = DEVELOPMENT_USER;
+    servePlatforms({ x: { users: [{ ...about, oauth1: { ...oauth1, isReadOnly: true } }] } });
+    const client = await makeOrganization('admin');
+    const value = JSON.stringify({
+      consumer_key: oauth1.consumerKey,
+      consumer_secret: oauth1.consumerSecret,
+      access_token: oauth1.accessToken,
+      access_token_secret: oauth1.accessTokenSecret,
+    });
+    await connect(client, 'x', value);
+    expect(await testPlatform(client, 'x')).toMatchObject({ success: false, missing: ['write'] });
+  });
+
+  test('of X without asking again, once the scopes are known', async () => {
+    const { x } = servePlatforms();
+    const client = await makeConnected('x');
+    for (let n = 0; n < 2; n++) expect(await testPlatform(client, 'x')).toMatchObject({ success: true });
+    expect(x.calls.map(({ step }) => step)).toEqual(['x.me', 'x.token', 'x.me', 'x.me']);
+  });
+
+  test('of Facebook, and nothing if Facebook does not say', async () => {
+    const { graph } = servePlatforms();
+    const client = await makeConnected('facebook');
+    graph.faults.add({ step: 'graph.read', kind: 'forbidden', skip: 1 });
+    expect(await testPlatform(client, 'facebook')).toMatchObject({ success: true, missing: [] });
   });
 });
 

@@ -9,7 +9,11 @@ import {
   DEVELOPMENT_PAGE,
   DEVELOPMENT_PAGE_TOKEN,
 } from '../../../../../src/dev/simulators/graph/accounts.ts';
-import { createGraph, type SimulatedGraph } from '../../../../../src/dev/simulators/graph/graph.ts';
+import {
+  createGraph,
+  type GraphOptions,
+  type SimulatedGraph,
+} from '../../../../../src/dev/simulators/graph/graph.ts';
 import type { Simulated } from '../../../../../src/dev/simulators/platforms/simulator.ts';
 import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { createX, type SimulatedX, type XOptions } from '../../../../../src/dev/simulators/x/x.ts';
@@ -22,11 +26,11 @@ export interface Platforms {
 }
 
 /** Replaces the network with simulated platforms. Any other fetch fails as for an unknown host. */
-export function servePlatforms(options: { x?: XOptions } = {}): Platforms {
+export function servePlatforms(options: { x?: XOptions; graph?: GraphOptions } = {}): Platforms {
   const platforms = {
     discord: createDiscord({ callsPer2Seconds: 1000 }),
     x: createX(options.x),
-    graph: createGraph(),
+    graph: createGraph(options.graph),
   };
   const hosts = new Map<string, Pick<Simulated, 'fetch'>>([
     ['discord.com', platforms.discord],

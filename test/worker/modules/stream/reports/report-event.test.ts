@@ -49,6 +49,26 @@ test('each type of report has an answer of the same four fields', async () => {
   ]);
 });
 
+test('a stream that starts later or started long ago is not announced, and the answer says why', async () => {
+  const world = await makeWorld(['discord']);
+  const later = await world.report({ ...LIVE, started_at: at(world, 60 * MINUTE) });
+  expect(later).toEqual({
+    stream: null,
+    captions_created: 0,
+    milestones_reached: [],
+    applied: false,
+    reason: { code: 'STARTS_LATER', message: expect.stringContaining('future') },
+  });
+  const old = await world.report({ ...LIVE, started_at: '2019-05-01T02:00:00+02:00' });
+  expect(old).toMatchObject({
+    stream: { status: 'live', started_at: '2019-05-01T00:00:00.000Z' },
+    captions_created: 0,
+    applied: true,
+    reason: { code: 'STARTED_LONG_AGO' },
+  });
+  expect(await world.events()).toEqual([]);
+});
+
 test('a repeated report changes nothing more', async () => {
   const world = await makeWorld(['discord']);
   const ended = { ...ENDED, ended_at: at(world, 2 * MINUTE) };

@@ -22,21 +22,23 @@ const upcoming = (startsIn: number | null, askedAgo = 0): Watched => ({
   startsAt: startsIn === null ? null : NOW + startsIn,
   askedAt: NOW - askedAgo,
 });
-const ask = (videos: Watched[], { spare = 24, listed = [] as string[] } = {}) =>
+const ask = (videos: Watched[], { spare = 30, listed = [] as string[] } = {}) =>
   askFor(videos, { listed: new Set(listed), spare, now: NOW });
 
 test('the list of uploads is asked for at every fifth poll, and instead of a feed that fails while units are left', () => {
   let videos: Watched[] = [];
-  const wants = (ago: number | null, hasFeed = true, spare = 24) =>
+  const wants = (ago: number | null, hasFeed = true, spare = 30) =>
     wantsList({ listedAt: ago === null ? null : NOW - ago, videos }, { hasFeed, spare, now: NOW });
   expect(wants(null)).toBe('regularly');
   expect(wants(12 * MINUTE)).toBeNull();
   // Cron may run somewhat early.
   expect(wants(15 * MINUTE - 20_000)).toBe('regularly');
   expect(wants(3 * MINUTE, false)).toBe('instead');
-  expect(wants(3 * MINUTE, false, 12)).toBeNull();
+  expect(wants(3 * MINUTE, false, 18)).toBeNull();
   expect(wants(15 * MINUTE, false, 0)).toBe('regularly');
-  // A stream that is late has priority.
+  // A stream that is early or late has priority.
+  videos = [upcoming(HOUR)];
+  expect(wants(15 * MINUTE, true, 0)).toBeNull();
   videos = [upcoming(-HOUR)];
   expect(wants(15 * MINUTE, true, 0)).toBeNull();
   expect(wants(30 * MINUTE, true, 0)).toBe('regularly');
@@ -44,7 +46,7 @@ test('the list of uploads is asked for at every fifth poll, and instead of a fee
 });
 
 test('subscribers are asked for hourly, and every 15 minutes while a stream is live', () => {
-  const wants = (ago: number | null, isLive = false, spare = 24) =>
+  const wants = (ago: number | null, isLive = false, spare = 30) =>
     wantsCount({ countedAt: ago === null ? null : NOW - ago }, { isLive, spare, now: NOW });
   expect(wants(null)).toBe('regularly');
   expect(wants(57 * MINUTE)).toBeNull();
@@ -58,6 +60,11 @@ describe('videos are asked for', () => {
     ['while live', watch('u', 'live'), 'live', 0],
     ['when new', watch('u'), 'start', 0],
     ['near their start', upcoming(14 * MINUTE), 'start', 0],
+    ['at every second poll from an hour before their start', upcoming(HOUR, 6 * MINUTE), 'check', 1],
+    ['so until the quarter of an hour before it', upcoming(16 * MINUTE, 6 * MINUTE), 'check', 1],
+    ['not more often before it', upcoming(16 * MINUTE, 3 * MINUTE), null],
+    ['not earlier', upcoming(61 * MINUTE, HOUR), null],
+    ['every half hour before it when no units are left', upcoming(HOUR, 30 * MINUTE), 'check', 0],
     ['just after their start', upcoming(-14 * MINUTE), 'start', 0],
     ['never when done', watch('u', 'done'), null],
     ['every two hours long before their start', upcoming(5 * HOUR, 2 * HOUR), 'check', 1],
@@ -71,7 +78,7 @@ describe('videos are asked for', () => {
     ['not more often at all', upcoming(-HOUR, 15 * MINUTE), null, 0],
     ['seldom when very late', upcoming(-13 * HOUR, HOUR), null],
     ['every two hours without a time', upcoming(null, 2 * HOUR), 'check'],
-  ])('%s', (_, video, reason, spare = 24) => {
+  ])('%s', (_, video, reason, spare = 30) => {
     expect(ask([video], { spare })?.reason ?? null).toBe(reason);
   });
 
@@ -94,7 +101,7 @@ describe('videos are asked for', () => {
 test('units begin anew with the day in Los Angeles', () => {
   const used = { quotaDay: '2026-11-21', quotaUsed: 140, spare: -3 };
   expect(unitsOf(used, '2026-11-21')).toEqual({ quotaUsed: 140, spare: -3 });
-  expect(unitsOf(used, '2026-11-22')).toEqual({ quotaUsed: 0, spare: 24 });
+  expect(unitsOf(used, '2026-11-22')).toEqual({ quotaUsed: 0, spare: 30 });
 });
 
 test('at most 60 videos are remembered: the live ones, and all that the newest lists name', () => {

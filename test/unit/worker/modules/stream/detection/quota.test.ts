@@ -82,6 +82,11 @@ test('a day with ten hours live costs at most 700 units, even while the feed fai
 
 test.each([
   ['three hours early', 12, 2 * HOUR],
+  ['an hour early', 14, 6 * MINUTE],
+  ['51 minutes early', 14.15, 6 * MINUTE],
+  ['half an hour early', 14.5, 6 * MINUTE],
+  ['18 minutes early', 14.7, 6 * MINUTE],
+  ['12 minutes early', 14.8, 0],
   ['when it was announced for', 15, 0],
   ['half an hour late', 15.5, 6 * MINUTE],
   ['two hours late', 17, 30 * MINUTE],

@@ -173,3 +173,14 @@ test('a base URL that may not be called is named as the fault, and nothing is se
   });
   expect(calls).toEqual([]);
 });
+
+test.each([
+  [{ code: 50_013, message: 'Missing Permissions' }, ['Send Messages']],
+  [{ code: 50_001, message: 'Missing Access' }, []],
+])('a webhook refused with %j lacks %j', async (problem, missing) => {
+  answerWith(json(problem, 403));
+  expect(await failureOf(discord.check(makeCtx(), secret))).toMatchObject({
+    code: 'PERMISSION_MISSING',
+    missing,
+  });
+});

@@ -161,3 +161,39 @@ test('a permission is named, and a message holds no token', async () => {
   expect(failure.message).not.toContain('planted-page-Zq81');
   expect(failure.message).not.toContain('EAAB');
 });
+
+test.each<[about: object, scopes: string[] | null, missing: string[]]>([
+  [
+    { scopes: ['pages_manage_posts', 'pages_read_engagement'] },
+    ['pages_manage_posts', 'pages_read_engagement'],
+    [],
+  ],
+  [{ scopes: ['pages_read_engagement'] }, ['pages_read_engagement'], ['pages_manage_posts']],
+  [{ scopes: [] }, [], ['pages_read_engagement', 'pages_manage_posts']],
+  [
+    {
+      scopes: ['pages_manage_posts', 'pages_read_engagement'],
+      granular_scopes: [
+        { scope: 'pages_manage_posts', target_ids: ['2000'] },
+        { scope: 'pages_read_engagement', target_ids: ['2000', '1000'] },
+      ],
+    },
+    ['pages_read_engagement'],
+    ['pages_manage_posts'],
+  ],
+  [
+    {
+      scopes: ['pages_manage_posts', 'pages_read_engagement'],
+      granular_scopes: [{ scope: 'pages_manage_posts' }],
+    },
+    ['pages_manage_posts', 'pages_read_engagement'],
+    [],
+  ],
+  [{ is_valid: true }, null, []],
+  [{ scopes: 'all' }, null, []],
+  [{ scopes: ['<b>'] }, null, []],
+])('of a token about which Facebook says %j, a check finds', async (about, scopes, missing) => {
+  const calls = answerWith(json({ id: '1000', name: 'Herald' }), json({ data: about }));
+  expect((await facebook.check(makeCtx(), secret)).account).toMatchObject({ scopes, missing });
+  expect(new URL(calls[1]!.url).pathname).toBe('/v26.0/debug_token');
+});

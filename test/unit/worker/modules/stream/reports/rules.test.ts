@@ -6,6 +6,7 @@ import {
   decide,
   type Known,
   MAX_SAMPLES,
+  whyUnannounced,
 } from '../../../../../../src/worker/modules/stream/reports/rules.ts';
 import type { StreamRow } from '../../../../../../src/worker/modules/stream/streams/schema.ts';
 
@@ -50,6 +51,54 @@ describe('a stream', () => {
       turn: null,
       stream: { title: 'B', startedAt: NOW - MINUTE, peakViewers: 5 },
     });
+  });
+
+  const DAY = 24 * 60 * MINUTE;
+  test.each<[start: string, at: number, announced: boolean, code: string | null]>([
+    ['now', NOW, true, null],
+    ['a minute ago', NOW - MINUTE, true, null],
+    ['29 days ago', NOW - 29 * DAY, true, null],
+    ['9 minutes ahead, by another clock', NOW + 9 * MINUTE, true, null],
+    ['11 minutes ahead', NOW + 11 * MINUTE, false, 'STARTS_LATER'],
+    ['an hour ahead, by the offset of another place', NOW + 60 * MINUTE, false, 'STARTS_LATER'],
+    ['next year', NOW + 400 * DAY, false, 'STARTS_LATER'],
+    ['in the year 9999', Date.parse('9999-12-31T23:59:59Z'), false, 'STARTS_LATER'],
+    ['31 days ago', NOW - 31 * DAY, false, 'STARTED_LONG_AGO'],
+    ['three years ago', NOW - 1100 * DAY, false, 'STARTED_LONG_AGO'],
+    ['1970, as a clock without a battery says', 0, false, 'STARTED_LONG_AGO'],
+    ['the year 1, as an empty time of .NET', Date.parse('0001-01-01T00:00:00Z'), false, 'STARTED_LONG_AGO'],
+  ])('that started %s is announced or not', (_, at, announced, code) => {
+    for (const type of ['live', 'update'] as const) {
+      const event = { type, video_id: 'v', started_at: iso(at) };
+      const change = report(nothing, event);
+      expect(change?.turn ?? null).toBe(announced ? 'went_live' : null);
+      expect(change?.stream?.startedAt).toBe(code === 'STARTS_LATER' ? undefined : at);
+      expect(whyUnannounced(nothing, event, NOW)).toBe(code);
+    }
+  });
+
+  test('that the platform itself says to be live has started, however far ahead its clock is', () => {
+    const event = { type: 'live', video_id: 'v', started_at: iso(NOW + 20 * MINUTE) } as const;
+    expect(decide(nothing, event, NOW, Number.POSITIVE_INFINITY)).toMatchObject({
+      turn: 'went_live',
+      stream: { startedAt: NOW + 20 * MINUTE },
+    });
+  });
+
+  test('keeps its start when a later report has one in the future', () => {
+    const live = stateAfter(nothing, report(nothing, { started_at: iso(NOW) }));
+    const event = { title: 'B', started_at: iso(NOW + DAY) };
+    expect(report(live, event, NOW + MINUTE)).toMatchObject({ stream: { title: 'B', startedAt: NOW } });
+    const ended = report(nothing, { type: 'ended', ended_at: iso(NOW), started_at: iso(NOW + DAY) });
+    expect(ended).toMatchObject({ turn: 'ended', stream: { startedAt: NOW, endedAt: NOW } });
+  });
+
+  test('that starts later still tells the subscribers, and is announced when it has started', () => {
+    const early = { started_at: iso(NOW + 60 * MINUTE), subscriber_count: 5 };
+    const told = report(nothing, early);
+    expect(told).toMatchObject({ stream: null, turn: null, subscribers: { count: 5 } });
+    const later = NOW + 61 * MINUTE;
+    expect(report(stateAfter(nothing, told), early, later)).toMatchObject({ turn: 'went_live' });
   });
 
   test('ends once, and does not go on after an end that somebody was certain of', () => {

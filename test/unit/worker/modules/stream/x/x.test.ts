@@ -289,3 +289,12 @@ test('no message holds a secret, whatever X answers', async () => {
     }
   }
 });
+
+test.each([
+  [{ title: 'Forbidden', detail: 'Forbidden' }, ['tweet.read', 'users.read']],
+  [{ title: 'Forbidden', detail: 'The scope users.read is missing.' }, ['users.read']],
+  [{ title: 'Forbidden', detail: 'Your account is suspended.' }, []],
+])('a check that is refused with %j lacks %j', async (problem, missing) => {
+  answerWith(json({ ...problem, status: 403 }, 403));
+  expect(await failureOf(x.check(makeCtx(), oauth2))).toMatchObject({ code: 'PERMISSION_MISSING', missing });
+});
