@@ -81,11 +81,14 @@ function isUtcOf(words: string[]): boolean {
 }
 
 /**
- * Returns the IANA name that any other name means, or null: one without a region, such as `EST`; that of a Windows zone;
- * its display name, such as `(UTC+01:00) Amsterdam, Berlin`; each also with a number behind it, as Exchange adds.
+ * Returns the IANA name that any other name means, or null: one without a region, such as `EST`, or with a hyphen behind
+ * it, such as `US-Eastern` (RFC 2445); that of a Windows zone; its display name, such as `(UTC+01:00) Amsterdam, Berlin`;
+ * each also with a number behind it, as Exchange adds.
  */
 export function meaningOf(name: string): string | null {
-  if (!name.includes('/') && ianaZone(name)) return regionalName(name);
+  const plain = name.includes('/') ? [] : [name, name.replace('-', '/')];
+  const known = plain.find((each) => ianaZone(each));
+  if (known !== undefined) return regionalName(known);
   const numbered = /^(.*[^\s\d_#-])\s*[-_#]?\d{1,3}$/.exec(name)?.[1];
   return (
     windowsMeaning(name) ?? (numbered === undefined ? null : (windowsMeaning(numbered) ?? placeIn(numbered)))

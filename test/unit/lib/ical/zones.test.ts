@@ -30,6 +30,8 @@ describe('names that mean a zone', () => {
     ['UTC', ...ZULU],
     ['Etc/GMT+5', 'Etc/GMT+5', '14:00 14:00'],
     ['EST5EDT', ...NEW_YORK],
+    ['US-Eastern', ...NEW_YORK],
+    ['America-New_York', ...NEW_YORK],
     ['/example.org/2026/America/Indiana/Knox', 'America/Indiana/Knox', '15:00 14:00'],
     ['/freeassociation.sourceforge.net/Tzfile/Europe/Berlin', ...BERLIN],
     ['/mozilla.org/20050126_1/Europe/Berlin', ...BERLIN],
