@@ -48,7 +48,7 @@ export function conferenceIn(lines: Property[], texts: (string | null)[]): strin
 function meetingIn(texts: (string | null)[]): string | null {
   for (const text of texts) {
     for (const [link] of text?.slice(0, MAX_SEARCHED).matchAll(LINK) ?? []) {
-      const address = link.replace(/[),.;:!?\]]+$/, '');
+      const address = link.replace(/(?<![),.;:!?\]])[),.;:!?\]]+$/, '');
       if (isMeeting(address)) return address;
     }
   }

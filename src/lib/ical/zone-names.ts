@@ -134,7 +134,7 @@ function displayedZone(name: string): string | null {
 
 function placeOf(text: string): string {
   return text
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/^\s*city of /i, '')
     .replace(/\bis(?:lands?|\.)?\s*$/i, '')
     .trim()
