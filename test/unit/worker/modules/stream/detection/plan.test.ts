@@ -101,7 +101,7 @@ describe('videos are asked for', () => {
 test('units begin anew with the day in Los Angeles', () => {
   const used = { quotaDay: '2026-11-21', quotaUsed: 140, spare: -3 };
   expect(unitsOf(used, '2026-11-21')).toEqual({ quotaUsed: 140, spare: -3 });
-  expect(unitsOf(used, '2026-11-22')).toEqual({ quotaUsed: 0, spare: 30 });
+  expect(unitsOf(used, '2026-11-22')).toEqual({ quotaUsed: 0, spare: 28 });
 });
 
 test('at most 60 videos are remembered: the live ones, and all that the newest lists name', () => {
