@@ -78,9 +78,13 @@ describe.skipIf(!canRun)(`2,000 mailing list messages from Dovecot${why}`, () =>
   test('the newest messages of each mailbox are there first, in the order of their ids', async () => {
     await Promise.all(
       Object.entries(users).map(async ([name, user]) => {
-        const count = await until(`50 emails of ${name}`, 120, async () => {
+        const count = await until(`50 emails of ${name}`, 180, async () => {
           const found = await total(user);
-          return found >= 50 && found;
+          if (found >= 50) return found;
+          // On a busy machine, a first run may fail: the next one would wait for cron.
+          await user.post('/api/sync').catch(() => null);
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+          return false;
         });
         expect(count).toBeLessThan(2000);
         // Mail that arrived while these pages were read is older.
