@@ -7,27 +7,13 @@ import { decodeCalendar } from '../../src/lib/message/calendar-text.ts';
 import { readOriginal } from '../../src/lib/message/parse.ts';
 import { expand, lastStartOf } from '../../src/lib/recurrence/index.ts';
 import { hasCorpora, readMbox, readTar } from '../system/corpora.ts';
+import { numbers, pick, type Random } from './random.ts';
 
 const CALENDARS = Number(process.env['MUTATED_CALENDARS'] ?? 5_000);
 const SEED = Number(process.env['MUTATED_SEED'] ?? 1);
 /** Calendars that Debian's package python3-icalendar is tested with. */
 const DEBIAN = '/usr/lib/python3/dist-packages/icalendar/tests';
 const YEAR = 366 * 86_400_000;
-
-type Random = (limit: number) => number;
-
-/** Returns numbers from 0 to below `limit`, the same for the same seed (mulberry32). */
-function numbers(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
-
-const pick = <T>(random: Random, values: T[]): T => values[random(values.length)]!;
 
 /** Real calendars, one character per byte. */
 async function readCalendars(): Promise<string[]> {

@@ -2,27 +2,13 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from '../../src/lib/message/parse.ts';
 import { hasCorpora, readMbox, readTar } from '../system/corpora.ts';
+import { numbers, pick, type Random } from './random.ts';
 
 const MAILS = Number(process.env['MUTATED_MAILS'] ?? 20_000);
 const SEED = Number(process.env['MUTATED_SEED'] ?? 1);
 
-/** Returns numbers from 0 to below `limit`, the same for the same seed (mulberry32). */
-function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
-
-type Random = (limit: number) => number;
-
 const linesOf = (raw: string) => raw.split('\r\n');
 const headerEnd = (lines: string[]) => Math.max(1, lines.indexOf(''));
-const pick = <T>(random: Random, values: T[]): T => values[random(values.length)]!;
-
 const CHARSETS = [
   'utf-8',
   'us-ascii',
