@@ -56,6 +56,7 @@ export default defineConfig(async () => ({
           ...OF_NODE,
           // A process for each file takes longer than most files.
           isolate: false,
+          setupFiles: ['test/unit/setup.ts'],
           unstubGlobals: true,
         },
       },

@@ -43,6 +43,8 @@ function verdictsOf(evidence: Evidence) {
 test('the fetcher of audits gathers what gets the verdicts of the comparison', async () => {
   expect(served.length).toBeGreaterThan(100);
   for (const { site, host } of served) {
+    // Without a Content-Type, an audit looks at the body, and the Observatory does not (decision 0066).
+    if (site.name === 'SRI: no type') continue;
     const [expected, evidence] = [await gather(host, [PRELOADED]), await evidenceOf(host)];
     expect([site.name, verdictsOf(evidence)]).toEqual([site.name, verdictsOf(expected)]);
   }

@@ -141,11 +141,14 @@ export async function live(world: LivedIn, days: number, streams: number) {
   return { expected, units, ms: Math.round(performance.now() - began) };
 }
 
+/** Summer time ends in Los Angeles: the day has 25 hours, with the requests of an hour more. */
+const LONG_DAY = '2026-11-01';
+
 /** Asserts that everything was announced once, and within the quota. */
 export async function expectOnce(world: LivedIn, { expected, units }: Awaited<ReturnType<typeof live>>) {
   expect((await world.occasions()).sort()).toEqual(expected.sort());
   for (const { day, units: used, hours } of units) {
-    if (hours === 0) expect(used, day).toBeLessThanOrEqual(150);
+    if (hours === 0) expect(used, day).toBeLessThanOrEqual(day === LONG_DAY ? 156 : 150);
     else expect(used, `${day}: ${hours} h live`).toBeLessThanOrEqual(150 + 55 * Math.max(1, hours));
   }
 }

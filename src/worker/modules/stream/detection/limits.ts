@@ -35,7 +35,7 @@ export const LOST_EVERY = 15 * MINUTE;
 
 /**
  * Units of a channel per day beside the 120 for its list (96) and subscribers (24): for new and scheduled videos and
- * failing feeds. So a day without streams costs at most 150, with a few requests about a start when none are left.
+ * failing feeds. So 24 hours without streams cost at most 150, with two requests about a start when none are left.
  */
 export const SPARE_PER_DAY = 28;
 /** Reserved for scheduled streams: failing feeds and missing videos leave this many. */

@@ -43,14 +43,14 @@ export function unitsOf(
 const isDue = (at: number | null, every: number, now: number) => at === null || now - at >= every - JITTER;
 
 /**
- * Whether to request the list of uploads: regularly, and after a failed feed while units are left for it. Without units
- * left, it gives way to requests for an early or late stream.
+ * Whether to request the list of uploads: regularly, and after a failed feed while units are left for it. It gives way to
+ * requests for a stream that may begin early, and, without units left, for a late one.
  */
 export function wantsList(
   { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
   { hasFeed, spare, now }: { hasFeed: boolean; spare: number; now: number },
 ): 'regularly' | 'instead' | null {
-  const givesWay = spare <= 0 && videos.some((video) => isEarly(video, now) || isLate(video, now));
+  const givesWay = videos.some((video) => isEarly(video, now) || (spare <= 0 && isLate(video, now)));
   if (isDue(listedAt, givesWay ? GIVING_WAY_EVERY : LIST_EVERY, now)) return 'regularly';
   return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
 }
