@@ -18,27 +18,37 @@ const EMAILS_A_STEP = 20;
 const OBJECTS_A_TICK = 300;
 /** How long a cron tick works. The next tick continues. */
 const WORKING_MS = 15_000;
+/** After so many failures in a tick, more than one email is the cause. */
+const MAX_FAILURES = 5;
 /** How long to wait for memory to parse a message. */
 const ROOM_WAIT_MS = 60_000;
 
 /**
- * Continues to read messages again that earlier versions of Herald read by other rules, newest first, each once. Corrects
+ * Continues to read messages again that earlier versions of Herald read by other rules, each once. Corrects
  * the text, the HTML and the attachments of their emails. Safe to run concurrently.
  */
 export async function continueReadingAgain(service: ServiceCtx): Promise<void> {
   const until = service.now() + WORKING_MS;
-  let [emails, corrected, objects] = [0, 0, 0];
+  let [emails, corrected, objects, failures] = [0, 0, 0, 0];
+  let beforeId: number | undefined;
   const isOver = () => service.now() >= until || objects >= OBJECTS_A_TICK || !hasRoomForUpkeep();
   try {
     while (!isOver()) {
-      const [rows] = await commit(database(service), [selectToReadAgain(service, EMAILS_A_STEP)]);
+      const [rows] = await commit(database(service), [selectToReadAgain(service, EMAILS_A_STEP, beforeId)]);
       if (rows.length === 0) return;
       for (const row of rows) {
         if (isOver()) return;
         const files: AttachmentRow[] = JSON.parse(row.files);
         objects += 2 + 2 * files.length;
         emails++;
-        if (await readAgain(forOrganization(service, row.organizationId), row, files)) corrected++;
+        beforeId = row.id;
+        try {
+          if (await readAgain(forOrganization(service, row.organizationId), row, files)) corrected++;
+        } catch (error) {
+          // The next tick tries it again. One that always fails does not keep the others from being read.
+          if (++failures === MAX_FAILURES) throw error;
+          service.log.error('mail.not_read_again', error, { emailId: row.id });
+        }
       }
     }
   } finally {

@@ -28,8 +28,15 @@ export interface StoredEmail extends BodyRow {
   files: string;
 }
 
-/** Selects received emails of all organizations whose messages were read by earlier rules, newest first. */
-export function selectToReadAgain(ctx: ServiceCtx, limit: number): Statement<StoredEmail[]> {
+/**
+ * Selects received emails of all organizations with ids below `beforeId` whose messages were read by earlier rules, the
+ * highest ids first.
+ */
+export function selectToReadAgain(
+  ctx: ServiceCtx,
+  limit: number,
+  beforeId: number = Number.MAX_SAFE_INTEGER,
+): Statement<StoredEmail[]> {
   // The condition is that of the index `emails_to_read_again`.
   return database(
     ctx,
@@ -40,7 +47,7 @@ export function selectToReadAgain(ctx: ServiceCtx, limit: number): Statement<Sto
           'contentId', content_id, 'isInline', json(iif(is_inline, 'true', 'false')), 'key', key))
         FROM (SELECT * FROM ${attachments} AS a WHERE a.email_id = e.id ORDER BY a.position)) AS files
     FROM ${emails} AS e INDEXED BY emails_to_read_again
-    WHERE e.reading_rules < ${sql.raw(String(READING_RULES))} AND e.raw_key IS NOT NULL AND e.send_state IS NULL
+    WHERE e.reading_rules < ${sql.raw(String(READING_RULES))} AND e.raw_key IS NOT NULL AND e.send_state IS NULL AND e.id < ${beforeId}
     ORDER BY e.id DESC LIMIT ${limit}`);
 }
 

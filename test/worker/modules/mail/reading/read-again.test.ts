@@ -154,6 +154,23 @@ test('a body outside the row is replaced, and belongs to the email', async () =>
   expect(await BUCKET.head(second!)).toBeNull();
 });
 
+test('an email that cannot be stored does not keep the others from being corrected', async () => {
+  const [older, newer] = [await receive(messageOf('older')), await receive(messageOf('newer'))];
+  await spoil(older);
+  await spoil(newer);
+  const env = withBatches(testEnv, async (run, queries) => {
+    const isNewer = queries.some(({ sql, params }) => sql.includes('email_terms') && params.includes(newer));
+    if (isNewer) throw new Error('D1_ERROR: the statement is too large');
+    return run();
+  });
+  expect(await readAgain(env)).toEqual({ emails: 2, corrected: 1 });
+  expect((await detailOf(older)).body_text).toBe('Grüße aus Köln\n');
+  expect((await detailOf(newer)).body_text).toBe('Gr??e aus K?ln');
+
+  expect(await readAgain()).toEqual({ emails: 1, corrected: 1 });
+  expect((await detailOf(newer)).body_text).toBe('Grüße aus Köln\n');
+});
+
 test('mail that was sent from here, without its message, or deleted meanwhile stays as it is', async () => {
   const sent = await receive(messageOf('sent'));
   const lost = await receive(messageOf('lost'));
