@@ -33,3 +33,21 @@ export const AsyncFunction = (async () => {}).constructor as new (
 /** Evaluates an expression for one item, as n8n does. */
 export const evaluate = (expression: string, $json: unknown): string =>
   new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`)($json);
+
+export interface N8nFile {
+  mimeType: string;
+  fileName?: string | undefined;
+  content: Buffer;
+}
+
+/** Runs `Whole message` on the output of `New mail`: header lines as latin1 bytes, the texts, and files. */
+export async function wholeMessage($json: object, files: N8nFile[] = []): Promise<Uint8Array> {
+  const code = parameter(workflow('mailbox-to-herald'), 'Whole message', 'jsCode');
+  const binary = Object.fromEntries(files.map((file, i) => [`attachment_${i}`, file]));
+  const helpers = { getBinaryDataBuffer: async (_: number, name: string) => binary[name]!.content };
+  const step = new AsyncFunction('$json', '$input', '$itemIndex', code);
+  const item = (await step.call({ helpers }, $json, { item: { binary } }, 0)) as {
+    json: { message: string };
+  };
+  return Buffer.from(item.json.message);
+}

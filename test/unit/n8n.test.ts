@@ -6,7 +6,7 @@ import { analyzeSiteRequest, completeAuditRequest } from '../../src/contract/aud
 import { recordReplyRequest } from '../../src/contract/mail/auto-replies.ts';
 import { webhookEvent } from '../../src/contract/webhooks/events.ts';
 import { parseMessage } from '../../src/lib/message/parse.ts';
-import { AsyncFunction, evaluate, parameter, workflow } from './n8n-workflow.ts';
+import { AsyncFunction, evaluate, parameter, wholeMessage, workflow } from './n8n-workflow.ts';
 import { RESULTS } from './worker/modules/audits/report/samples.ts';
 
 const NAMES = [
@@ -58,20 +58,8 @@ describe('the n8n workflows', () => {
   });
 
   describe('the message that the mailbox workflow puts together', () => {
-    /** Builds the message from the output of `New mail`: header lines as latin1 bytes, the texts, and files. */
-    const build = async (
-      $json: Record<string, unknown>,
-      files: { mimeType: string; fileName?: string; content: Buffer }[] = [],
-    ) => {
-      const code = parameter(workflow('mailbox-to-herald'), 'Whole message', 'jsCode');
-      const binary = Object.fromEntries(files.map((file, i) => [`attachment_${i}`, file]));
-      const step = new AsyncFunction('$json', '$input', '$itemIndex', code);
-      const helpers = { getBinaryDataBuffer: async (_: number, name: string) => binary[name]!.content };
-      const item = (await step.call({ helpers }, $json, { item: { binary } }, 0)) as {
-        json: { message: string };
-      };
-      return parseMessage(Buffer.from(item.json.message));
-    };
+    const build = async (...input: Parameters<typeof wholeMessage>) =>
+      parseMessage(await wholeMessage(...input));
     const headers = {
       from: 'From: Kim Sato <kim@example.com>',
       to: 'To: undisclosed-recipients:;',

@@ -1,5 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The same message gives the same email, whichever way it comes. */
+/**
+ * The same message gives the same email, whichever way it comes; test/unit/worker/modules/mail/ways-in.test.ts has fields
+ * and n8n.
+ */
+import { isUtf8 } from 'node:buffer';
 import { expect, test } from 'vitest';
 import type { EmailDetail } from '../../../src/contract/mail/emails.ts';
 import { receiveEmail } from '../../../src/worker/modules/mail/index.ts';
@@ -70,6 +74,19 @@ async function postBatches(client: Client, list: Uint8Array[]): Promise<void> {
   }
 }
 
+/** Posts the messages as JSON lines, which hold text only. */
+async function postLines(client: Client, list: Uint8Array[]): Promise<void> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  for (let i = 0; i < list.length; i += 100) {
+    const lines = list.slice(i, i + 100).map((raw) => JSON.stringify({ raw: decoder.decode(raw) }));
+    const body = new TextEncoder().encode(lines.join('\n'));
+    const type = 'application/x-ndjson';
+    const response = await client.request('POST', '/api/emails/batch', body, { 'content-type': type });
+    expect(response.status).toBe(200);
+    for (const { status } of (await response.json()) as { status: string }[]) expect(status).toBe('created');
+  }
+}
+
 async function route(client: Client, list: Uint8Array[]): Promise<void> {
   const address = `ways-${client.organizationId}@routed.example`;
   const server = { host: 'mail.example.com', user: address, password: 'secret', tls: true };
@@ -115,13 +132,20 @@ test('all cases by post, batch, Email Routing and IMAP', { timeout: 3_600_000 },
   expect(right.size).toBe(fresh.length);
   expect(fresh.length).toBeGreaterThan(messages.length / 2);
 
-  const [batched, routed] = [await makeOrganization(), await makeOrganization()];
+  const texts = fresh.filter((raw) => isUtf8(raw));
+  expect(texts.length).toBeGreaterThan(fresh.length / 2);
+  const [batched, lined, routed] = [
+    await makeOrganization(),
+    await makeOrganization(),
+    await makeOrganization(),
+  ];
   await postBatches(batched, fresh);
+  await postLines(lined, texts);
   await route(routed, fresh);
-  const ways = { batch: batched, routing: routed, imap: await read(fresh) };
+  const ways = { batch: batched, lines: lined, routing: routed, imap: await read(fresh) };
   for (const [way, client] of Object.entries(ways)) {
     const emails = await emailsOf(client);
-    expect(emails.size, way).toBe(right.size);
-    for (const [id, email] of right) expect(emails.get(id), `${way}: ${id}`).toEqual(email);
+    expect(emails.size, way).toBe(way === 'lines' ? texts.length : fresh.length);
+    for (const [id, email] of emails) expect(email, `${way}: ${id}`).toEqual(right.get(id));
   }
 });

@@ -1,3 +1,4 @@
+import { decodeWords } from 'postal-mime';
 import type { SaveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
@@ -20,7 +21,7 @@ export function parseFields(request: EmailFields): ParsedEmail {
   const headers = headersOf(request);
   const from = senderOf([
     ...listOf(request.from_address).map((value) => ({ key: 'from', value })),
-    ...headers,
+    ...headers.filter(({ key }) => key !== 'from' || !request.from_address),
     ...listOf(request.reply_to).map((value) => ({ key: 'reply-to', value })),
   ]);
   const to = mailboxes(request.to_address);
@@ -76,7 +77,7 @@ function wholeText(textPart: string, html: string): string {
 
 /** Parses the Message-IDs in a field as in a header. A single id needs no @ and no angle brackets. */
 function ids(value: string | null | undefined): string[] {
-  const id = (value ?? '').trim();
+  const id = decodeWords(value ?? '').trim();
   const isPlain = /^[^\s<>\p{Cc}]+$/u.test(id) && id.length <= MAX_MESSAGE_ID_CHARACTERS;
   return isPlain ? [id] : parseIds(id);
 }
