@@ -20,18 +20,30 @@ export type Rules = readonly Group[];
 export function* directivesOf(
   text: string,
 ): Iterable<{ name: string; value: string; line: number; raw: string }> {
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const statement = raw.replace(/#.*$/s, '').trim();
+  for (const [index, raw] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const statement = withoutSpace(raw.replace(/#.*$/s, ''));
     if (statement === '') continue;
     const colon = statement.indexOf(':');
-    const name = colon === -1 ? '' : statement.slice(0, colon).trim().toLowerCase();
+    const name = colon === -1 ? '' : withoutSpace(statement.slice(0, colon)).toLowerCase();
     yield {
       name,
-      value: colon === -1 ? '' : statement.slice(colon + 1).trim(),
+      value: colon === -1 ? '' : withoutSpace(statement.slice(colon + 1)),
       line: index + 1,
       raw: statement,
     };
   }
+}
+
+/** Removes the white space of RFC 9309 at both ends. Any other, such as a no-break space, is text. */
+function withoutSpace(text: string): string {
+  const isSpace = (at: number) => text[at] === ' ' || text[at] === '\t';
+  let [start, end] = [0, text.length];
+  while (isSpace(start)) start++;
+  while (end > start && isSpace(end - 1)) end--;
+  return text.slice(start, end);
 }
 
 /** Reads the groups of a robots.txt (RFC 9309, 2.2). Only `allow` and `disallow` end the list of crawlers of a group. */

@@ -264,6 +264,20 @@ export const robotsCases: RobotsCase[] = [
     lines: ['\ufeffUser-agent: *', 'Disallow: /'],
     disallowed: ['/'],
   },
+  {
+    name: 'white space is a space or a tab',
+    lines: [
+      'User-agent: *',
+      '\t Disallow\t: \t/a \t',
+      '\ufeffDisallow: /b',
+      '\u00a0Disallow: /c',
+      'Disallow:\u00a0/d',
+      'Disallow: /e\u00a0',
+      'Disallow: /f\u3000# comment',
+    ],
+    allowed: ['/b', '/c', '/d', '/e', '/f'],
+    disallowed: ['/a', '/e%C2%A0', '/f%E3%80%80'],
+  },
   // Leniencies of Google that other crawlers need not have
   {
     name: 'a space is no colon',
