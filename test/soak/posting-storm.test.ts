@@ -91,6 +91,8 @@ test('200 captions are posted at most once, though platforms fail and the Worker
 
     let silences = 0;
     for (let kill = 0; kill < KILLS; kill++) {
+      // Those above may have been used up, or be of a platform that has refused for good.
+      await control(controls.x, 'faults', { step: 'x.tweet', kind: 'silence', accepted: kill % 2 === 0 });
       // The captions of a killed Worker occupy their organization's slots until their leases end.
       await until('another call in flight', 600, async () => {
         const calls = await Promise.all(

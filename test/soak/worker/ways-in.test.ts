@@ -76,7 +76,7 @@ async function postBatches(client: Client, list: Uint8Array[]): Promise<void> {
 
 /** Posts the messages as JSON lines, which hold text only. */
 async function postLines(client: Client, list: Uint8Array[]): Promise<void> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const decoder = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true });
   for (let i = 0; i < list.length; i += 100) {
     const lines = list.slice(i, i + 100).map((raw) => JSON.stringify({ raw: decoder.decode(raw) }));
     const body = new TextEncoder().encode(lines.join('\n'));
