@@ -37,7 +37,7 @@ export default defineConfig(async () => ({
       },
       await workerProject({
         name: 'soak-worker',
-        include: ['test/soak/worker/{organization,shape-*,ways-in}.test.ts'],
+        include: ['test/soak/worker/{organization,shape-*,tags*,ways-in}.test.ts'],
         testTimeout: 4 * 3_600_000,
         maxWorkers: 2,
         groupOrder: 2,

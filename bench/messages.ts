@@ -1,8 +1,10 @@
 /** Generates raw messages like those of email clients. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { TAGS, type Tag } from '../src/contract/mail/emails.ts';
+import { BUILT_IN, type Tag } from '../src/lib/tags.ts';
 import { addressOf } from './seed-mail.ts';
 import { body, Dice, html, person, subject, uuid } from './texts.ts';
+
+const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
 
 export interface MessageShape {
   references?: number;

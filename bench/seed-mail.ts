@@ -1,12 +1,15 @@
 /** Seeds the mail of one organization, with its threads, tasks, events and counts. */
-import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
+import type { Direction } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
 import { HTML_RULES } from '../src/lib/message/html/clean-html.ts';
 import { snippetOf } from '../src/lib/message/snippet.ts';
+import { BUILT_IN, type Tag } from '../src/lib/tags.ts';
 import { foldsOf, indexed } from '../src/worker/modules/mail/search-index/grams.ts';
 import { type Email, keep, newKept, type Thread, writeThread } from './seed-thread.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
+
+const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
 
 const ID_SPAN = 2 ** 32;
 /** The date of the first email, and of all rows created before it. */
@@ -17,7 +20,7 @@ const OPEN_THREADS = 20;
 /** The thread lengths that an organization with at least 2,000 emails is guaranteed to have. */
 export const THREAD_LENGTHS = [50, 10, 1];
 
-const TAG_WEIGHTS: Record<Tag, number> = { Support: 45, Info: 30, Hello: 15, Partners: 8, Neo: 2 };
+const TAG_WEIGHTS: Record<string, number> = { Support: 45, Info: 30, Hello: 15, Partners: 8, Neo: 2 };
 const STATUS_WEIGHTS: Record<TaskStatus, number> = { done: 80, todo: 15, in_progress: 5 };
 const PRIORITY_WEIGHTS: Record<TaskPriority, number> = { medium: 90, high: 6, low: 3, urgent: 1 };
 
@@ -50,7 +53,7 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
     const thread = open[slot] ?? {
       id: organization * ID_SPAN + n,
       subject: subject(dice),
-      tag: dice.weighted(TAG_WEIGHTS),
+      tag: dice.weighted(TAG_WEIGHTS) as Tag,
       customer: person(dice),
       messageIds: [],
       targetLength: requiredLengths.shift() ?? threadLength(dice),

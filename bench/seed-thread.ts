@@ -1,6 +1,7 @@
 /** Seeds threads: the rows of `threads` and `thread_places`. */
-import type { Direction, Tag } from '../src/contract/mail/emails.ts';
+import type { Direction } from '../src/contract/mail/emails.ts';
 import type { TaskStatus } from '../src/contract/tasks.ts';
+import type { Tag } from '../src/lib/tags.ts';
 import type { Writer } from './writer.ts';
 
 export interface Email {

@@ -1,10 +1,13 @@
 /** Fills the databases with the rows that saving mail would create, but much faster. */
+
 import type { DatabaseSync } from 'node:sqlite';
-import { TAGS } from '../src/contract/mail/emails.ts';
+import { BUILT_IN } from '../src/lib/tags.ts';
 import type { Databases } from './databases/places.ts';
 import { addressOf, FIRST_DATE, inboxId, seedMail } from './seed-mail.ts';
 import { sha256 } from './texts.ts';
 import { Writer } from './writer.ts';
+
+const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
 
 /** Returns the session secret and API key of an organization's owner. */
 export function credentials(organization: number) {

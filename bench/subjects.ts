@@ -1,8 +1,10 @@
 /** The requests of a run and their expected results, read from the databases before the Worker opens them. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
+import type { Direction } from '../src/contract/mail/emails.ts';
+import { BUILT_IN_TAGS } from '../src/contract/tags.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
 import { fold } from '../src/lib/fold.ts';
+import type { Tag } from '../src/lib/tags.ts';
 import type { Organizations } from './databases/places.ts';
 import { THREAD_LENGTHS } from './seed-mail.ts';
 import { CHINESE_WORD, COMMON_WORD, FREQUENT_WORD, PHRASE, RARE_WORD, SHORT_WORD } from './texts.ts';
@@ -109,7 +111,7 @@ export function findSubjects(
     .all(organizations.guest) as { id: number }[];
 
   const emailLists = combinations({
-    tag: TAGS,
+    tag: BUILT_IN_TAGS,
     direction: ['inbound', 'outbound'],
     is_read: ['true', 'false'],
   }).map((filter) => ({
@@ -119,13 +121,15 @@ export function findSubjects(
       .map(({ id }) => id),
     isCounted: true,
   }));
-  const taskLists = combinations({ status: TASK_STATUSES, priority: TASK_PRIORITIES, tag: TAGS }).map(
-    (filter) => ({
-      path: `/api/tasks?${new URLSearchParams(filter)}`,
-      ids: tasks.filter((task) => matches({ ...task }, filter)).map(({ id }) => id),
-      isCounted: false,
-    }),
-  );
+  const taskLists = combinations({
+    status: TASK_STATUSES,
+    priority: TASK_PRIORITIES,
+    tag: BUILT_IN_TAGS,
+  }).map((filter) => ({
+    path: `/api/tasks?${new URLSearchParams(filter)}`,
+    ids: tasks.filter((task) => matches({ ...task }, filter)).map(({ id }) => id),
+    isCounted: false,
+  }));
   const conversations = db
     .prepare(
       `SELECT t.id, p.box AS tag, p.direction, p.is_read FROM threads AS t JOIN thread_places AS p ON p.thread_id = t.id
@@ -133,7 +137,7 @@ export function findSubjects(
     )
     .all(organizations.measured) as unknown as Omit<Email, 'thread_id'>[];
   const conversationLists = combinations({
-    tag: TAGS,
+    tag: BUILT_IN_TAGS,
     direction: ['inbound', 'outbound'],
     is_read: ['true', 'false'],
   }).map((filter) => ({

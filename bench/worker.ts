@@ -2,7 +2,9 @@
  * Herald as deployed, plus routes under /bench with minimal implementations for comparison. The response to a request
  * with the header `x-bench-count` reports its cost in D1.
  */
+
 import PostalMime from 'postal-mime';
+import { builtInTag } from '../src/lib/tags.ts';
 import { createApp } from '../src/worker/app.ts';
 import { ingest } from '../src/worker/modules/mail/ingest/ingest.ts';
 import { forOrganization } from '../src/worker/platform/ctx.ts';
@@ -118,7 +120,7 @@ function recordable(trips: RoundTrip[]): RoundTrip[] {
 }
 
 /** The inbox that the messages appear to come from. */
-const INBOX = { id: 1, emailAddress: 'support@example.com', tag: 'Support' as const };
+const INBOX = { id: 1, emailAddress: 'support@example.com', aliases: [], tag: builtInTag('Support') };
 
 const SAVE_RESULT = { success: true, results: [{ id: 1 }], meta: {} } as unknown as D1Result;
 

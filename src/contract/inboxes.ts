@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, host, line, port, timestamp } from './common.ts';
-import { anyCaseTag, tag } from './mail/emails.ts';
+import { anyCaseTag, tag } from './tags.ts';
 
 const password = z
   .string()
@@ -12,11 +12,22 @@ const password = z
 const text = (max: number) => line(max).trim().min(1);
 
 const MAX_READ_BACK_DAYS = 36_500;
+const MAX_ALIASES = 20;
 
 const fields = {
   name: text(200).meta({ example: 'Support' }),
   email_address: emailAddress,
-  tag: anyCaseTag.meta({ description: 'Each tag has at most one active inbox.' }),
+  aliases: z
+    .array(emailAddress)
+    .max(MAX_ALIASES)
+    .meta({
+      description:
+        'Other addresses of the mailbox: mail to them is of this inbox, and it may send from them if its server allows that. A reply comes from the address that was written to. None is an address of another inbox.',
+      example: ['bills@example.com'],
+    }),
+  tag: anyCaseTag.meta({
+    description: 'Each tag has at most one active inbox. A new name adds a tag.',
+  }),
   imap_host: host,
   imap_port: port,
   imap_user: text(320).meta({ example: 'support@example.com' }),
@@ -54,6 +65,7 @@ const smtpPassword = password.nullable();
 export const createInboxRequest = z
   .strictObject({
     ...fields,
+    aliases: fields.aliases.default([]),
     imap_tls: fields.imap_tls.default(true),
     smtp_host: smtp.smtp_host.optional(),
     smtp_port: smtp.smtp_port.optional(),
@@ -193,6 +205,12 @@ export const testInboxResult = z.object({ imap: outcome, smtp: outcome }).meta({
 export type TestInboxResult = z.infer<typeof testInboxResult>;
 
 export const smtpInbox = z
-  .object({ id: z.int(), name: z.string(), tag, email_address: z.string() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    tag,
+    email_address: z.string(),
+    aliases: z.array(z.string()).meta({ description: 'Its other addresses.' }),
+  })
   .meta({ id: 'SmtpInbox' });
 export type SmtpInbox = z.infer<typeof smtpInbox>;

@@ -31,7 +31,7 @@ export const limits = z.object({ limits: z.array(limit) }).meta({
   example: {
     limits: [
       { name: 'mails_per_day', used: 512, allowed: 20_000, resets_at: '2026-11-29T00:00:00.000Z' },
-      { name: 'inboxes', used: 5, allowed: 20, resets_at: null },
+      { name: 'inboxes', used: 5, allowed: 200, resets_at: null },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyCaseTag, tag } from './mail/emails.ts';
+import { anyCaseTag, tag } from './tags.ts';
 
 /** The longest time that one report is about. */
 export const MAX_REPORT_DAYS = 366;

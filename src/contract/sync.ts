@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
-import { tag } from './mail/emails.ts';
+import { tag } from './tags.ts';
 
 export const syncResult = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf, instant, page, queryBoolean, timestamp } from './common.ts';
-import { anyCaseTag, tag } from './mail/emails.ts';
+import { anyCaseTag, tag } from './tags.ts';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export const taskStatus = z.enum(TASK_STATUSES).meta({ id: 'TaskStatus' });

@@ -22,6 +22,7 @@ import { sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
 import { stream } from './modules/stream/module.ts';
 import { sync } from './modules/sync/module.ts';
+import { tags } from './modules/tags/module.ts';
 import { tasks } from './modules/tasks/module.ts';
 import { tokens } from './modules/tokens/module.ts';
 import { webhooks } from './modules/webhooks/module.ts';
@@ -49,6 +50,7 @@ export const modules: Module[] = [
   rules(onMailAfterRules),
   autoReply(writeAutoReply),
   writing,
+  tags,
   tasks(mailOfTasks, deletionHooks),
   ai,
   automation,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TAGS } from '../../src/contract/mail/emails.ts';
+import { BUILT_IN_TAGS } from '../../src/contract/tags.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder } from '../system/herald.ts';
 import { startRealServer } from '../system/smtp-servers.ts';
 import {
@@ -202,7 +202,7 @@ function median(values: number[]): number {
 async function makeBadCustomer(): Promise<Client[]> {
   const users: Client[] = [];
   for (let n = 0; n < BAD_ORGANIZATIONS; n++) users.push(await signUp(herald.origin, `bad-${n}@example.com`));
-  for (const tag of TAGS) {
+  for (const tag of BUILT_IN_TAGS) {
     for (const [n, user] of users.entries()) {
       // The first one's servers send a greeting, so its calls hang for 30 seconds; the others hang for 10.
       const port = n === 0 ? mute.port : hanging.port;
@@ -225,7 +225,7 @@ async function sendMails(user: Client): Promise<void> {
       to: 'kim@example.net',
       subject: `Sent ${n}`,
       body: '<p>Hi</p>',
-      from_inbox: TAGS[n % TAGS.length],
+      from_inbox: BUILT_IN_TAGS[n % BUILT_IN_TAGS.length],
     });
     expect(answer.success).toBe(true);
   }
@@ -252,7 +252,7 @@ function nag(users: Client[]) {
 /** Returns whether each mailbox and endpoint has failed once, so that none of their jobs is in a quick lane. */
 async function hasSettled(users: Client[]): Promise<boolean> {
   const { inboxes, endpoints } = await failuresOf(users);
-  return inboxes === BAD_ORGANIZATIONS * TAGS.length && endpoints === WEBHOOKS;
+  return inboxes === BAD_ORGANIZATIONS * BUILT_IN_TAGS.length && endpoints === WEBHOOKS;
 }
 
 async function failuresOf(users: Client[]) {

@@ -6,6 +6,7 @@ import './dashboard/older-mail.ts';
 import './dashboard/address-proof.ts';
 import './dashboard/leaving.ts';
 import './dashboard/rules.ts';
+import './dashboard/tags.ts';
 import './dashboard/board.ts';
 import './dashboard/contacts.ts';
 import './dashboard/dates.ts';

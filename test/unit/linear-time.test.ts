@@ -17,6 +17,7 @@ import { idKey, parseIds } from '../../src/lib/message/message-id.ts';
 import { classify, fileName, parseMessage } from '../../src/lib/message/parse.ts';
 import { newText } from '../../src/lib/message/reply-text.ts';
 import { judge, readPage } from '../../src/lib/observatory/index.ts';
+import { Tags } from '../../src/lib/tags.ts';
 import { analyze, extract, summarize } from '../../src/lib/writer/index.ts';
 import { mayMatchScreen } from '../../src/worker/modules/audits/performance/media-query.ts';
 import { judgeCaa } from '../../src/worker/modules/audits/security/dns/caa.ts';
@@ -356,7 +357,7 @@ const rules: Record<string, (text: string) => unknown> = {
       references_chain: text,
     }),
   isEmailAddress,
-  deriveTag: (text) => deriveTag([text], []),
+  deriveTag: (text) => deriveTag([text], [], new Tags()),
   decide: (text) =>
     decide({ from_address: `a${text}`, reply_to: [text], is_whole: true, is_addressed: true } as never, [
       text,

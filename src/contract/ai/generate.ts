@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../common.ts';
-import { tag } from '../mail/emails.ts';
+import { tag } from '../tags.ts';
 import { answerFields, language, modelId } from './answer.ts';
 
 export const TONES = ['professional', 'friendly', 'formal', 'concise'] as const;

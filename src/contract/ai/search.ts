@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { direction, emailSummary, tag } from '../mail/emails.ts';
+import { direction, emailSummary } from '../mail/emails.ts';
+import { tag } from '../tags.ts';
 import { answerFields } from './answer.ts';
 
 export const aiSearchRequest = z

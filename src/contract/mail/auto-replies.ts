@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, line, page, timestamp } from '../common.ts';
-import { anyCaseTag, autoReply, autoReplyStatus, TAGS } from './emails.ts';
+import { anyCaseTag } from '../tags.ts';
+import { autoReply, autoReplyStatus } from './emails.ts';
 
 export const responderMode = z.enum(['send', 'draft']).meta({
   id: 'ResponderMode',
@@ -31,22 +32,24 @@ export const responderState = z
   .meta({ id: 'ResponderState' });
 export type ResponderState = z.infer<typeof responderState>;
 
-const lowerTags = TAGS.map((tag) => tag.toLowerCase()) as Lowercase<(typeof TAGS)[number]>[];
-export type LowerTag = (typeof lowerTags)[number];
-
 const inboxTag = anyCaseTag.meta({
-  description: 'The tag of an active inbox. Case is ignored.',
-  enum: lowerTags,
+  description: 'The tag of an active inbox, by its key or name. Case is ignored.',
+  example: 'support',
 });
 
 export const responderStatus = z
-  .object(
-    Object.fromEntries(lowerTags.map((tag) => [tag, responderState])) as Record<
-      LowerTag,
-      typeof responderState
-    >,
-  )
-  .meta({ id: 'ResponderStatus' });
+  .object({
+    hello: responderState,
+    partners: responderState,
+    info: responderState,
+    support: responderState,
+    neo: responderState,
+  })
+  .catchall(responderState)
+  .meta({
+    id: 'ResponderStatus',
+    description: 'By the keys of tags: the built-in ones, and those that the organization has added.',
+  });
 export type ResponderStatus = z.infer<typeof responderStatus>;
 
 export const toggleRequest = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldsOf, instant, page, queryBoolean, timestamp } from '../common.ts';
+import { anyCaseTag, tag } from '../tags.ts';
 import { assigneeQuery, taskStatus } from '../tasks.ts';
-import { anyCaseTag, direction, searchQuery, sendState, tag } from './emails.ts';
+import { direction, searchQuery, sendState } from './emails.ts';
 import { MAX_CONVERSATION_LABELS } from './labels.ts';
 
 export const CONVERSATION_STATES = ['open', 'snoozed', 'done', 'trash', 'spam'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, instant, page, problem, timestamp } from '../common.ts';
+import { emailAddress, fieldsOf, instant, page, problem, timestamp } from '../common.ts';
 import { attachedFile, DRAFT_STATES, headerLine, MAX_SCHEDULE_DAYS } from './sending.ts';
 
 export const DRAFT_MODES = ['new', 'reply', 'reply_all', 'forward'] as const;
@@ -34,6 +34,11 @@ const addresses = (about: string) =>
     .meta({ description: about, example: ['Kim Sato <kim@example.com>'] });
 
 const content = {
+  from_address: emailAddress.nullable().meta({
+    description:
+      'An address of the inbox, or one of its aliases. Null: of a reply, the one that the email was sent to; else the address of the inbox.',
+    example: null,
+  }),
   from_inbox: headerLine(100)
     .nullable()
     .meta({ description: 'The tag of an active inbox. Case is ignored.', example: 'support' }),

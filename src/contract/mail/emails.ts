@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf, instant, page, pathId, queryBoolean, timestamp } from '../common.ts';
-
-export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
-export const tag = z
-  .enum(TAGS)
-  .meta({ id: 'Tag', description: 'The shared inbox that an email belongs to.' });
-export type Tag = (typeof TAGS)[number];
+import { anyCaseTag, tag } from '../tags.ts';
 
 export const direction = z.enum(['inbound', 'outbound']).meta({ id: 'Direction' });
 export type Direction = z.infer<typeof direction>;
@@ -16,13 +11,6 @@ export const sendState = z.enum(['queued', 'sending', 'sent', 'failed', 'unconfi
     '`queued`: a first or further attempt follows soon; some of several recipients may have the mail already. `sent`: the mail server accepted it for at least one recipient. `failed`: the server refused it, or it could not be sent for a day. `unconfirmed`: the server received the whole mail but did not confirm it, so the mail may have gone out; Herald does not send it again automatically.',
 });
 export type SendState = z.infer<typeof sendState>;
-
-/** A tag in a query or body. Case is ignored. */
-export const anyCaseTag = z
-  .string()
-  .transform((value) => TAGS.find((tag) => tag.toLowerCase() === value.toLowerCase()) ?? value)
-  .pipe(z.enum(TAGS))
-  .meta({ type: 'string', enum: [...TAGS] });
 
 /** The fields of an email in every response. */
 const common = {

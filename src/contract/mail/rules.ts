@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldsOf, line, page, timestamp } from '../common.ts';
+import { anyCaseTag, tag } from '../tags.ts';
 import { taskPriority } from '../tasks.ts';
 import { MAX_REPLY_CHARACTERS, replyTemplate, VARIABLES } from './auto-replies.ts';
-import { anyCaseTag, tag } from './emails.ts';
 
 /** Rules of an organization. */
 export const MAX_RULES = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyHeaders, instant, problem, timestamp } from '../common.ts';
+import { emailAddress, idempotencyHeaders, instant, problem, timestamp } from '../common.ts';
 
 /** How a draft stands. From `sending` on it is an email. */
 export const DRAFT_STATES = [
@@ -56,6 +56,11 @@ export const sendEmailRequest = z
     from_inbox: headerLine(100).meta({
       description: 'The tag of an active inbox. Case is ignored.',
       example: 'support',
+    }),
+    from_address: emailAddress.optional().meta({
+      description:
+        'An address of the inbox, or one of its aliases. Default: of a reply, the one that the parent was sent to; else the address of the inbox.',
+      example: 'support@example.com',
     }),
     parent_message_id: messageId
       .optional()

@@ -3,10 +3,11 @@ import { AUDIT_ENGINES, auditFailure, auditType } from '../audits/audits.ts';
 import { EVENT_SOURCES, EVENT_STATUSES, RESPONSES } from '../calendar/events.ts';
 import { suggestedMeeting } from '../calendar/suggestions.ts';
 import { timestamp } from '../common.ts';
-import { BOUNCE_ACTIONS, direction, tag } from '../mail/emails.ts';
+import { BOUNCE_ACTIONS, direction } from '../mail/emails.ts';
 import { captionEvent } from '../stream/captions.ts';
 import { platformCode } from '../stream/credentials.ts';
 import { platform } from '../stream/stream.ts';
+import { tag } from '../tags.ts';
 import { taskPriority, taskStatus } from '../tasks.ts';
 import { alertPeriod, alertType } from '../tokens.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf, line, timestamp } from '../common.ts';
-import { anyCaseTag, tag } from '../mail/emails.ts';
+import { anyCaseTag, tag } from '../tags.ts';
 import { content } from './content.ts';
 
 /** Canned replies of an organization. */

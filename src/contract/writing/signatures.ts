@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
-import { anyCaseTag, tag } from '../mail/emails.ts';
+import { anyCaseTag, tag } from '../tags.ts';
 import { content } from './content.ts';
 
 export const SIGNATURE_VARIABLES = ['user.name', 'inbox.name', 'inbox.address'] as const;

@@ -15,7 +15,7 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /** Paths that no screen needs first, requested with low priority to leave network and CPU to the first paint. */
-const LATER = /\/(?:labels|profile|schedules|organization\/(?:list|get-full-organization))$/;
+const LATER = /\/(?:labels|tags|profile|schedules|organization\/(?:list|get-full-organization))$/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

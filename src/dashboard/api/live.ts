@@ -32,7 +32,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   email: ['/api/emails', '/api/threads', '/api/stats', '/api/reports'],
   event: ['/api/calendar/events'],
   export: ['/api/exports'],
-  inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
+  inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync', '/api/tags'],
   label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
   insight: ['/api/ai/emails', '/api/ai/threads'],
   member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
@@ -46,6 +46,9 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
     '/api/ai/preferences',
     '/api/audits/preferences',
     '/api/settings/retention',
+    // Tags are settings, and these have their names.
+    ...['/api/tags', '/api/emails', '/api/threads', '/api/tasks', '/api/inboxes', '/api/smtp-inboxes'],
+    ...['/api/rules', '/api/canned-replies', '/api/signatures'],
   ],
   signature: ['/api/signatures'],
   stream: ['/api/stream'],

@@ -1,5 +1,14 @@
 import type { CSSProperties } from 'react';
 
+/** A dot in the color of a tag, beside its name. */
+export const Dot = ({ color }: { color: string }) => (
+  <span
+    aria-hidden
+    style={{ background: color }}
+    className="inline-block size-2.5 shrink-0 rounded-full border border-ink/25"
+  />
+);
+
 /** A label on a tint of its color, on which any text is readable in both themes. */
 export function Label({ name, color }: { name: string; color: string }) {
   return (

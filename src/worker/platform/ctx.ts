@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
+import type { Tags } from '../../lib/tags.ts';
 import type { Database, Scope } from './data/database.ts';
 import type { Log } from './log.ts';
 import type { Deliver } from './outside/delivery.ts';
@@ -45,10 +46,13 @@ export interface Ctx extends ServiceCtx {
   organizationId: number;
   /** Where the first read stores the version of the shown data; set for requests whose response contains it. */
   seen?: { version: number | null };
+  /** The tags of the organization, once they are read: `tagsOf`. */
+  tags?: Tags | undefined;
 }
 
 export function forOrganization(ctx: ServiceCtx, organizationId: number): Ctx {
-  return { ...ctx, organizationId };
+  // A context of another organization may be given, with its tags.
+  return { ...ctx, organizationId, tags: undefined };
 }
 
 /** Returns the user who acts, directly or by a key; null for the service itself and for visitors. */

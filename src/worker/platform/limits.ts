@@ -47,7 +47,7 @@ const LIMITS: Record<LimitName, Limit> = {
   },
   inboxes: {
     setting: 'LIMIT_INBOXES',
-    presets: [20, 50],
+    presets: [200, 200],
     code: 'TOO_MANY_INBOXES',
     words: 'inboxes',
     advice: 'Delete one, or ask the operator for more.',

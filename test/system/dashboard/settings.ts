@@ -15,6 +15,7 @@ const PAGES = [
   'billing',
   'ai',
   'inboxes',
+  'tags',
   'auto-reply',
   'replies',
   'rules',

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Columns3, List, Plus } from 'lucide-react';
+import { useTagChoice } from '../../api/tags.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
@@ -7,7 +8,7 @@ import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
-import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
+import { type BoardSearch, hasFilter, readBoardSearch } from './state/search.ts';
 
 /** The header of the board: filters, view, and the button for a new task. */
 export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => void }) {
@@ -15,6 +16,7 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
   const tasks = useText(tasksText);
   const navigate = useNavigate();
   const { people, me } = usePeople();
+  const choice = useTagChoice(search.tag, text.anyTag);
   const set = (change: Record<string, unknown>) =>
     void navigate({ to: '.', search: readBoardSearch({ ...search, ...change }), replace: true });
   const others = people.filter(({ id }) => id !== me);
@@ -65,10 +67,9 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
         />
         <Choice
           label={text.filterTag}
-          value={search.tag ?? ''}
+          {...choice}
           onChange={({ target }) => set({ tag: target.value })}
-          className="shrink-0"
-          options={[['', text.anyTag], ...TAGS.map((tag) => [tag, tag] as const)]}
+          className="max-w-44 shrink-0"
         />
         <Choice
           label={text.filterWhen}
@@ -99,6 +100,9 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           <span className="max-sm:sr-only">{text.newTask}</span>
         </Button>
       </div>
+      {search.tag && search.tag !== choice.value && (
+        <Navigate to="." search={readBoardSearch({ ...search, tag: choice.value })} replace />
+      )}
     </header>
   );
 }

@@ -1,13 +1,13 @@
 /** The URL search parameters of the mail list: the list, its filters and the search. */
-const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
-export type Tag = (typeof TAGS)[number];
+import { readTag } from '../../lib/tags.ts';
+
 /** The lists besides open conversations. */
 const OTHER_STATES = ['snoozed', 'done', 'spam', 'trash'] as const;
 
 export interface MailSearch {
   /** Defaults to open conversations. */
   state?: (typeof OTHER_STATES)[number];
-  tag?: Tag;
+  tag?: string;
   /** The id of a label; excludes a tag. */
   label?: number;
   unread?: true;
@@ -25,7 +25,7 @@ export const FURTHER = 200;
 /** Reads the valid filters. Ignores everything else, so that an outdated or mistyped link still shows mail. */
 export function readMailSearch(raw: Record<string, unknown>): MailSearch {
   const state = OTHER_STATES.find((each) => each === raw['state']);
-  const tag = TAGS.find((each) => each === raw['tag']);
+  const tag = readTag(raw['tag']);
   const label = Number(raw['label']);
   const direction = (['inbound', 'outbound'] as const).find((each) => each === raw['direction']);
   const assignee = String(raw['assignee'] ?? '');
@@ -57,6 +57,5 @@ export function toListQuery({ state, tag, label, unread, direction, assignee, q 
   };
 }
 
-export const TAG_NAMES: readonly Tag[] = TAGS;
 /** Returns whether the list is filtered. */
 export const isFiltered = ({ state: _, ...filters }: MailSearch): boolean => Object.keys(filters).length > 0;

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { api, client, type Schemas } from '../../api/client.ts';
+import { useTagChoice } from '../../api/tags.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { reportsText } from '../../lib/text/reports.ts';
@@ -13,7 +14,7 @@ import { sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import { groupDays } from './group.ts';
 import { ByPerson, ByTag, Durations, OpenByAge } from './parts.tsx';
-import { isRange, isTag, RANGES, TAGS } from './search.ts';
+import { isRange, RANGES } from './search.ts';
 
 const route = getRouteApi('/_app/reports');
 const DAY_MS = 86_400_000;
@@ -73,11 +74,10 @@ export function Reports() {
           />
           <Choice
             label={text.tag}
-            value={tag ?? ''}
-            options={[['', text.everyTag], ...TAGS.map((each) => [each, each] as const)]}
+            {...useTagChoice(tag, text.everyTag)}
             onChange={({ target: { value } }) =>
               void navigate({
-                search: ({ tag: _, ...rest }) => ({ ...rest, ...(isTag(value) && { tag: value }) }),
+                search: ({ tag: _, ...rest }) => ({ ...rest, ...(value && { tag: value }) }),
                 replace: true,
               })
             }

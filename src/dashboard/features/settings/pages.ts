@@ -7,6 +7,7 @@ import {
   Coins,
   CreditCard,
   Gauge,
+  Hash,
   Hourglass,
   Inbox,
   ListFilter,
@@ -32,6 +33,7 @@ export const SETTINGS = [
   { to: '/settings/billing', name: 'billing', group: 'team', Icon: CreditCard, forAdmins: false },
   { to: '/settings/ai', name: 'ai', group: 'team', Icon: Coins, forAdmins: false },
   { to: '/settings/inboxes', name: 'inboxes', group: 'work', Icon: Inbox, forAdmins: false },
+  { to: '/settings/tags', name: 'tags', group: 'work', Icon: Hash, forAdmins: false },
   {
     to: '/settings/auto-reply',
     name: 'autoReply',

@@ -5,6 +5,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { countProofMail } from '../identity/index.ts';
 import {
   ASK_INTERVAL,
@@ -53,7 +54,7 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
   wakeNotices(ctx);
   // A crash may have kept the address from the directory.
   await noteAddress(ctx, id, address);
-  return toInbox(ctx, results.of(update)[0]!);
+  return toInbox(ctx, results.of(update)[0]!, await tagsOf(ctx));
 }
 
 function messageOf(address: string, code: string): Notice {

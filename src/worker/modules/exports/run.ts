@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { exportedTables, listExported } from '../../platform/data/exported.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { listMessages, readMessage } from '../mail/index.ts';
@@ -91,16 +92,16 @@ async function takeRecords(
   ctx: Ctx,
   start: { table: string; after: (string | number | null)[] | null },
 ): Promise<Step> {
-  const chunks: Uint8Array[] = [];
-  let count = 0;
-  let size = 0;
+  const isFirst = start.table === exportedTables()[0] && start.after === null;
+  const tags = isFirst ? await listTags(ctx) : [];
+  const chunks = [encodeLines('tags', tags)];
+  let count = tags.length;
+  let size = chunks[0]!.length;
   let place: typeof start | null = start;
   for (let reads = 0; place && reads < READS_A_STEP && size < PIECE_BYTES; reads++) {
     const { table, after }: typeof start = place;
     const { rows, next } = await listExported(ctx, table, after, ROWS_A_READ);
-    const lines = new TextEncoder().encode(
-      rows.map((row) => `${JSON.stringify({ table, ...row })}\n`).join(''),
-    );
+    const lines = encodeLines(table, rows);
     chunks.push(lines);
     size += lines.length;
     count += rows.length;
@@ -108,6 +109,17 @@ async function takeRecords(
     place = next ? { table, after: next } : following ? { table: following, after: null } : null;
   }
   return { file: 'records.jsonl', chunks, count, next: place };
+}
+
+/** Lists the tags, which are no rows of their own. Other rows have `tag`. */
+async function listTags(ctx: Ctx) {
+  const { entries } = await tagsOf(ctx);
+  const { organizationId: organization_id } = ctx;
+  return entries.map(({ id, tag, key, name, color }) => ({ id, organization_id, tag, key, name, color }));
+}
+
+function encodeLines(table: string, rows: object[]): Uint8Array {
+  return new TextEncoder().encode(rows.map((row) => `${JSON.stringify({ table, ...row })}\n`).join(''));
 }
 
 const sizeOf = ({ chunks }: Step) => chunks.reduce((sum, { length }) => sum + length, 0);

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { SendHold } from '../../../contract/identity/settings.ts';
+import type { TagList } from '../../../lib/tags.ts';
 import type { Role } from '../../platform/ctx.ts';
 import { grantsAccess, shows } from '../../platform/data/shown.ts';
 
@@ -15,6 +16,8 @@ export const organizations = sqliteTable('organizations', {
   closedAt: integer('closed_at'),
   /** The database with its rows: 1 is `DB`, n is `DB_n`. */
   database: integer().notNull().default(1),
+  tags: text({ mode: 'json' }).$type<TagList>(),
+  tagsVersion: integer('tags_version').notNull().default(0),
 });
 
 export const users = sqliteTable('users', {

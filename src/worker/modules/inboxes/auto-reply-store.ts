@@ -1,5 +1,5 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/mail/emails.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { lastIds } from '../../platform/data/sequence.ts';

@@ -4,10 +4,10 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddress } from './claims/claim.ts';
-import { BY_PASSWORD, requireCompleteSmtp, requireSenderToReply, toFields } from './fields.ts';
+import { addressesOf, BY_PASSWORD, requireCompleteSmtp, requireSenderToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
-import { insertInbox, insertSyncJob, requireRoomForInbox, SYNC } from './store.ts';
-import { commitChange, targetOf } from './update.ts';
+import { insertInbox, insertSyncJob, requireFreeAddresses, requireRoomForInbox, SYNC } from './store.ts';
+import { addressTaken, commitChange, targetOf } from './update.ts';
 
 /**
  * Creates an inbox with its sync due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
@@ -18,7 +18,7 @@ export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<
   requireCompleteSmtp(false, { ...input, smtp_tls: undefined });
   const complete = { ...input, smtp_host: input.smtp_host ?? null };
   // A create request has every other field.
-  const fields = { ...(await toFields(ctx.env, secretId, complete)), ...BY_PASSWORD } as InboxFields;
+  const fields = { ...(await toFields(ctx, secretId, complete)), ...BY_PASSWORD } as InboxFields;
   requireSenderToReply(ctx.env, { ...fields, addressProof: 'none' });
   if (input.is_active) await limitOutside(ctx, 'mail-server');
   return addInbox(ctx, secretId, fields);
@@ -32,13 +32,15 @@ export async function addInbox(
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
   const [insert, advance] = insertInbox(ctx, secretId, fields);
-  const [, [inbox], , jobs] = await commitChange(ctx, [
+  const statements = [
     requireRoomForInbox(ctx),
+    requireFreeAddresses(ctx, 0, addressesOf(fields)),
     insert,
     advance,
     insertSyncJob(ctx, secretId),
     audit(ctx, 'inbox.created', targetOf(fields), details),
-  ]);
+  ] as const;
+  const [, , [inbox], , jobs] = await commitChange(ctx, statements, addressTaken);
   wakeJobs(ctx, SYNC, jobs);
   await noteAddress(ctx, inbox!.id, fields.emailAddress);
   return inbox!;

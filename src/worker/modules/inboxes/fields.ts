@@ -1,10 +1,12 @@
 import type { Inbox, ReadBack, UpdateInboxRequest } from '../../../contract/inboxes.ts';
 import { DomainError, invalid } from '../../../lib/errors.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { normalHost } from '../../platform/outside/address-guard.ts';
 import { serviceDomains } from '../../platform/outside/system-mail.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
+import { findOrAddTag } from './tags/change-tags.ts';
 
 /** The columns of an inbox that signs in with passwords. */
 export const BY_PASSWORD = {
@@ -17,15 +19,17 @@ export const BY_PASSWORD = {
 
 /** Returns the columns for the fields in a request, with the passwords sealed. */
 export async function toFields(
-  env: Env,
+  ctx: Ctx,
   secretId: string,
   input: UpdateInboxRequest,
 ): Promise<Partial<InboxFields>> {
+  const { env } = ctx;
   const { imap_password } = input;
   return {
     name: input.name,
     emailAddress: input.email_address?.toLowerCase(),
-    tag: input.tag,
+    aliases: input.aliases && [...new Set(input.aliases.map((alias) => alias.toLowerCase()))],
+    tag: input.tag === undefined ? undefined : await findOrAddTag(ctx, input.tag),
     imapHost: hostOf('imap_host', input.imap_host),
     imapPort: input.imap_port,
     imapUser: input.imap_user,
@@ -36,6 +40,11 @@ export async function toFields(
     autoReplyEnabled: input.auto_reply_enabled,
     readBackDays: readBackDaysOf(input.read_back),
   };
+}
+
+/** Returns all addresses of an inbox, its own first. */
+export function addressesOf({ emailAddress, aliases }: Pick<InboxRow, 'emailAddress' | 'aliases'>): string[] {
+  return [emailAddress, ...aliases];
 }
 
 /** Returns the column for `read_back`; undefined without one. */

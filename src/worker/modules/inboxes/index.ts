@@ -12,7 +12,7 @@ export { findReceiver } from './claims/find-receiver.ts';
 export { ASK_INTERVAL } from './claims/limits.ts';
 export { isProofMessage, newProofCode, PROOF_HEADER } from './claims/proof-message.ts';
 export { PROOF_ASKED, requireAskable, updateAsked } from './claims/proof-store.ts';
-export { sendsBy } from './fields.ts';
+export { addressesOf, sendsBy } from './fields.ts';
 export { toInbox } from './list.ts';
 export { listSmtpInboxes } from './list-smtp.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
@@ -28,4 +28,5 @@ export {
   selectInboxes,
   selectSendingInboxes,
 } from './store.ts';
+export { addTag, changeTags, requireFree } from './tags/change-tags.ts';
 export { updateInbox } from './update.ts';

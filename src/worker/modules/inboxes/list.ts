@@ -1,7 +1,9 @@
 import type { Inbox } from '../../../contract/inboxes.ts';
+import type { Tags } from '../../../lib/tags.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { isProofAwaited } from './claims/limits.ts';
 import { hasSmtp, sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
@@ -10,17 +12,19 @@ import { selectInboxes } from './store.ts';
 /** Lists all inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
   const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
-  return rows.map((row) => toInbox(ctx, row));
+  const tags = await tagsOf(ctx);
+  return rows.map((row) => toInbox(ctx, row, tags));
 }
 
 /** Returns an inbox in the form of the API, without passwords. */
-export function toInbox(ctx: Ctx, row: InboxRow): Inbox {
+export function toInbox(ctx: Ctx, row: InboxRow, tags: Tags): Inbox {
   const hasServer = hasSmtp(row);
   return {
     id: row.id,
     name: row.name,
     email_address: row.emailAddress,
-    tag: row.tag,
+    aliases: row.aliases,
+    tag: tags.nameOf(row.tag),
     imap_host: row.imapHost,
     imap_port: row.imapPort,
     imap_user: row.imapUser,

@@ -1,6 +1,6 @@
 import type { InboxAuth } from '../../../contract/inboxes.ts';
-import type { Tag } from '../../../contract/mail/emails.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
@@ -15,6 +15,7 @@ export interface OpenInbox {
   id: number;
   name: string;
   emailAddress: string;
+  aliases: string[];
   tag: Tag;
   isActive: boolean;
   auth: InboxAuth;
@@ -57,6 +58,7 @@ export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: strin
     id: row.id,
     name: row.name,
     emailAddress: row.emailAddress,
+    aliases: row.aliases,
     tag: row.tag,
     isActive: row.isActive,
     auth: row.auth,

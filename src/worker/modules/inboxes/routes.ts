@@ -11,6 +11,7 @@ import {
 } from '../../../contract/inboxes.ts';
 import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { registerConnect } from './connect/routes.ts';
 import { createInbox } from './create.ts';
 import { deleteInbox } from './delete.ts';
@@ -104,7 +105,7 @@ export function registerInboxes(app: App): void {
 
   app.openapi(updateRoute, async (c) => {
     const row = await updateInbox(c.var.ctx, c.req.valid('param').id, c.req.valid('json'));
-    return c.json(toInbox(c.var.ctx, row), 200);
+    return c.json(toInbox(c.var.ctx, row, await tagsOf(c.var.ctx)), 200);
   });
 
   app.openapi(deleteRoute, async (c) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AddressProof, Consent, InboxAuth } from '../../../contract/inboxes.ts';
-import type { Tag } from '../../../contract/mail/emails.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/data/shown.ts';
 
@@ -11,6 +11,7 @@ export const inboxes = sqliteTable('inboxes', {
   secretId: text('secret_id').notNull(),
   name: text().notNull(),
   emailAddress: text('email_address').notNull(),
+  aliases: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   tag: text().$type<Tag>().notNull(),
   imapHost: text('imap_host').notNull(),
   imapPort: integer('imap_port').notNull(),

@@ -16,8 +16,14 @@ export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
 const SEQUENCE = 'inbox';
 
-export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
-const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
+export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'aliases' | 'tag'>;
+const NAME = {
+  id: inboxes.id,
+  name: inboxes.name,
+  emailAddress: inboxes.emailAddress,
+  aliases: inboxes.aliases,
+  tag: inboxes.tag,
+};
 
 const ofOrganization = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(inboxes.id, id));
@@ -49,16 +55,30 @@ export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
     .orderBy(asc(inboxes.id));
 }
 
-/** Returns an SQL condition: one of the addresses, in lower case, is that of an inbox, active or not. */
+/** Returns an SQL condition: one of the addresses, in lower case, is one of an inbox, active or not. */
 export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
+  const list = sql.join(addresses, sql`, `);
   return sql`EXISTS (SELECT 1 FROM ${inboxes} AS own WHERE own.organization_id = ${ctx.organizationId}
-    AND own.email_address IN (${sql.join(addresses, sql`, `)}))`;
+    AND (own.email_address IN (${list}) OR EXISTS (SELECT 1 FROM json_each(own.aliases) WHERE value IN (${list}))))`;
 }
 
 /** Returns SQL: the addresses of all inboxes of an organization, in lower case, as JSON. */
 export function ownAddresses(organizationId: SQL): SQL {
-  return sql`(SELECT json_group_array(own.email_address) FROM ${inboxes} AS own
-    WHERE own.organization_id = ${organizationId})`;
+  return sql`(SELECT json_group_array(address) FROM (
+    SELECT own.email_address AS address FROM ${inboxes} AS own WHERE own.organization_id = ${organizationId}
+    UNION ALL SELECT alias.value FROM ${inboxes} AS own, json_each(own.aliases) AS alias
+    WHERE own.organization_id = ${organizationId}))`;
+}
+
+/** Fails the batch if another inbox than `id` has one of these addresses, in lower case. */
+export function requireFreeAddresses(ctx: Ctx, id: number, addresses: string[]): Statement {
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(addresses)}))`;
+  return requireThat(
+    database(ctx),
+    sql`NOT EXISTS (SELECT 1 FROM ${inboxes} AS other WHERE other.organization_id = ${ctx.organizationId}
+      AND other.id <> ${id} AND (other.email_address IN ${list}
+        OR EXISTS (SELECT 1 FROM json_each(other.aliases) AS alias WHERE alias.value IN ${list})))`,
+  );
 }
 
 export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {

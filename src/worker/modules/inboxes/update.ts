@@ -9,6 +9,7 @@ import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddress } from './claims/claim.ts';
 import {
   accessAfterChange,
+  addressesOf,
   hasServerFields,
   hasSmtp,
   needsSync,
@@ -21,10 +22,12 @@ import type { InboxFields, InboxRow } from './schema.ts';
 import {
   findInbox,
   hasSameServers,
+  requireFreeAddresses,
   requireInbox,
   requireNotLastActive,
   requireServers,
   SYNC,
+  selectInboxes,
   updateInboxRow,
 } from './store.ts';
 
@@ -39,7 +42,7 @@ export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxReques
   if (!current) throw notFound('inbox');
   requireCompleteSmtp(hasSmtp(current), input);
   const access = accessAfterChange(current, input);
-  const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
+  const changes = { ...(await toFields(ctx, current.secretId, input)), ...access };
   requirePasswords(current, changes);
   const mayLoseSender = hasServerFields(input) || input.email_address !== undefined;
   const needsSender = mayLoseSender || input.auto_reply_enabled === true;
@@ -76,17 +79,32 @@ export async function changeInbox(
   guards: Statement[] = [requireInbox(ctx, current.id)],
 ): Promise<InboxRow> {
   const { id } = current;
+  const addresses = addressesOf({
+    emailAddress: changes.emailAddress ?? current.emailAddress,
+    aliases: changes.aliases ?? current.aliases,
+  });
+  const mayCollide = changes.emailAddress !== undefined || changes.aliases !== undefined;
   const update = updateInboxRow(ctx, id, changes);
   const due = needsSync(current, changes) ? updateDue(ctx, SYNC, [id]) : null;
   const results = await commitChange(
     ctx,
-    [...guards, update, audit(ctx, action, targetOf(current), { id, ...details }), ...(due ? [due] : [])],
-    () => refusalReason(ctx, current),
+    [
+      ...guards,
+      ...(mayCollide ? [requireFreeAddresses(ctx, id, addresses)] : []),
+      update,
+      audit(ctx, action, targetOf(current), { id, ...details }),
+      ...(due ? [due] : []),
+    ],
+    () => refusalReason(ctx, current, addresses),
   );
   if (due) wakeJobs(ctx, SYNC, results.of(due));
   const changed = results.of(update)[0]!;
   if (changed.emailAddress !== current.emailAddress) await noteAddress(ctx, id, changed.emailAddress);
   return changed;
+}
+
+export function addressTaken(): DomainError {
+  return new DomainError('conflict', 'ADDRESS_TAKEN', 'Another inbox has this address.');
 }
 
 /** Returns the name of an inbox in the audit log. */
@@ -108,16 +126,23 @@ export async function commitChange<const S extends readonly Statement[]>(
       throw new DomainError('conflict', 'TAG_TAKEN', 'Another active inbox has this tag.');
     }
     if (isUniqueViolation(error, 'inboxes.email_address')) {
-      throw new DomainError('conflict', 'ADDRESS_TAKEN', 'Another inbox has this address.');
+      throw addressTaken();
     }
     throw error;
   }
 }
 
 /** Returns why a guard of a change failed. `before` is the inbox that the change was based on. */
-export async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
-  const now = await findInbox(ctx, before.id);
+export async function refusalReason(
+  ctx: Ctx,
+  before: InboxRow,
+  addresses: string[] = [],
+): Promise<DomainError> {
+  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
+  const now = inboxes.find(({ id }) => id === before.id);
   if (!now) return notFound('inbox');
+  const others = inboxes.filter(({ id }) => id !== before.id).flatMap(addressesOf);
+  if (addresses.some((address) => others.includes(address))) return addressTaken();
   return hasSameServers(now, before)
     ? new DomainError(
         'conflict',

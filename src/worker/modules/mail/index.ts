@@ -37,6 +37,7 @@ export {
   isIndexFilling,
   listUnindexed,
 } from './search-index/index-moved.ts';
+export { moveTag, selectThreadsOfTag } from './tagging/store.ts';
 export { isHiddenEmail } from './threads/place-store.ts';
 export { insertAlias } from './threads/reference-store.ts';
 export { emailsOfThread, updateTaskOfConversation } from './threads/store.ts';

@@ -8,9 +8,9 @@ import type {
   EmailProblem,
   RecipientKind,
   SendState,
-  Tag,
 } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/data/shown.ts';
 

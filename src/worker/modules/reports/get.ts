@@ -1,9 +1,10 @@
-import { TAGS } from '../../../contract/mail/emails.ts';
 import { MAX_REPORT_DAYS, REPORT_AGES, type Report, type ReportQuery } from '../../../contract/reports.ts';
 import { invalid } from '../../../lib/errors.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagIfNamed, tagsOf } from '../../platform/tags.ts';
 import { countOf, type Histogram, quantile } from './durations.ts';
 import { type MonthRow, type OpenRow, selectMonths, selectOpen } from './store.ts';
 import { type DateOf, datesBetween, datesIn, daysBefore } from './zone.ts';
@@ -21,24 +22,26 @@ export async function getReport(ctx: Ctx, query: ReportQuery): Promise<Report> {
   const { from, to } = readRange(query, dateOf(ctx.now()));
   // A day in a time zone can begin and end in the adjacent months.
   const months = { first: monthOf(daysBefore(from, 1)), last: monthOf(daysBefore(to, -1)) };
+  const tag = await tagIfNamed(ctx, query.tag);
+  const tags = await tagsOf(ctx);
   const [rows, open] = await commit(database(ctx), [
-    selectMonths(ctx, query.tag, months),
-    selectOpen(ctx, query.tag),
+    selectMonths(ctx, tag, tags, months),
+    selectOpen(ctx, tag, tags),
   ]);
   const numbers = rows
     .flatMap((row) => numbersOf(row, dateOf))
     .filter(({ date }) => date >= from && date <= to);
   const [firstReply, timeToDone] = [histogramOf(numbers, 'f'), histogramOf(numbers, 't')];
   const ofDate = Map.groupBy(numbers, ({ date }) => date);
-  const ofTag = Map.groupBy(numbers, ({ tag }) => tag);
+  const ofTag = Map.groupBy(numbers, ({ tag }) => tags.nameOf(tag as Tag));
   return {
     from,
     to,
     zone: query.zone,
     days: datesBetween(from, to).map((date) => ({ date, ...measuresOf(ofDate.get(date) ?? []) })),
-    by_tag: TAGS.flatMap((tag) => {
-      const own = ofTag.get(tag);
-      return own ? [{ tag, ...measuresOf(own) }] : [];
+    by_tag: tags.entries.flatMap((entry) => {
+      const own = ofTag.get(tags.nameOf(entry.tag));
+      return own ? [{ tag: tags.nameOf(entry.tag), ...measuresOf(own) }] : [];
     }),
     by_person: people(numbers),
     first_reply: durations(firstReply),

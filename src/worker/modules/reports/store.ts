@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TAGS, type Tag } from '../../../contract/mail/emails.ts';
+import type { Tag, Tags } from '../../../lib/tags.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { BOUNDS } from './durations.ts';
@@ -44,18 +44,20 @@ export interface MonthRow {
 }
 
 /** Returns the tags as an SQL list: without a filter all of them, because the primary key begins with the tag. */
-function tagsOf(tag: Tag | undefined): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(tag === undefined ? ['', ...TAGS] : [tag])}))`;
+function listOf(tag: Tag | undefined, { list }: Tags): SQL {
+  const all = ['', ...list.entries.map((entry) => entry.tag)];
+  return sql`(SELECT value FROM json_each(${JSON.stringify(tag === undefined ? all : [tag])}))`;
 }
 
 /** Selects the counts of these months, in UTC. */
 export function selectMonths(
   ctx: Ctx,
   tag: Tag | undefined,
+  tags: Tags,
   { first, last }: { first: number; last: number },
 ): Statement<MonthRow[]> {
   return database(ctx).all(sql`SELECT tag, month, user_id AS userId, counts FROM ${reportCounts}
-    WHERE organization_id = ${ctx.organizationId} AND tag IN ${tagsOf(tag)} AND is_person IN (0, 1)
+    WHERE organization_id = ${ctx.organizationId} AND tag IN ${listOf(tag, tags)} AND is_person IN (0, 1)
       AND month BETWEEN ${first} AND ${last}`);
 }
 
@@ -67,7 +69,7 @@ export interface OpenRow {
 }
 
 /** Selects the months with open tasks. */
-export function selectOpen(ctx: Ctx, tag: Tag | undefined): Statement<OpenRow[]> {
+export function selectOpen(ctx: Ctx, tag: Tag | undefined, tags: Tags): Statement<OpenRow[]> {
   return database(ctx).all(sql`SELECT month, open FROM ${reportCounts}
-    WHERE organization_id = ${ctx.organizationId} AND tag IN ${tagsOf(tag)} AND is_person = 0 AND open <> '{}'`);
+    WHERE organization_id = ${ctx.organizationId} AND tag IN ${listOf(tag, tags)} AND is_person = 0 AND open <> '{}'`);
 }

@@ -1,17 +1,14 @@
-import { MAX_RULES, type RuleAction, type RuleCondition } from '../../../contract/mail/rules.ts';
+import { MAX_RULES, type RuleAction } from '../../../contract/mail/rules.ts';
 import { DomainError, invalid } from '../../../lib/errors.ts';
 import { foldings } from '../../../lib/fold.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, requireThat } from '../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
+import { tagNamed } from '../../platform/tags.ts';
 import { listPeople } from '../identity/index.ts';
 import { labelsExist, searchTerm, selectKnownLabels } from '../mail/index.ts';
 import { selectWebhookStates, webhooksExist } from '../webhooks/index.ts';
-
-interface Parts {
-  conditions?: RuleCondition[] | undefined;
-  actions?: RuleAction[] | undefined;
-}
+import { type Parts, withTags } from './present.ts';
 
 /** Throws `invalid`, with the path of the field, for values that cannot be compared, and for conflicting actions. */
 export function checkParts({ conditions = [], actions = [] }: Parts): void {
@@ -123,4 +120,16 @@ export function tooManyRules(): DomainError {
 
 function refused(code: string, path: string, message: string): DomainError {
   return new DomainError('refused', code, `${path}: ${message}.`, { errors: [{ path, message }] });
+}
+
+/** Returns the parts of a request with tags as rows have them. Throws `invalid`. */
+export async function withStoredTags<P extends Parts>(ctx: Ctx, parts: P): Promise<P> {
+  const named: [string, string][] = [];
+  withTags(parts, (name, path) => {
+    named.push([name, path]);
+    return name;
+  });
+  const stored = new Map<string, string>();
+  for (const [name, path] of named) stored.set(path, await tagNamed(ctx, name, path));
+  return withTags(parts, (_, path) => stored.get(path)!);
 }

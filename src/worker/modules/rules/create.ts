@@ -3,7 +3,15 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
-import { checkParts, refusalOf, requireMembers, requireParts, tooManyRules } from './check.ts';
+import { tagsOf } from '../../platform/tags.ts';
+import {
+  checkParts,
+  refusalOf,
+  requireMembers,
+  requireParts,
+  tooManyRules,
+  withStoredTags,
+} from './check.ts';
 import { toRule } from './present.ts';
 import { startRules } from './runs/cursor-store.ts';
 import { insertRule, requireRoom } from './store.ts';
@@ -12,8 +20,9 @@ import { insertRule, requireRoom } from './store.ts';
  * Creates a rule after the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER,
  * NO_SUCH_WEBHOOK).
  */
-export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {
-  checkParts(input);
+export async function createRule(ctx: Ctx, request: CreateRule): Promise<Rule> {
+  checkParts(request);
+  const input = await withStoredTags(ctx, request);
   await requireMembers(ctx, input.actions);
   const [created, advanced] = insertRule(ctx, input);
   const results = await commitUnlessRefused(
@@ -28,5 +37,5 @@ export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {
     ],
     () => refusalOf(ctx, input.actions, tooManyRules()),
   );
-  return toRule(results.of(created)[0]!);
+  return toRule(results.of(created)[0]!, await tagsOf(ctx));
 }

@@ -1,10 +1,14 @@
-import type { ListRuleLog, RuleEffect, RuleLogEntry } from '../../../contract/mail/rules.ts';
+import type { ListRuleLog, RuleLogEntry } from '../../../contract/mail/rules.ts';
 import { notFound } from '../../../lib/errors.ts';
+import type { Tags } from '../../../lib/tags.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { type LogRow, selectLog } from './log-store.ts';
+import { shown } from './present.ts';
+import type { StoredEffect } from './runs/judge.ts';
 import { selectRule } from './store.ts';
 
 /** Lists what a rule did with each email that it matched, newest email first. Throws `not_found`. */
@@ -17,11 +21,12 @@ export async function listRuleLog(ctx: Ctx, id: number, query: ListRuleLog): Pro
   ]);
   if (!rule) throw notFound('rule');
   const page = cutPage(rows, limit, (last) => writeCursor(last.email_id));
-  return { ...page, rows: page.rows.map(toEntry) };
+  const tags = await tagsOf(ctx);
+  return { ...page, rows: page.rows.map((row) => toEntry(row, tags)) };
 }
 
-function toEntry(row: LogRow): RuleLogEntry {
-  const actions = JSON.parse(row.effects) as RuleEffect[];
+function toEntry(row: LogRow, tags: Tags): RuleLogEntry {
+  const actions = JSON.parse(row.effects) as StoredEffect[];
   return {
     email_id: row.email_id,
     subject: row.subject,
@@ -29,6 +34,6 @@ function toEntry(row: LogRow): RuleLogEntry {
     received_at: row.received_at === null ? null : new Date(row.received_at).toISOString(),
     created_at: new Date(row.created_at).toISOString(),
     outcome: actions.some(({ outcome }) => outcome === 'done') ? 'done' : 'skipped',
-    actions,
+    actions: actions.map((effect) => shown(effect, tags)),
   };
 }

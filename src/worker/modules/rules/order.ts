@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { toRule } from './present.ts';
 import { requireAll, selectRules, updateOrder } from './store.ts';
 
@@ -19,5 +20,6 @@ export async function orderRules(ctx: Ctx, ids: number[]): Promise<Rule[]> {
     [requireAll(ctx, ids), updateOrder(ctx, ids), audit(ctx, 'rule.ordered', 'rules', { ids }), select],
     refusal,
   );
-  return results.of(select).map(toRule);
+  const tags = await tagsOf(ctx);
+  return results.of(select).map((row) => toRule(row, tags));
 }

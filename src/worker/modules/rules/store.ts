@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type CreateRule, MAX_RULES, type UpdateRule } from '../../../contract/mail/rules.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { requireThat } from '../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
@@ -101,4 +102,17 @@ export function updateOrder(ctx: Ctx, ids: number[]): Statement {
 /** Deletes a rule. Returns its id, or no row. */
 export function deleteRuleRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).delete(rules).where(hasId(ctx, id)).returning({ id: rules.id });
+}
+
+/** Replaces a tag in the conditions and actions of all rules. */
+export function replaceTagInRules(ctx: Ctx, from: Tag, to: Tag): Statement {
+  const replaced = (column: 'conditions' | 'actions', kind: string, is: string, path: string) =>
+    sql`${sql.identifier(column)} = (SELECT json_group_array(json(iif(
+        value ->> ${kind} = ${is} AND value ->> ${path} = ${from}, json_set(value, ${path}, ${to}), value)))
+      FROM json_each(${sql.identifier(column)}))`;
+  return database(ctx).run(sql`UPDATE ${rules}
+    SET ${replaced('conditions', '$.field', 'tag', '$.value')}, ${replaced('actions', '$.type', 'move', '$.tag')}
+    WHERE organization_id = ${ctx.organizationId}
+      AND (EXISTS (SELECT 1 FROM json_each(conditions) WHERE value ->> '$.field' = 'tag' AND value ->> '$.value' = ${from})
+        OR EXISTS (SELECT 1 FROM json_each(actions) WHERE value ->> '$.type' = 'move' AND value ->> '$.tag' = ${from}))`);
 }

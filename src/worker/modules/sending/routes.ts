@@ -98,12 +98,21 @@ export function registerSending(app: App): void {
     return c.json(await uploadAttachment(c.var.ctx, c.req.valid('form').file), 201);
   });
   app.openapi(sendEmailRoute, async (c) => {
-    const { from_inbox, body, parent_message_id, references_chain, forward_of, send_at, ...rest } =
-      c.req.valid('json');
+    const {
+      from_inbox,
+      from_address,
+      body,
+      parent_message_id,
+      references_chain,
+      forward_of,
+      send_at,
+      ...rest
+    } = c.req.valid('json');
     const key = c.req.valid('header')['idempotency-key'];
     const request = {
       ...rest,
       inbox: { tag: from_inbox },
+      ...(from_address !== undefined && { fromAddress: from_address }),
       html: body,
       parentMessageId: parent_message_id,
       referencesChain: references_chain,

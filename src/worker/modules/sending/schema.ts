@@ -44,6 +44,7 @@ export const drafts = sqliteTable('drafts', {
   state: text().$type<DraftState>().notNull(),
   mode: text().$type<DraftMode>().notNull(),
   fromInbox: text('from_inbox'),
+  fromAddress: text('from_address'),
   recipients: text({ mode: 'json' }).$type<WrittenRecipients>().notNull(),
   subject: text().notNull(),
   body: text().notNull(),

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
+import type { Tags } from '../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
@@ -17,7 +19,8 @@ type InboxSync = z.infer<typeof inboxSync>;
 export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
   const [inboxes, rows] = await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)]);
   const byInbox = new Map(rows.map((row) => [row.inboxId, { ...row, dueAt: nextOf(row) }]));
-  const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now()));
+  const tags = await tagsOf(ctx);
+  const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now(), tags));
   return {
     running: states.some(({ state }) => state === 'running'),
     last_run_at: latest(states.map((state) => state.last_run_at)),
@@ -32,14 +35,14 @@ function nextOf(row: StatusRow): number | null {
   return isWaiting ? row.lastRunAt! + INTERVAL : row.dueAt;
 }
 
-function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync {
+function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number, tags: Tags): InboxSync {
   const state = stateOf(inbox, row, now);
   const isWaiting = ['never_run', 'waiting', 'queued', 'failing'].includes(state);
   return {
     inbox_id: inbox.id,
     name: inbox.name,
     email_address: inbox.emailAddress,
-    tag: inbox.tag,
+    tag: tags.nameOf(inbox.tag),
     state,
     last_run_at: iso(row?.lastRunAt),
     last_success_at: iso(row?.lastSuccessAt),

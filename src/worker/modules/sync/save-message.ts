@@ -74,7 +74,7 @@ function arrivalOf({ ctx, inbox }: Run, message: FetchedMessage): RawMessage {
   return {
     raw: message.raw,
     arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
-    inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
+    inbox,
     isRead: message.flags.includes('\\Seen'),
   };
 }

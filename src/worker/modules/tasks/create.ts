@@ -3,6 +3,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
 import { requireSnooze } from './dates/snooze.ts';
@@ -41,7 +42,7 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
     noSuchEmail,
   );
   if (notice.length > 0) wakeNotices(ctx);
-  return toTask(results.of(insert)[0]!);
+  return toTask(results.of(insert)[0]!, await tagsOf(ctx));
 }
 
 function noSuchEmail(): DomainError {

@@ -1,8 +1,9 @@
 import type { Task } from '../../../contract/tasks.ts';
+import type { Tags } from '../../../lib/tags.ts';
 import type { TaskRow } from './schema.ts';
 
 /** Returns a task in the form of the API. */
-export function toTask(row: TaskRow): Task {
+export function toTask(row: TaskRow, tags: Tags): Task {
   return {
     id: row.id,
     title: row.title,
@@ -11,7 +12,7 @@ export function toTask(row: TaskRow): Task {
     status: row.status,
     assignee_id: row.assigneeId,
     email_id: row.emailId,
-    tag: row.tag,
+    tag: row.tag && tags.nameOf(row.tag),
     from_address: row.fromAddress,
     subject: row.subject,
     created_at: new Date(row.createdAt).toISOString(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskField, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/data/shown.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/mail/emails.ts';
 import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
+import type { Tag } from '../../../lib/tags.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { requireThat } from '../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../platform/data/database.ts';

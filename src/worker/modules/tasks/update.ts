@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
+import { tagsOf } from '../../platform/tags.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
@@ -35,7 +36,7 @@ export async function updateTask(ctx: Ctx, id: number, change: UpdateTask, mail:
   if (!row) throw notFound('task');
   if (notice.length > 0) wakeNotices(ctx);
   wakeOutbox(ctx);
-  return toTask(row);
+  return toTask(row, await tagsOf(ctx));
 }
 
 async function findTitle(ctx: Ctx, id: number): Promise<string> {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { moveItem } from '../../../../src/dashboard/features/settings/parts/move-item.ts';
 import {
   actionOf,
   conditionOn,
   type Field,
   isComplete,
   isFinished,
-  moveItem,
   newDraft,
   operatorsOf,
 } from '../../../../src/dashboard/features/settings/rules/draft.ts';
@@ -30,7 +30,7 @@ describe('a condition that looks at something else', () => {
     expect(conditionOn('tag', before)).toEqual({
       field: 'tag',
       operator: 'is',
-      value: 'Support',
+      value: '',
       negate: false,
     });
     expect(conditionOn('from', conditionOn('tag', before))).toMatchObject({

@@ -20,6 +20,7 @@ describe('creating and listing', () => {
         sends_by: 'smtp',
         consent: null,
         address_proof: 'none',
+        aliases: [],
         address_asked_at: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -77,7 +78,7 @@ describe('creating and listing', () => {
     const response = await world.request('GET', '/api/smtp-inboxes');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([
-      { id, name: 'Support', tag: 'Support', email_address: 'support@example.com' },
+      { id, name: 'Support', tag: 'Support', email_address: 'support@example.com', aliases: [] },
     ]);
   });
 
@@ -107,7 +108,10 @@ describe('creating and listing', () => {
     ['an id', { id: 7 }],
     ['no address', { email_address: 'support' }],
     ['an address with a line break', { email_address: 'a@b.example\r\nBcc: x@y.example' }],
-    ['an unknown tag', { tag: 'Sales' }],
+    ['a tag that nobody can read', { tag: '\u202eSales' }],
+    ['a tag that is too long', { tag: 'x'.repeat(41) }],
+    ['too many aliases', { aliases: Array.from({ length: 21 }, (_, i) => `a${i}@example.com`) }],
+    ['an alias that is no address', { aliases: ['nobody'] }],
     ['a tag of the wrong type', { tag: 5 }],
     ['an empty name', { name: '  ' }],
     ['a name with a line break', { name: 'a\r\nb' }],
@@ -149,21 +153,21 @@ describe('creating and listing', () => {
     await expectRefusal(world.request('POST', '/api/inboxes', '{"name":'), 400, 'MALFORMED_JSON');
   });
 
-  test('an organization has at most 50 inboxes, even if the last ones are created concurrently', async () => {
+  test('an organization has at most 200 inboxes, even if the last ones are created concurrently', async () => {
     const world = await makeWorld();
     const make = (i: number) =>
       createInbox(world.ctx(), { ...inboxBody, email_address: `n${i}@example.com`, is_active: false });
-    for (let i = 0; i < 48; i++) await make(i);
-    const results = await Promise.allSettled([48, 49, 50, 51].map(make));
+    for (let i = 0; i < 198; i++) await make(i);
+    const results = await Promise.allSettled([198, 199, 200, 201].map(make));
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(2);
-    expect(await list(world)).toHaveLength(50);
+    expect(await list(world)).toHaveLength(200);
     const last = body({ email_address: 'last@example.com', is_active: false });
     await expectRefusal(world.request('POST', '/api/inboxes', last), 402, 'TOO_MANY_INBOXES');
-    expect((await auditRows(world)).length).toBe(50);
+    expect((await auditRows(world)).length).toBe(200);
     const jobs = await testEnv.DB.prepare('SELECT count(*) AS n FROM jobs WHERE organization_id = ?')
       .bind(world.client.organizationId)
       .first<{ n: number }>();
-    expect(jobs?.n).toBe(50);
+    expect(jobs?.n).toBe(200);
   });
 });
 

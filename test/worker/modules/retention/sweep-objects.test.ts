@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newMeter } from '../../../../bench/counting.ts';
+import { builtInTag, Tags } from '../../../../src/lib/tags.ts';
 import { ingest } from '../../../../src/worker/modules/mail/index.ts';
 import { sweepObjects } from '../../../../src/worker/modules/retention/sweep-objects.ts';
 import { modules } from '../../../../src/worker/modules.ts';
@@ -50,8 +51,12 @@ test('a save that dies between its objects and its row leaves nothing after two 
   expect(whole).toHaveLength(3);
   const db = openDatabase(withBatches(testEnv, () => Promise.reject(new Error('died'))));
   const raw = new TextEncoder().encode(rawOf({ id: 'dying', file: true, text: long }));
-  const inbox = { id: 1, emailAddress: 'support@herald.test', tag: 'Support' as const };
-  const dying = ingest(testCtx(client.organizationId, { db }), { raw, arrivedAt: Date.now(), inbox });
+  const inbox = { id: 1, emailAddress: 'support@herald.test', aliases: [], tag: builtInTag('Support') };
+  const dying = ingest(testCtx(client.organizationId, { db, tags: new Tags() }), {
+    raw,
+    arrivedAt: Date.now(),
+    inbox,
+  });
   await expect(dying).rejects.toThrow('died');
   const orphans = (await objectKeys(client)).filter((key) => !whole.includes(key));
   expect(orphans).toHaveLength(3);

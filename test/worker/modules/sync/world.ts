@@ -197,6 +197,7 @@ type Row = Record<string, string | number | null>;
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export const inboxBody = {
+  aliases: [] as string[],
   name: 'Support',
   email_address: 'support@example.com',
   tag: 'Support' as const,

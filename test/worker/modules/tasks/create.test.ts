@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtInTag } from '../../../../src/lib/tags.ts';
 import { idOf, makeOrganization } from '../../helpers.ts';
 import { putEmail } from '../mail/reading/seed.ts';
 import { counts, create } from './calls.ts';
@@ -33,14 +34,18 @@ describe('POST /api/tasks', () => {
 
   test('the task takes tag, sender and subject from its email', async () => {
     const client = await makeOrganization();
-    const email_id = await putEmail(client.organizationId, { n: 7, tag: 'Neo', subject: 'Where is it?' });
+    const email_id = await putEmail(client.organizationId, {
+      n: 7,
+      tag: builtInTag('Neo'),
+      subject: 'Where is it?',
+    });
     expect(
       await create(client, { title: 't', description: 'd', priority: 'urgent', email_id }),
     ).toMatchObject({
       description: 'd',
       priority: 'urgent',
       email_id,
-      tag: 'Neo',
+      tag: builtInTag('Neo'),
       from_address: 'kim@example.com',
       subject: 'Where is it?',
     });

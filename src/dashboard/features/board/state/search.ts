@@ -1,14 +1,11 @@
-/** The URL search parameters of the board. Loaded with the first screen, so it only imports types. */
-import type { Schemas } from '../../../api/client.ts';
+/** The URL search parameters of the board. Loaded with the first screen, so it imports little. */
+import { readTag } from '../../../lib/tags.ts';
 import type { Priority } from '../../tasks/index.ts';
-
-type Tag = Schemas['Tag'];
-export const TAGS: readonly Tag[] = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];
 
 const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
 export interface BoardSearch {
-  tag?: Tag;
+  tag?: string;
   /** A user id, the current user, or unassigned. */
   person?: number | 'me' | 'none';
   priority?: Priority;
@@ -19,7 +16,7 @@ export interface BoardSearch {
 
 /** Reads the valid filters from any URL; ignores everything else. */
 export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
-  const tag = TAGS.find((each) => each === search['tag']);
+  const tag = readTag(search['tag']);
   const priority = PRIORITIES.find((each) => each === search['priority']);
   const person = readPerson(search['person']);
   const when = (['overdue', 'snoozed'] as const).find((each) => each === search['when']);

@@ -11,9 +11,11 @@ import {
 } from 'react';
 import { api, client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
+import { useTags } from '../../../api/tags.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Problem } from '../../../lib/problem.ts';
+import { tagNamed } from '../../../lib/tags.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
@@ -89,7 +91,9 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     isFocused: draft.mode === 'reply' || draft.mode === 'all',
     onChange: (html) => change({ html }),
   });
-  const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
+  // A kept draft may have the name from before a tag was renamed.
+  const named = tagNamed(useTags(), draft.from)?.name ?? draft.from;
+  const from = (inboxes?.find(({ tag }) => tag === named) ?? inboxes?.[0])?.tag ?? '';
   const signature = useSignature(from, draft.isUnsigned === true, (isUnsigned) => change({ isUnsigned }));
   const below = signature.html + quote.html;
   const canned = useCanned({

@@ -2,10 +2,9 @@ import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail/shape.ts';
 import type { Conversation } from '../actions/change.ts';
 import type { AskProps } from '../actions/context.ts';
-import type { Tag } from '../search.ts';
 import InboxChooser from '../shape/inbox-chooser.tsx';
 
-const isAllIn = (inbox: Tag, { tags }: Conversation) => tags.length === 1 && tags[0] === inbox;
+const isAllIn = (inbox: string, { tags }: Conversation) => tags.length === 1 && tags[0] === inbox;
 
 /** Selects the inbox of all messages of conversations. */
 export function AskInbox({ of, actions, onClose }: AskProps) {

@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, PenLine, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTagChoice } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
@@ -10,11 +11,13 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';
 import { useLabels } from '../labels.ts';
-import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
+import type { MailSearch } from '../search.ts';
 
 const WAIT_MS = 200;
 /** Waits longer after a colon, a dash or an unclosed quotation mark. */
 const WAIT_FOR_MORE_MS = 1500;
+/** Begins the value of a label; no name of a tag has a line break. */
+const LABEL = '\n';
 const isUnfinished = (typed: string) => /[:-]$/.test(typed) || typed.split('"').length % 2 === 0;
 
 interface Props {
@@ -40,6 +43,7 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
     void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch, replace });
   };
 
+  const tags = useTagChoice(search.tag, text.anyTag);
   const labels = useLabels();
   const members = organization?.members ?? [];
   return (
@@ -64,17 +68,20 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
           </button>
           <Filter
             label={text.tag}
-            value={search.tag ?? String(search.label ?? '')}
-            options={[['', text.anyTag], ...TAG_NAMES.map((tag) => [tag, tag] as const)]}
-            onPick={(value) => {
-              const label = Number(value) || undefined;
-              set({ label, tag: label ? undefined : (value as Tag) });
-            }}
+            value={search.label ? `${LABEL}${search.label}` : tags.value}
+            options={tags.options}
+            onPick={(value) =>
+              set(
+                value.startsWith(LABEL)
+                  ? { label: Number(value.slice(LABEL.length)), tag: undefined }
+                  : { label: undefined, tag: value },
+              )
+            }
           >
             {labels.length > 0 && (
               <optgroup label={text.labels}>
                 {labels.map(({ id, name }) => (
-                  <option key={id} value={id}>
+                  <option key={id} value={`${LABEL}${id}`}>
                     {name}
                   </option>
                 ))}
@@ -105,6 +112,9 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
         </fieldset>
       )}
       {below}
+      {search.tag && search.tag !== tags.value && (
+        <Navigate to="." search={{ ...search, tag: tags.value || undefined }} replace />
+      )}
     </header>
   );
 }

@@ -1,19 +1,21 @@
 import { Check, Minus } from 'lucide-react';
+import { useTags } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { Chooser } from '../../../ui/chooser.tsx';
-import { TAG_NAMES, type Tag } from '../search.ts';
+import { Dot } from '../../../ui/label.tsx';
 
 interface Props {
   /** Returns whether all, some or none of the changed items are in this inbox. */
-  isIn: (inbox: Tag) => boolean | 'mixed';
-  onPick: (inbox: Tag) => void;
+  isIn: (inbox: string) => boolean | 'mixed';
+  onPick: (inbox: string) => void;
   onClose: () => void;
 }
 
-/** Selects one of the five inboxes. */
+/** Selects one of the inboxes, each of which has a tag. */
 export default function InboxChooser({ isIn, onPick, onClose }: Props) {
   const text = useText(shapeText);
+  const tags = useTags();
   return (
     <Chooser
       title={text.inbox}
@@ -21,21 +23,27 @@ export default function InboxChooser({ isIn, onPick, onClose }: Props) {
       empty={text.noInbox}
       onClose={onClose}
       options={() =>
-        TAG_NAMES.map((inbox) => {
-          const isOn = isIn(inbox);
+        tags.flatMap(({ id, name, color, is_hidden }) => {
+          const isOn = isIn(name);
+          if (is_hidden && !isOn) return [];
           const Icon = isOn === 'mixed' ? Minus : Check;
           return {
-            id: inbox,
-            label: inbox,
-            icon: <Icon aria-hidden size={16} className={isOn ? '' : 'invisible'} />,
+            id: String(id),
+            label: name,
+            icon: (
+              <>
+                <Icon aria-hidden size={16} className={isOn ? '' : 'invisible'} />
+                <Dot color={color} />
+              </>
+            ),
             isOn,
           };
         })
       }
       onPick={(id) => {
         onClose();
-        const inbox = TAG_NAMES.find((each) => each === id);
-        if (inbox) onPick(inbox);
+        const tag = tags.find((each) => String(each.id) === id);
+        if (tag) onPick(tag.name);
       }}
     />
   );

@@ -7,7 +7,6 @@ import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { changeHeld, type Held } from '../actions/change.ts';
 import type { MessagePage } from '../message/queries.ts';
-import type { Tag } from '../search.ts';
 
 const THREADS = ['/api/threads', '/api/threads/{id}'] as const;
 
@@ -18,7 +17,7 @@ export function useInboxOfMessage(conversation: Schemas['Conversation'], list: S
   const common = useText(commonText);
 
   const change = useMutation({
-    mutationFn: ({ id, tag }: { id: number; tag: Tag }) =>
+    mutationFn: ({ id, tag }: { id: number; tag: string }) =>
       client.PATCH('/api/emails/{id}', { params: { path: { id } }, body: { tag } }),
     async onMutate({ id, tag }) {
       const changed = list.map((message) => (message.id === id ? { ...message, tag } : message));
@@ -58,7 +57,7 @@ export function useInboxOfMessage(conversation: Schemas['Conversation'], list: S
       ),
   });
 
-  return ({ id, tag: before }: Schemas['ThreadMessage'], tag: Tag) => {
+  return ({ id, tag: before }: Schemas['ThreadMessage'], tag: string) => {
     if (tag === before) return;
     change.mutate({ id, tag });
     say(text.inInbox(tag, 1), { label: common.undo, run: () => change.mutate({ id, tag: before }) });

@@ -12,20 +12,21 @@ import { Locked, useMay } from '../parts/access.tsx';
 import { useChange } from '../parts/change.ts';
 import { Settings } from './settings.tsx';
 
-type LowerTag = keyof Schemas['ResponderStatus'];
 const STATUS = '/api/auto-responder/status';
 
 /** The automatic replies of an inbox: the switch, and for admins the settings. */
 export function Responder({ inbox }: { inbox: Schemas['Inbox'] }) {
   const settingsTexts = useText(settingsText);
   const may = useMay();
-  const tag = inbox.tag.toLowerCase() as LowerTag;
   return (
     <div className="grid gap-6">
       <Loaded of={api.useQuery('get', STATUS)} rows={2}>
-        {(status) => <Switch inbox={inbox} tag={tag} state={status[tag]} mayChange={may.admin} />}
+        {(status) => {
+          const state = Object.values(status).find(({ inbox_id }) => inbox_id === inbox.id);
+          return state && <Switch inbox={inbox} state={state} mayChange={may.admin} />;
+        }}
       </Loaded>
-      {may.admin && <AdminSettings inbox={inbox} tag={tag} />}
+      {may.admin && <AdminSettings inbox={inbox} />}
       {may.isKnown && !may.admin && <Locked>{settingsTexts.adminsOnly}</Locked>}
     </div>
   );
@@ -33,12 +34,10 @@ export function Responder({ inbox }: { inbox: Schemas['Inbox'] }) {
 
 function Switch({
   inbox,
-  tag,
   state,
   mayChange,
 }: {
   inbox: Schemas['Inbox'];
-  tag: LowerTag;
   state: Schemas['ResponderState'];
   mayChange: boolean;
 }) {
@@ -50,7 +49,7 @@ function Switch({
   async function toggle(enabled: boolean) {
     setWanted(enabled);
     await change(
-      () => client.POST('/api/auto-responder/toggle', { body: { inbox: tag, enabled } }),
+      () => client.POST('/api/auto-responder/toggle', { body: { inbox: inbox.tag, enabled } }),
       [STATUS, '/api/inboxes'],
       enabled ? text.turnedOn : text.turnedOff,
     );
@@ -76,7 +75,8 @@ function Switch({
   );
 }
 
-function AdminSettings({ inbox, tag }: { inbox: Schemas['Inbox']; tag: LowerTag }) {
+function AdminSettings({ inbox }: { inbox: Schemas['Inbox'] }) {
+  const { tag } = inbox;
   const settings = api.useQuery('get', '/api/auto-responder/settings/{tag}', { params: { path: { tag } } });
-  return <Loaded of={settings}>{(data) => <Settings inbox={inbox} tag={tag} initial={data} />}</Loaded>;
+  return <Loaded of={settings}>{(data) => <Settings inbox={inbox} initial={data} />}</Loaded>;
 }

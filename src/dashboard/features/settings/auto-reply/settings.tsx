@@ -16,11 +16,9 @@ type Values = Schemas['ResponderSettings'] & { mode: 'send' | 'draft'; writer: '
 
 export function Settings({
   inbox,
-  tag,
   initial,
 }: {
   inbox: Schemas['Inbox'];
-  tag: keyof Schemas['ResponderStatus'];
   initial: Schemas['ResponderSettings'];
 }) {
   const text = useText(autoReplyText);
@@ -38,7 +36,7 @@ export function Settings({
     return unknown === undefined ? problems.of(field) : text.unknown(unknown);
   };
   async function save() {
-    const params = { path: { tag } };
+    const params = { path: { tag: inbox.tag } };
     const body = { ...values, mode } as const;
     await problems.watch(client.PUT('/api/auto-responder/settings/{tag}', { params, body }));
     await refresh(queries, '/api/auto-responder/settings/{tag}', '/api/auto-responder/status');

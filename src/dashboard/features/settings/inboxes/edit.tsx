@@ -40,7 +40,7 @@ export function Edit({
     };
     const params = { path: { id: inbox.id } };
     await problems.watch(client.PATCH('/api/inboxes/{id}', { params, body }));
-    await refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes');
+    await refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags');
     onSaved();
   }
   return (
@@ -51,7 +51,7 @@ export function Edit({
       onClose={onClose}
       isWide
     >
-      <NameAndTag inbox={inbox} problemOf={problems.of} />
+      <NameAndTag initial={inbox} id={inbox.id} address={inbox.email_address} problemOf={problems.of} />
       {hasPassword ? (
         <>
           <Field

@@ -31,7 +31,7 @@ const TONES: Record<Sync['state'], Tone> = {
   inactive: 'plain',
 };
 
-const TOUCHED = ['/api/inboxes', '/api/sync/status', '/api/smtp-inboxes'] as const;
+const TOUCHED = ['/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags'] as const;
 
 /** An inbox with its sync state and actions. */
 export function InboxRow({

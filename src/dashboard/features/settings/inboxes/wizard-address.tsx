@@ -72,7 +72,7 @@ export function WizardAddress({
           onChange={({ target }) => setChosen(target.value as PresetName)}
         />
       </div>
-      <NameAndTag problemOf={() => undefined} />
+      <NameAndTag initial={initial} address={address} problemOf={() => undefined} />
       <ReadBack value={initial?.readBack ?? 'all'} problem={undefined} />
       {signIn && (
         <div className="grid justify-items-start gap-2 rounded-lg bg-sunk p-4">

@@ -61,12 +61,13 @@ function WizardServers({
       tag,
       is_active: true,
       auto_reply_enabled: false,
+      aliases: [],
       read_back: readBack,
       ...newServers(form),
     };
     const { id } = dataOf(await problems.watch(client.POST('/api/inboxes', { body })));
     isCreated.current = true;
-    void refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes');
+    void refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags');
     onCreated(id);
   }
   const elsewhere = problems.of('email_address') ?? problems.of('name') ?? problems.of('tag');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
-import { LABEL_COLORS, nextColor } from '../../../lib/label-colors.ts';
+import { nextColor } from '../../../lib/label-colors.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { labelsText } from '../../../lib/text/settings/work/labels.ts';
@@ -10,6 +10,7 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
+import { Colors } from '../parts/colors.tsx';
 
 /** Creates or edits a label. */
 export function EditLabel({
@@ -52,33 +53,7 @@ export function EditLabel({
         required
         problem={problems.of('name')}
       />
-      <fieldset>
-        <legend className="mb-1.5 font-medium">{text.color}</legend>
-        <div className="flex flex-wrap items-center gap-2">
-          {LABEL_COLORS.map((each) => (
-            <input
-              key={each}
-              type="radio"
-              name="color"
-              aria-label={text.colors[each]}
-              title={text.colors[each]}
-              checked={color === each}
-              onChange={() => setColor(each)}
-              style={{ background: each }}
-              className="size-8 cursor-pointer appearance-none rounded-full border border-ink/25 checked:shadow-[inset_0_0_0_3px_var(--color-raised)] checked:outline-2 checked:outline-ink pointer-coarse:size-11"
-            />
-          ))}
-          <input
-            type="color"
-            aria-label={text.ownColor}
-            title={text.ownColor}
-            value={color}
-            onChange={({ target }) => setColor(target.value)}
-            className="h-8 w-12 cursor-pointer rounded-md border border-strong/60 bg-page p-1 pointer-coarse:h-11"
-          />
-        </div>
-        {problems.of('color') && <p className="text-danger text-sm">{problems.of('color')}</p>}
-      </fieldset>
+      <Colors color={color} onChange={setColor} problem={problems.of('color')} />
       <p className="flex items-center gap-2 text-quiet text-sm">
         {text.preview} <Label name={name.trim() || text.name} color={color} />
       </p>

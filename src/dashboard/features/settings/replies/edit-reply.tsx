@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
+import { useTags } from '../../../api/tags.ts';
+import { offeredTags } from '../../../lib/tags.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -13,7 +15,6 @@ import { textOf, useProblems } from '../parts/change.ts';
 import { unknownVariables } from '../parts/unknown-variables.ts';
 
 const PATH = '/api/canned-replies';
-const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 const names = Object.keys as <Name extends string>(of: Record<Name, string>) => Name[];
 
 /** Creates or edits a canned reply. Reports unknown variables while typing. */
@@ -23,6 +24,7 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
   const common = useText(commonText);
   const queries = useQueryClient();
   const problems = useProblems();
+  const tags = offeredTags(useTags(), reply?.tags);
   const [html, setHtml] = useState(reply?.html ?? '');
   const [subject, setSubject] = useState(reply?.subject ?? '');
   const variables = names(canned.variables);
@@ -39,7 +41,7 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
       name: textOf(form, 'name'),
       shortcut: textOf(form, 'shortcut') || null,
       subject: subject.trim() || null,
-      tags: TAGS.filter((tag) => form.get(tag) !== null),
+      tags: form.getAll('tag').map(String),
       // Content that the editor cannot show is kept until the text is changed.
       ...(html === reply?.html ? {} : { html }),
     };
@@ -97,8 +99,14 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
       <fieldset className="grid gap-2">
         <legend className="mb-1 font-medium">{text.inboxes}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {TAGS.map((tag) => (
-            <Check key={tag} label={tag} name={tag} defaultChecked={reply?.tags.includes(tag) ?? false} />
+          {tags.map(({ id, name }) => (
+            <Check
+              key={id}
+              label={name}
+              name="tag"
+              value={name}
+              defaultChecked={reply?.tags.includes(name) ?? false}
+            />
           ))}
         </div>
         <p className="text-quiet text-sm">{text.inboxesHint}</p>

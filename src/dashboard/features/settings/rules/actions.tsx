@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useTagChoice } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
@@ -7,7 +8,7 @@ import { Choice, Field, TextArea } from '../../../ui/fields/field.tsx';
 import { useMembers } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
 import { FIELDS, PART, Problem } from './conditions.tsx';
-import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS, TAGS } from './draft.ts';
+import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
 import { useLabels, useWebhooks, webhookLabel } from './words.ts';
 
 interface Props {
@@ -91,6 +92,7 @@ export function Actions({ actions, problemOf, onChange }: Props) {
 function Detail({ action, onChange }: { action: Action; onChange: (action: Action) => void }) {
   const text = useText(rulesText);
   const { priority, priorities } = useText(tasksText);
+  const tags = useTagChoice(action.type === 'move' ? action.tag : undefined, text.noTag);
   const labels = useLabels();
   const webhooks = useWebhooks();
   const members = useMembers().data?.members ?? [];
@@ -145,9 +147,8 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
         <Choice
           className="min-w-0 grow"
           label={text.types.move}
-          value={action.tag}
-          options={TAGS.map((tag) => [tag, tag] as const)}
-          onChange={({ target }) => onChange({ ...action, tag: target.value as typeof action.tag })}
+          {...tags}
+          onChange={({ target }) => onChange({ ...action, tag: target.value })}
         />
       );
     case 'webhook':

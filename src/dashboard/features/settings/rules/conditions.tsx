@@ -1,17 +1,10 @@
 import { Plus, X } from 'lucide-react';
+import { useTagChoice } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
-import {
-  type Condition,
-  conditionOn,
-  type Draft,
-  type Field,
-  MOST_PARTS,
-  operatorsOf,
-  TAGS,
-} from './draft.ts';
+import { type Condition, conditionOn, type Draft, type Field, MOST_PARTS, operatorsOf } from './draft.ts';
 
 /** A condition or an action: its fields, and a button to remove it. */
 export const PART = 'flex items-start gap-1 rounded-lg bg-sunk p-2';
@@ -81,6 +74,7 @@ export function Conditions({ match, conditions, problemOf, onChange }: Props) {
 /** The operator and value of a condition. */
 function Comparison({ condition, onChange }: { condition: Condition; onChange: (next: Condition) => void }) {
   const text = useText(rulesText);
+  const tags = useTagChoice(condition.field === 'tag' ? condition.value : undefined, text.noTag);
   if (condition.field === 'has_attachment' || condition.field === 'is_automatic') {
     const { yes, no } = text.flags[condition.field];
     return (
@@ -116,9 +110,8 @@ function Comparison({ condition, onChange }: { condition: Condition; onChange: (
         <Choice
           className="min-w-0 grow"
           label={text.fields.tag}
-          value={condition.value}
-          options={TAGS.map((tag) => [tag, tag] as const)}
-          onChange={({ target }) => onChange({ ...condition, value: target.value as typeof condition.value })}
+          {...tags}
+          onChange={({ target }) => onChange({ ...condition, value: target.value })}
         />
       ) : (
         <input

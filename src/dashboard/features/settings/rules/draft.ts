@@ -6,7 +6,7 @@ export type Action = Schemas['RuleAction'];
 export type Field = Condition['field'];
 export type ActionType = Action['type'];
 
-/** A rule being edited. An unselected label or assignee has the id 0. */
+/** A rule being edited. An unselected label or assignee has the id 0, an unselected tag no name. */
 export interface Draft {
   name: string;
   match: Rule['match'];
@@ -16,7 +16,6 @@ export interface Draft {
 }
 
 export const MOST_PARTS = 10;
-export const TAGS = ['Hello', 'Info', 'Neo', 'Partners', 'Support'] as const satisfies Schemas['Tag'][];
 const TEXT_FIELDS: Field[] = ['from', 'to', 'subject', 'attachment_name'];
 
 /** Returns the operators for a field, without negations. */
@@ -33,7 +32,7 @@ export function conditionOn(field: Field, before?: Condition): Condition {
   const value = before && isText(before.value, before.field) ? before.value : '';
   switch (field) {
     case 'tag':
-      return { field, operator: 'is', value: 'Support', negate: false };
+      return { field, operator: 'is', value: '', negate: false };
     case 'has_attachment':
     case 'is_automatic':
       return { field, operator: 'is', value: true, negate: false };
@@ -57,7 +56,7 @@ export function actionOf(type: ActionType): Action {
     case 'state':
       return { type, state: 'done' };
     case 'move':
-      return { type, tag: 'Support' };
+      return { type, tag: '' };
     case 'reply':
       return { type, subject: 'Re: {{subject}}', body: '' };
     case 'no_auto_reply':
@@ -89,14 +88,9 @@ export const isFilled = ({ value }: Condition) => typeof value !== 'string' || v
 export function isComplete(action: Action): boolean {
   if (action.type === 'label') return action.label_id > 0;
   if (action.type === 'assign') return action.assignee_id > 0;
+  if (action.type === 'move') return action.tag !== '';
   return action.type !== 'reply' || (action.body.trim() !== '' && action.subject.trim() !== '');
 }
 
 export const isFinished = ({ conditions, actions }: Draft) =>
   conditions.every(isFilled) && actions.every(isComplete);
-
-/** Returns the list with an item moved. */
-export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, i) => i !== from);
-  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
-}

@@ -1,8 +1,7 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { GripVertical, MoreHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -15,6 +14,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { SortableRow } from '../parts/sortable.tsx';
 import type { Rule } from './draft.ts';
 import { useRuleWords } from './words.ts';
 
@@ -37,8 +37,6 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
   const words = useRuleWords();
   const navigate = route.useNavigate();
   const [asks, setAsks] = useState(false);
-  const drag = useDraggable({ id: rule.id, disabled: !mayChange });
-  const drop = useDroppable({ id: rule.id });
   const setEnabled = useSwitch(rule);
   const { id, name, is_enabled, runs, last_run_at } = rule;
   const done = [
@@ -46,76 +44,62 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
     last_run_at && text.lastRun(format.relative(last_run_at)),
   ];
 
-  function step(event: KeyboardEvent) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onMove(place + by);
-  }
   return (
-    <li
-      ref={drop.setNodeRef}
-      className={`${drop.isOver && !drag.isDragging ? 'bg-chosen' : ''} ${drag.isDragging ? 'relative z-10 rounded-lg bg-raised shadow-float' : ''}`}
-      style={drag.transform ? { transform: `translateY(${drag.transform.y}px)` } : undefined}
+    <SortableRow
+      id={id}
+      handle={text.handle(name, place + 1)}
+      mayMove={mayChange}
+      onStep={(by) => onMove(place + by)}
     >
-      <div className="flex items-center gap-2 ps-2 pe-4 pt-2">
-        {mayChange ? (
-          <button
-            ref={drag.setNodeRef}
-            type="button"
-            aria-label={text.handle(name, place + 1)}
-            aria-keyshortcuts="ArrowUp ArrowDown"
-            {...drag.listeners}
-            onKeyDown={step}
-            className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-md text-quiet hover:bg-hover pointer-coarse:size-11"
-          >
-            <GripVertical aria-hidden size={16} />
-          </button>
-        ) : (
-          <span className="w-2" />
-        )}
-        <p className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-          {!is_enabled && <Badge tone={rule.disabled_reason ? 'warn' : 'plain'}>{text.off}</Badge>}
-        </p>
-        <div className="flex shrink-0 items-center gap-2">
-          {mayChange && (
-            <Check
-              isSwitch
-              hidesLabel
-              label={text.enable(name)}
-              checked={is_enabled}
-              onChange={({ target }) => void setEnabled(target.checked)}
-            />
-          )}
-          <Menu
-            label={text.more(name)}
-            hideLabel
-            icon={<MoreHorizontal aria-hidden size={16} />}
-            items={[
-              { label: text.log, onChoose: () => void navigate({ search: { log: id } }) },
-              ...(mayChange
-                ? [
-                    { label: text.edit, onChoose: () => void navigate({ search: { edit: id } }) },
-                    ...(place > 0 ? [{ label: text.up, onChoose: () => onMove(place - 1) }] : []),
-                    ...(place < count - 1 ? [{ label: text.down, onChoose: () => onMove(place + 1) }] : []),
-                    { label: text.remove, isDanger: true, onChoose: () => setAsks(true) },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
-      </div>
-      <div className="grid gap-1 ps-4 pe-4 pb-3 sm:ps-12">
-        <p className="text-sm [overflow-wrap:anywhere]">{words.sentence(rule)}</p>
-        <p className="text-quiet text-sm">{done.filter(Boolean).join(' · ')}</p>
-        {rule.disabled_reason && (
-          <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.disabled}</p>
-        )}
-      </div>
-      {asks && <Remove rule={rule} onClose={() => setAsks(false)} />}
-    </li>
+      {(handle) => (
+        <>
+          <div className="flex items-center gap-2 ps-2 pe-4 pt-2">
+            {handle ?? <span className="w-2" />}
+            <p className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+              {!is_enabled && <Badge tone={rule.disabled_reason ? 'warn' : 'plain'}>{text.off}</Badge>}
+            </p>
+            <div className="flex shrink-0 items-center gap-2">
+              {mayChange && (
+                <Check
+                  isSwitch
+                  hidesLabel
+                  label={text.enable(name)}
+                  checked={is_enabled}
+                  onChange={({ target }) => void setEnabled(target.checked)}
+                />
+              )}
+              <Menu
+                label={text.more(name)}
+                hideLabel
+                icon={<MoreHorizontal aria-hidden size={16} />}
+                items={[
+                  { label: text.log, onChoose: () => void navigate({ search: { log: id } }) },
+                  ...(mayChange
+                    ? [
+                        { label: text.edit, onChoose: () => void navigate({ search: { edit: id } }) },
+                        ...(place > 0 ? [{ label: text.up, onChoose: () => onMove(place - 1) }] : []),
+                        ...(place < count - 1
+                          ? [{ label: text.down, onChoose: () => onMove(place + 1) }]
+                          : []),
+                        { label: text.remove, isDanger: true, onChoose: () => setAsks(true) },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
+          </div>
+          <div className="grid gap-1 ps-4 pe-4 pb-3 sm:ps-12">
+            <p className="text-sm [overflow-wrap:anywhere]">{words.sentence(rule)}</p>
+            <p className="text-quiet text-sm">{done.filter(Boolean).join(' · ')}</p>
+            {rule.disabled_reason && (
+              <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.disabled}</p>
+            )}
+          </div>
+          {asks && <Remove rule={rule} onClose={() => setAsks(false)} />}
+        </>
+      )}
+    </SortableRow>
   );
 }
 

@@ -6,7 +6,8 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
-import { moveItem, type Rule } from './draft.ts';
+import { moveItem } from '../parts/move-item.ts';
+import type { Rule } from './draft.ts';
 
 const LIST = '/api/rules';
 

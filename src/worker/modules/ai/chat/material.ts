@@ -1,10 +1,12 @@
 import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts';
-import { type EmailSummary, TAGS } from '../../../../contract/mail/emails.ts';
+import type { EmailSummary } from '../../../../contract/mail/emails.ts';
 import type { Task } from '../../../../contract/tasks.ts';
 import { jsonForModel } from '../../../../lib/safety/for-model.ts';
 import { withoutUnseen } from '../../../../lib/safety/unseen.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import { searchFilter } from '../../../../lib/writer/index.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { listEmails, listEmailsById } from '../../mail/index.ts';
 import { listTasks } from '../../tasks/index.ts';
 import { emailForModel, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
@@ -75,7 +77,7 @@ async function chooseEmails(
   { question: before, cited }: Earlier,
 ): Promise<number[]> {
   const words = [...new Set([...searchWords(question), ...searchWords(before)])].slice(0, MAX_WORDS);
-  const { filter, isInPeriod } = read(ctx, question);
+  const { filter, isInPeriod } = read(ctx, question, await tagsOf(ctx));
   const [newest, ...found] = await Promise.all([
     listEmails(ctx, { ...filter, limit: NEWEST, offset: 0 }),
     ...words.slice(0, SEARCHES).map((search) => listEmails(ctx, { search, limit: FOUND, offset: 0 })),
@@ -89,12 +91,14 @@ async function chooseEmails(
 }
 
 /** Derives filters of the list and a period from a question. */
-function read(ctx: Ctx, question: string) {
+function read(ctx: Ctx, question: string, tags: Tags) {
   const now = new Date(ctx.now()).toISOString();
-  const { filter, unsupported } = searchFilter(question, { now, tags: TAGS });
+  const { filter, unsupported } = searchFilter(question, {
+    now,
+    tags: tags.entries.map((entry) => entry.name),
+  });
   const { since, before } = unsupported;
-  const { direction, is_read } = filter;
-  const tag = TAGS.find((each) => each === filter.tag);
+  const { tag, direction, is_read } = filter;
   return {
     filter: {
       ...(tag ? { tag } : {}),

@@ -15,7 +15,10 @@ export async function allowedIn(ctx: Ctx): Promise<OutputRules> {
     listSmtpInboxes(ctx),
     commit(database(ctx), [selectPreferences(ctx)]),
   ]);
-  const addresses = inboxes.map(({ email_address }) => email_address.toLowerCase());
+  const addresses = inboxes.flatMap(({ email_address, aliases }) => [
+    email_address.toLowerCase(),
+    ...aliases,
+  ]);
   const own = [new URL(publicUrl(ctx.env)).hostname, ...addresses.map(domainOf)];
   return {
     allowedHosts: [...new Set([...own, ...(preferences?.knownHosts ?? [])])],

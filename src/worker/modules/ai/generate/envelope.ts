@@ -1,4 +1,5 @@
-import type { EmailDetail, Tag } from '../../../../contract/mail/emails.ts';
+import type { EmailDetail } from '../../../../contract/mail/emails.ts';
+import type { TagName } from '../../../../contract/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { replyAddress } from '../../auto-reply/index.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
@@ -8,7 +9,7 @@ import { findReplyChain } from '../../sending/index.ts';
 export interface Envelope {
   to: string;
   cc: string[];
-  from_inbox: Tag | null;
+  from_inbox: TagName | null;
   parent_message_id: string;
   references_chain: string;
 }

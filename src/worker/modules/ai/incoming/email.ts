@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { type Claim, extendLease, holdsLease } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { insertReplyRequest, isWithoutReply, recordSuggestion } from '../../auto-reply/index.ts';
@@ -33,7 +34,7 @@ export async function considerEmail(
     }
     if (preferences.suggestReplies && needs_reply && (await isWithoutReply(ctx, emailId))) {
       if (preferences.replyWriter === 'built_in') await suggestReply(ctx, claim, emailId);
-      else requests.push(insertReplyRequest(ctx, emailId, holdsLease(claim)));
+      else requests.push(insertReplyRequest(ctx, emailId, await tagsOf(ctx), holdsLease(claim)));
     }
   }
   // The event and the cursor are written in one batch, so that the reply is requested once.

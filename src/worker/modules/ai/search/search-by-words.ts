@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import { type AiSearchFilter, type AiSearchResult, aiSearchFilter } from '../../../../contract/ai/search.ts';
-import { TAGS } from '../../../../contract/mail/emails.ts';
 import { searchFilter } from '../../../../lib/writer/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { listEmails } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
@@ -13,14 +13,15 @@ const FEATURE = 'search';
 const SHOWN = 50;
 
 /** Nullable fields, as strict schemas have no optional ones. */
-const shape = z.strictObject({
-  tag: z.enum(TAGS).nullable(),
-  direction: z.enum(['inbound', 'outbound']).nullable(),
-  is_read: z.boolean().nullable(),
-  is_automatic: z.boolean().nullable(),
-  is_bounce: z.boolean().nullable(),
-  search: z.string().nullable(),
-});
+const shapeWith = (tags: string[]) =>
+  z.strictObject({
+    tag: z.enum(tags).nullable(),
+    direction: z.enum(['inbound', 'outbound']).nullable(),
+    is_read: z.boolean().nullable(),
+    is_automatic: z.boolean().nullable(),
+    is_bounce: z.boolean().nullable(),
+    search: z.string().nullable(),
+  });
 
 type Written = Omit<AiSearchResult, 'emails' | 'injection_risk'>;
 
@@ -34,7 +35,8 @@ export async function searchByWords(ctx: Ctx, query: string): Promise<AiSearchRe
 
 async function byRules(ctx: Ctx, query: string): Promise<Written> {
   const now = new Date(ctx.now()).toISOString();
-  const { filter, unused } = searchFilter(query, { now, tags: TAGS });
+  const { entries } = await tagsOf(ctx);
+  const { filter, unused } = searchFilter(query, { now, tags: entries.map(({ name }) => name) });
   const warnings: AiWarning[] =
     unused.length === 0
       ? []
@@ -43,6 +45,7 @@ async function byRules(ctx: Ctx, query: string): Promise<Written> {
 }
 
 async function ask(ctx: Ctx, plan: Plan, query: string): Promise<Written> {
+  const tags = await tagsOf(ctx);
   const answer = await askForObject(
     ctx,
     plan,
@@ -56,12 +59,12 @@ async function ask(ctx: Ctx, plan: Plan, query: string): Promise<Written> {
       turns: [{ role: 'user', text: query }],
       maxOutputTokens: 200,
     },
-    shape,
+    shapeWith(tags.entries.map(({ name }) => name)),
   );
   return { filter: toFilter(answer.value), model: answer.model, usage: answer.usage, warnings: [] };
 }
 
-function toFilter({ search, ...flags }: z.infer<typeof shape>): AiSearchFilter {
+function toFilter({ search, ...flags }: z.infer<ReturnType<typeof shapeWith>>): AiSearchFilter {
   const term = search?.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed();
   const given = Object.entries({ ...flags, search: term || null }).filter(([, value]) => value !== null);
   return aiSearchFilter.parse(Object.fromEntries(given));

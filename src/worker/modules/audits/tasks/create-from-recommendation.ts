@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { insertTask, selectTask, toTask } from '../../tasks/index.ts';
 import { getAudit } from '../records/get.ts';
 import { insertAuditTask } from './store.ts';
@@ -46,7 +47,7 @@ export async function createTaskFromRecommendation(
   try {
     const statements = [insert, ...counters, insertAuditTask(ctx, auditId, recommendationId)] as const;
     const [[row]] = await commit(database(ctx), statements);
-    return { task: toTask(row!), isNew: true };
+    return { task: toTask(row!, await tagsOf(ctx)), isNew: true };
   } catch (error) {
     if (!isUniqueViolation(error, 'audit_tasks.recommendation_id')) throw error;
     // Another request was faster.
@@ -60,7 +61,7 @@ async function findTask(ctx: Ctx, { tasks }: Audit, recommendationId: string): P
   const link = tasks.find(({ recommendation_id: id }) => id === recommendationId);
   if (!link) return null;
   const [[row]] = await commit(database(ctx), [selectTask(ctx, link.task_id)]);
-  return row ? toTask(row) : null;
+  return row ? toTask(row, await tagsOf(ctx)) : null;
 }
 
 function describe(ctx: Ctx, audit: Audit, { dimension, check_id: id, steps }: Recommendation): string {

@@ -2,7 +2,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { selectInboxes } from '../../inboxes/index.ts';
+import { addressesOf, selectInboxes } from '../../inboxes/index.ts';
 import { sendEmail } from '../../sending/index.ts';
 import { type CandidateRow, selectCandidate, toCandidate } from '../candidates/candidate-store.ts';
 import { isOwn, replyAddress } from '../candidates/decide.ts';
@@ -43,10 +43,7 @@ export async function sendReply(ctx: Ctx, reply: ClaimedRow): Promise<void> {
   const [row] = results.of(candidate);
   if (!row) throw new DomainError('not_found', 'NO_SUCH_EMAIL', 'The email to answer no longer exists.');
   if (wasDraft) {
-    refuseLoops(
-      row,
-      results.of(inboxes).map(({ emailAddress }) => emailAddress),
-    );
+    refuseLoops(row, results.of(inboxes).flatMap(addressesOf));
   }
   const outcome = await sendEmail(ctx, {
     inbox: { id: reply.inbox_id },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecordReply, ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -78,6 +79,7 @@ export function insertReply(
   reply: Reply,
   settings: ResponderSettings,
   claim: string,
+  tags: Tags,
 ): [Statement<{ id: number; status: AutoReplyStatus }[]>, ...Statement[]] {
   const db = database(ctx);
   const now = ctx.now();
@@ -87,7 +89,7 @@ export function insertReply(
     email_id: email.id,
     message_id: email.message_id,
     inbox_id: inbox.id,
-    tag: inbox.tag,
+    tag: tags.nameOf(inbox.tag),
     from_address: email.from_address,
     subject: email.subject,
   };

@@ -1,13 +1,12 @@
 import type {
-  LowerTag,
   ResponderSettings,
   ResponderState,
   ResponderStatus,
 } from '../../../../contract/mail/auto-replies.ts';
-import { TAGS } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';
@@ -19,11 +18,12 @@ export async function getStatus(ctx: Ctx): Promise<ResponderStatus> {
   const ids = active.map(({ id }) => id);
   const [rows] = await commit(database(ctx), [selectSettings(ctx, ids)]);
   const settings = settingsById(rows);
-  const states = TAGS.map((tag) => {
+  const { entries } = await tagsOf(ctx);
+  const states = entries.map(({ tag, key }) => {
     const inbox = active.find((each) => each.tag === tag);
-    return [tag.toLowerCase(), toState(inbox, inbox && settings(inbox.id))];
+    return [key, toState(inbox, inbox && settings(inbox.id))];
   });
-  return Object.fromEntries(states) as Record<LowerTag, ResponderState>;
+  return Object.fromEntries(states) as ResponderStatus;
 }
 
 export function toState(

@@ -1,5 +1,4 @@
 import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
@@ -8,7 +7,11 @@ import { findActiveInbox, noSuchInbox } from './settings.ts';
 import { upsertSettings } from './settings-store.ts';
 
 /** Stores the settings. With the writer `ai`, the mode is always `draft`. Throws `not_found`, NO_SUCH_INBOX. */
-export async function putSettings(ctx: Ctx, tag: Tag, input: ResponderSettings): Promise<ResponderSettings> {
+export async function putSettings(
+  ctx: Ctx,
+  tag: string,
+  input: ResponderSettings,
+): Promise<ResponderSettings> {
   const settings: ResponderSettings = input.writer === 'ai' ? { ...input, mode: 'draft' } : input;
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
   await commit(database(ctx), [

@@ -3,10 +3,12 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import {
+  addressesOf,
   type ReplyingInbox,
   selectInboxes,
   selectInboxesToReply,
@@ -93,7 +95,7 @@ export async function runResponder(
   if (!inbox) return;
 
   const [inboxes, rows] = await commit(db, [selectInboxes(ctx), selectSettings(ctx, [inbox.id])]);
-  const own = inboxes.map(({ emailAddress }) => emailAddress);
+  const own = inboxes.flatMap(addressesOf);
   const settings = settingsById(rows)(inbox.id);
   let { after } = inbox;
   for (let step = 0; step < STEPS; step++) {
@@ -149,7 +151,7 @@ async function answer(
   const claim = crypto.randomUUID();
   const [[recorded]] = await commit(
     database(ctx),
-    insertReply(ctx, inbox, email, decision.to, reply, settings, claim),
+    insertReply(ctx, inbox, email, decision.to, reply, settings, claim, await tagsOf(ctx)),
   );
   if (recorded?.status === 'draft') wakeOutbox(ctx);
   if (recorded?.status !== 'pending') return;

@@ -1,17 +1,19 @@
 import { type ResponderSettings, responderSettings } from '../../../../contract/mail/auto-replies.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagNamed } from '../../../platform/tags.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 
-export async function findActiveInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {
+/** Returns the active inbox with this tag, by its key or name. */
+export async function findActiveInbox(ctx: Ctx, name: string): Promise<InboxRow | undefined> {
+  const tag = await tagNamed(ctx, name);
   const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
   return inboxes.find((inbox) => inbox.isActive && inbox.tag === tag);
 }
 
-export function noSuchInbox(tag: Tag, kind: 'not_found' | 'refused'): never {
+export function noSuchInbox(tag: string, kind: 'not_found' | 'refused'): never {
   throw new DomainError(kind, 'NO_SUCH_INBOX', `There is no active inbox with the tag ${tag}.`);
 }
 

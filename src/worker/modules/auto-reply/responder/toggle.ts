@@ -1,5 +1,4 @@
 import type { ResponderState } from '../../../../contract/mail/auto-replies.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -12,7 +11,7 @@ import { selectSettings } from './settings-store.ts';
  * Switches automatic replies of the tag's active inbox on or off (`auto_reply_enabled` of the inbox). Throws `refused`,
  * NO_SUCH_INBOX, and what `updateInbox` throws.
  */
-export async function toggle(ctx: Ctx, tag: Tag, enabled: boolean): Promise<ResponderState> {
+export async function toggle(ctx: Ctx, tag: string, enabled: boolean): Promise<ResponderState> {
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'refused');
   const changed = await updateInbox(ctx, inbox.id, { auto_reply_enabled: enabled });
   const [rows] = await commit(database(ctx), [selectSettings(ctx, [inbox.id])]);

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { nameInSql } from '../../../platform/tags.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { autoReplies, emails } from '../../mail/schema.ts';
 import { wasAnswered } from '../candidates/candidate-store.ts';
@@ -18,11 +20,11 @@ export function selectUnanswered(ctx: Ctx, emailId: number): Statement<{ isUnans
 }
 
 /** Records the event `reply.requested` for an email without a reply, if `when` holds. */
-export function insertReplyRequest(ctx: Ctx, emailId: number, when: SQL): Statement {
+export function insertReplyRequest(ctx: Ctx, emailId: number, tags: Tags, when: SQL): Statement {
   return recordEvent(
     ctx,
     'reply.requested',
-    sql`(SELECT json_object('email_id', id, 'message_id', message_id, 'inbox_id', inbox_id, 'tag', tag,
+    sql`(SELECT json_object('email_id', id, 'message_id', message_id, 'inbox_id', inbox_id, 'tag', ${nameInSql(tags, sql`tag`)},
         'from_address', from_address, 'subject', subject, 'auto_reply_id', NULL)
       FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`,
     sql`${isUnanswered(ctx, emailId)} AND ${when}`,

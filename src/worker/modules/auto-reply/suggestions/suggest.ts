@@ -3,7 +3,7 @@ import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { selectInboxes } from '../../inboxes/index.ts';
+import { addressesOf, selectInboxes } from '../../inboxes/index.ts';
 import { selectCandidate, toCandidate } from '../candidates/candidate-store.ts';
 import { decide, normalAddress, replyAddress } from '../candidates/decide.ts';
 import { MAX_SUBJECT_CHARACTERS } from '../candidates/limits.ts';
@@ -22,10 +22,7 @@ export async function isWithoutReply(ctx: Ctx, emailId: number): Promise<boolean
   ]);
   if (!row || row.is_automatic === 1 || state?.isUnanswered !== 1) return false;
   if (inboxes.some(({ id, autoReplySince }) => id === row.inbox_id && autoReplySince !== null)) return false;
-  const decision = decide(
-    toCandidate(row),
-    inboxes.map(({ emailAddress }) => emailAddress),
-  );
+  const decision = decide(toCandidate(row), inboxes.flatMap(addressesOf));
   return !('skip' in decision && ['bad_sender', 'own_address'].includes(decision.skip));
 }
 

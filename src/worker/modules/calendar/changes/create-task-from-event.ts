@@ -2,6 +2,7 @@ import type { Task } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { findTaskSource, updateTaskOfConversation } from '../../mail/index.ts';
 import { insertTask, selectTask, toTask } from '../../tasks/index.ts';
@@ -38,7 +39,7 @@ export async function createTaskFromEvent(ctx: Ctx, id: number): Promise<{ task:
     return { content: 'keep', also };
   });
   const [[task]] = await commit(database(ctx), [selectTask(ctx, event!.taskId!)]);
-  return { task: toTask(task!), isNew };
+  return { task: toTask(task!, await tagsOf(ctx)), isNew };
 }
 
 function describe(event: StoredEvent, zone: string): string {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { DomainError } from '../../../../lib/errors.ts';
 import { nativeSha256, sha256 } from '../../../../lib/hash.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
@@ -9,6 +10,7 @@ import { callOutside } from '../../../platform/invocation/invocation.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';
+import { readTags } from '../../../platform/tags.ts';
 import { KEY_PATTERN } from '../api-keys/key.ts';
 import { findKeyHolder, isStillKey, updateLastUse } from '../api-keys/store.ts';
 import { KEY_USE_MS, limitCalls, SESSION_USE_MS } from '../limits.ts';
@@ -122,15 +124,17 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   };
   await limitCalls(c.env, actor);
   const { organizationId } = session;
-  const ctx = requestCtx(c, db, { actor, organizationId });
+  const tags = readTags(user.tags);
+  const ctx = requestCtx(c, db, { actor, organizationId, tags });
   recordUse(ctx, session);
   // Not stored in a hint, as it can end in the middle of a session.
   if (actor.mustVerify) return ctx;
   const hash = sha256(secret!);
-  const found = { ...session, role: user.role };
+  const found = { ...session, role: user.role, tags };
   remember(hintName('user', hash), {
     actor,
     organizationId,
+    tags,
     isStill: (now) => isStillValid(hash, found, now),
     until: session.updatedAt + SESSION_USE_MS,
   });
@@ -143,7 +147,7 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
   const keyHash = sha256(key);
   const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
   if (!holder) return null;
-  const { keyId, userId, role, scopes, organizationId, lastUsedAt, emailVerified } = holder;
+  const { keyId, userId, role, scopes, organizationId, lastUsedAt, emailVerified, tags } = holder;
   const isHeld = await mustVerify(c.env, db, { id: userId, emailVerified });
   const actor: Actor = {
     type: 'key',
@@ -154,13 +158,14 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
     ...(isHeld && { mustVerify: true as const }),
   };
   await limitCalls(c.env, actor);
-  const ctx = requestCtx(c, db, { actor, organizationId });
+  const ctx = requestCtx(c, db, { actor, organizationId, tags });
   const before = now - KEY_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {
     ctx.defer(commit(db, [updateLastUse(db, holder, now, before)]));
   } else if (!isHeld) {
     const isStill: Hint['isStill'] = (at) => isStillKey(keyHash, holder, at);
-    remember(hintName('key', keyHash), { actor, organizationId, isStill, until: lastUsedAt + KEY_USE_MS });
+    const until = lastUsedAt + KEY_USE_MS;
+    remember(hintName('key', keyHash), { actor, organizationId, tags, isStill, until });
   }
   return ctx;
 }
@@ -168,13 +173,14 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
 function requestCtx(
   c: Context<AppEnv>,
   db: Database,
-  { actor, organizationId }: Pick<Ctx, 'actor' | 'organizationId'>,
+  { actor, organizationId, tags }: Pick<Ctx, 'actor' | 'organizationId'> & { tags: Tags },
 ): Ctx {
   const { requestId } = c.var;
   const log = createLog({ requestId, organizationId, actor: actorName(actor) });
   return {
     actor,
     organizationId,
+    tags,
     requestId,
     env: c.env,
     db,

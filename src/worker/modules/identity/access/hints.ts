@@ -1,3 +1,4 @@
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Proof } from '../../../platform/invocation/proof.ts';
 
@@ -6,6 +7,7 @@ import type { Proof } from '../../../platform/invocation/proof.ts';
  * proves it (platform/invocation/proof.ts).
  */
 export interface Hint extends Pick<Ctx, 'actor' | 'organizationId'> {
+  tags: Tags;
   /** True, as an expression, if the session or key, looked up by its hash, still matches the hint. */
   isStill(now: number): Proof['condition'];
   /** When its next use has to be recorded, which requires a look-up: milliseconds since 1970. */

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Role } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
+import { areStillTags, readTags, selectTags } from '../../../platform/tags.ts';
 import { apiKeys, members, users } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;
@@ -30,6 +32,7 @@ export interface KeyHolder {
   scopes: ApiKeyScope[] | null;
   lastUsedAt: number | null;
   emailVerified: boolean;
+  tags: Tags;
 }
 
 /** Finds the active key with this hash; undefined when its creator is no longer a member. */
@@ -49,6 +52,7 @@ export async function findKeyHolder(
         lastUsedAt: apiKeys.lastUsedAt,
         emailVerified: users.emailVerified,
         home: selectHome(apiKeys.organizationId),
+        tags: selectTags(apiKeys.organizationId),
       })
       .from(apiKeys)
       .innerJoin(users, eq(users.id, apiKeys.userId))
@@ -60,19 +64,20 @@ export async function findKeyHolder(
       .limit(1),
   ]);
   if (!found) return undefined;
-  const { home, ...holder } = found;
+  const { home, tags, ...holder } = found;
   noteHome(holder.organizationId, home);
-  return holder;
+  return { ...holder, tags: readTags(tags) };
 }
 
 /** True, as an expression, if the key with this hash is unchanged and active. Its scopes never change. */
 export function isStillKey(keyHash: string, holder: KeyHolder, now: number): SQL {
-  const { keyId, userId, organizationId, role, lastUsedAt } = holder;
+  const { keyId, userId, organizationId, role, lastUsedAt, tags } = holder;
   return sql`EXISTS (SELECT 1 FROM ${apiKeys} AS k
     JOIN ${members} AS m ON m.organization_id = k.organization_id AND m.user_id = k.user_id
     WHERE k.key_hash = ${keyHash} AND k.id = ${keyId} AND k.user_id = ${userId}
       AND k.organization_id = ${organizationId} AND k.last_used_at IS ${lastUsedAt} AND m.role = ${role}
-      AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ${now}))`;
+      AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ${now}))
+    AND ${areStillTags(organizationId, tags)}`;
 }
 
 function isUnexpired(now: number): SQL | undefined {

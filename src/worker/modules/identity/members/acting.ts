@@ -24,7 +24,7 @@ export async function actIn(ctx: Ctx, named: NamedOrganization = {}): Promise<Me
   );
   if (!membership) throw notAMember();
   const { organizationId: id, role } = membership;
-  return { ...ctx, organizationId: id, actor: { ...actor, role } };
+  return { ...ctx, organizationId: id, tags: undefined, actor: { ...actor, role } };
 }
 
 export function notAMember(): DomainError {

@@ -31,7 +31,7 @@ export const LONGEST_LIFE_MS = new TimeSpan(90, 'd').milliseconds();
 const SECRET_BYTES = 25;
 
 type SessionAttributes = Omit<Session, 'idHash' | 'userId' | 'expiresAt'>;
-type UserAttributes = Omit<User, 'id'> & { role: Role };
+type UserAttributes = Omit<User, 'id'> & { role: Role; tags: string | null };
 
 declare module 'lucia' {
   interface Register {
@@ -60,7 +60,7 @@ function adapter(db: Database): Adapter {
       const { idHash: _, userId, expiresAt, ...attributes } = row.session;
       const { id, ...user } = row.user;
       loaded = { id: secret, userId, expiresAt: new Date(Math.min(expiresAt, end(attributes))), attributes };
-      return [loaded, { id, attributes: { ...user, role: row.role } }];
+      return [loaded, { id, attributes: { ...user, role: row.role, tags: row.tags } }];
     },
     async updateSessionExpiration(secret, expiresAt) {
       const until = Math.min(expiresAt.getTime(), loaded ? end(loaded.attributes) : 0);

@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
 import { noteHome, selectHome } from '../../../platform/data/commit/homes.ts';
 import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
+import { areStillTags, selectTags } from '../../../platform/tags.ts';
 import { members, sessions, users } from '../schema.ts';
 import { type User, userColumns } from '../users/store.ts';
 
@@ -16,7 +18,7 @@ const MAX_LISTED = 1000;
 export async function findSession(
   db: Database,
   idHash: string,
-): Promise<{ session: Session; user: User; role: Role } | undefined> {
+): Promise<{ session: Session; user: User; role: Role; tags: string | null } | undefined> {
   const [[row]] = await commit(db, [
     db
       .select({
@@ -29,6 +31,7 @@ export async function findSession(
         },
         role: members.role,
         home: selectHome(sessions.organizationId),
+        tags: selectTags(sessions.organizationId),
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -43,23 +46,25 @@ export async function findSession(
   return row;
 }
 
-/** A session as last read, with the role of its user. */
+/** A session as last read, with the role of its user and the tags of the organization. */
 export interface FoundSession
   extends Pick<Session, 'publicId' | 'userId' | 'organizationId' | 'updatedAt' | 'expiresAt'> {
   role: Role;
+  tags: Tags;
 }
 
 /** True, as an expression, if the session with this hash is unchanged and has not ended. `longest` is a duration. */
 export function isStill(
   idHash: string,
-  { publicId, userId, organizationId, updatedAt, expiresAt, role }: FoundSession,
+  { publicId, userId, organizationId, updatedAt, expiresAt, role, tags }: FoundSession,
   { now, longest }: { now: number; longest: number },
 ): SQL {
   return sql`EXISTS (SELECT 1 FROM ${sessions} AS s JOIN ${users} AS u ON u.id = s.user_id
     JOIN ${members} AS m ON m.organization_id = s.organization_id AND m.user_id = s.user_id
     WHERE s.id_hash = ${idHash} AND s.public_id = ${publicId} AND s.user_id = ${userId}
       AND s.organization_id = ${organizationId} AND s.updated_at = ${updatedAt} AND m.role = ${role}
-      AND min(s.expires_at, s.created_at + ${longest}) = ${expiresAt} AND ${expiresAt} > ${now})`;
+      AND min(s.expires_at, s.created_at + ${longest}) = ${expiresAt} AND ${expiresAt} > ${now})
+    AND ${areStillTags(organizationId, tags)}`;
 }
 
 export async function listSessionsOfUser(db: Database, userId: number): Promise<Session[]> {

@@ -9,6 +9,7 @@ import { type Claim, type ProvenClaim, selectClaims } from './store.ts';
 
 /** The inbox that receives mail, and its organization. */
 export interface Receiver extends Pick<Addressed, 'id' | 'emailAddress' | 'tag'> {
+  aliases: string[];
   organizationId: number;
 }
 
@@ -26,7 +27,9 @@ export async function findReceiver(ctx: ServiceCtx, address: string): Promise<Re
   for (const claim of proven) {
     const own = forOrganization(ctx, claim.organizationId);
     const inbox = await findProven(own, claim);
-    if (inbox) return { ...inbox, organizationId: own.organizationId };
+    if (inbox) {
+      return { ...inbox, aliases: JSON.parse(inbox.aliases), organizationId: own.organizationId };
+    }
   }
   const others = claims.filter((claim) => !isProven(claim)).slice(0, MAX_NEEDED);
   const found = await Promise.all(

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AddressProof } from '../../../../contract/inboxes.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { actionCount } from '../../../platform/data/audit-log.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
@@ -27,6 +27,8 @@ export interface InboxAddress {
 export interface Addressed {
   id: number;
   emailAddress: string;
+  /** JSON. */
+  aliases: string;
   tag: Tag;
   addressProof: AddressProof;
 }
@@ -36,7 +38,9 @@ const hasAddress = (ctx: Ctx, id: number, address: string): SQL =>
 
 /** Selects the inbox, if it is active and still has this address. */
 export function selectAddressed(ctx: Ctx, id: number, address: string): Statement<Addressed[]> {
-  return database(ctx).all(sql`SELECT id, email_address AS emailAddress, tag, address_proof AS addressProof
+  return database(
+    ctx,
+  ).all(sql`SELECT id, email_address AS emailAddress, aliases, tag, address_proof AS addressProof
     FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1`);
 }
 

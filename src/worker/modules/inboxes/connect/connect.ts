@@ -1,11 +1,13 @@
 import type { ConnectRequest } from '../../../../contract/inboxes.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { beginConsent } from '../../../platform/outside/oauth/state.ts';
 import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts';
 import { findInbox } from '../store.ts';
+import { findOrAddTag } from '../tags/change-tags.ts';
 import { CONSENT } from './presets.ts';
 
 export const CALLBACK_PATH = '/api/inboxes/connect/callback';
@@ -14,7 +16,7 @@ export const CALLBACK_PATH = '/api/inboxes/connect/callback';
 export interface Connection {
   inboxId: number | null;
   name: ConnectRequest['name'];
-  tag: ConnectRequest['tag'];
+  tag: Tag | undefined;
   readBack: ConnectRequest['read_back'];
   /** A URL on an allowed origin. */
   callbackUrl: string | null;
@@ -44,7 +46,7 @@ export async function startConnect(
   const connection: Connection = {
     inboxId: inbox?.id ?? null,
     name,
-    tag,
+    tag: tag === undefined ? undefined : await findOrAddTag(ctx, tag),
     readBack,
     callbackUrl: callback_url === undefined ? null : callbackUrl(ctx.env, callback_url, 'callback_url'),
   };

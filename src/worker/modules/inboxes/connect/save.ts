@@ -38,6 +38,7 @@ export async function saveConnection(
       name: name!,
       tag: tag!,
       emailAddress: address,
+      aliases: [],
       isActive: true,
       autoReplyEnabled: false,
       readBackDays: readBackDays ?? null,
@@ -64,7 +65,10 @@ async function accessFields(
   address: string,
   { accessToken, expiresAt, refreshToken }: Tokens & { refreshToken: string },
 ): Promise<
-  Omit<InboxFields, 'name' | 'tag' | 'emailAddress' | 'isActive' | 'autoReplyEnabled' | 'readBackDays'>
+  Omit<
+    InboxFields,
+    'name' | 'tag' | 'emailAddress' | 'aliases' | 'isActive' | 'autoReplyEnabled' | 'readBackDays'
+  >
 > {
   const seal = (column: Parameters<typeof sealSecret>[2], plain: string) =>
     sealSecret(ctx.env, secretId, column, plain);

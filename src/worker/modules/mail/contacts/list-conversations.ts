@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { toConversation } from '../conversations/present.ts';
 import { selectConversationsById } from '../conversations/store.ts';
 import { isNotShown, selectContact, selectEmailsOfContact } from './store.ts';
@@ -33,5 +34,6 @@ export async function listContactConversations(
   const [rows] = await commit(database(ctx), [
     selectConversationsById(ctx, threadIds, isNotShown(ctx, contactId, after)),
   ]);
-  return { rows: rows.map(toConversation), next: page.next };
+  const tags = await tagsOf(ctx);
+  return { rows: rows.map((row) => toConversation(row, tags)), next: page.next };
 }

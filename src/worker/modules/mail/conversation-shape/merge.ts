@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { toConversation } from '../conversations/present.ts';
 import { selectConversation } from '../conversations/store.ts';
 import { insertPlaces } from '../threads/place-store.ts';
@@ -53,7 +54,7 @@ export async function mergeConversations(ctx: Ctx, ids: number[]): Promise<Conve
   );
   const [row] = results.of(select);
   if (!row) throw notFound('conversation');
-  return { ...toConversation(row), undo };
+  return { ...toConversation(row, await tagsOf(ctx)), undo };
 }
 
 async function mergeRefusal(ctx: Ctx, emailIds: number[]): Promise<DomainError> {

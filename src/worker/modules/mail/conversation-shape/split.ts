@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { toConversation } from '../conversations/present.ts';
 import { selectConversation } from '../conversations/store.ts';
 import { deletePlaces } from '../threads/place-store.ts';
@@ -58,7 +59,8 @@ export async function splitConversation(
   const [ofLeaving] = results.of(conversation);
   const [ofRest] = results.of(rest);
   if (!ofLeaving || !ofRest) throw notFound('conversation');
-  return { conversation: toConversation(ofLeaving), rest: toConversation(ofRest), undo };
+  const tags = await tagsOf(ctx);
+  return { conversation: toConversation(ofLeaving, tags), rest: toConversation(ofRest, tags), undo };
 }
 
 async function splitRefusal(ctx: Ctx, id: number, leaving: number[]): Promise<DomainError> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONVERSATION_STATES, type ConversationState } from '../../../../contract/mail/conversations.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';

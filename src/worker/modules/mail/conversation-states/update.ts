@@ -7,10 +7,12 @@ import {
 } from '../../../../contract/mail/conversations.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commitUnlessRefused, type Results, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
+import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { requireMember } from '../../tasks/index.ts';
@@ -35,7 +37,7 @@ export async function updateConversation(
   const select = selectConversation(ctx, emailId);
   const { undo, results } = await changeConversations(ctx, [emailId], change, [select]);
   const [row] = results.of(select);
-  if (row) return { ...toConversation(row), undo };
+  if (row) return { ...toConversation(row, await tagsOf(ctx)), undo };
   // Older mail: a conversation must be filled in before it can change.
   await getConversation(ctx, emailId);
   return updateConversation(ctx, emailId, change);
@@ -61,7 +63,7 @@ async function changeConversations(
   input: ConversationChange,
   also: Statement[],
 ): Promise<ConversationsUpdated & { results: Pick<Results<Statement[]>, 'of'> }> {
-  const change = readChange(ctx, input);
+  const change = readChange(ctx, input, (await tagIfNamed(ctx, input.tag)) ?? null);
   const { assigneeId, added } = change;
   const db = database(ctx);
   await requireMember(ctx, assigneeId);
@@ -87,8 +89,8 @@ async function changeConversations(
 }
 
 /** Reads the change from the request. Throws `invalid`. */
-function readChange(ctx: Ctx, input: ConversationChange): Change {
-  const { state = null, tag = null, assignee_id: assigneeId } = input;
+function readChange(ctx: Ctx, input: ConversationChange, tag: Tag | null): Change {
+  const { state = null, assignee_id: assigneeId } = input;
   const { add_label_ids: added = [], remove_label_ids: removed = [] } = input;
   if (state === null && tag === null && assigneeId === undefined && added.length + removed.length === 0) {
     throw invalid('state', 'expected a state, an assignee_id, a tag, or labels to add or to remove');

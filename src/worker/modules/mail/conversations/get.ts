@@ -3,6 +3,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { selectOf, updateNotKept } from '../threads/store.ts';
 import { toConversation } from './present.ts';
 import { selectConversation, selectThreadId } from './store.ts';
@@ -10,7 +11,7 @@ import { selectConversation, selectThreadId } from './store.ts';
 /** Returns the conversation that contains an email. Throws `not_found`. */
 export async function getConversation(ctx: Ctx, emailId: number): Promise<Conversation> {
   const [[kept]] = await commit(database(ctx), [selectConversation(ctx, emailId)]);
-  if (kept) return toConversation(kept);
+  if (kept) return toConversation(kept, await tagsOf(ctx));
 
   // Older mail, which cron has not filled in yet.
   const [[thread]] = await commit(database(ctx), [selectThreadId(ctx, emailId)]);
@@ -19,5 +20,5 @@ export async function getConversation(ctx: Ctx, emailId: number): Promise<Conver
   const results = await commit(database(ctx), [...updateNotKept(ctx, selectOf([thread.threadId])), select]);
   const [row] = results.of(select);
   if (!row) throw notFound('email');
-  return toConversation(row);
+  return toConversation(row, await tagsOf(ctx));
 }

@@ -1,10 +1,11 @@
 import type { Conversation, ConversationState } from '../../../../contract/mail/conversations.ts';
-import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
 import type { Condition } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
@@ -18,7 +19,8 @@ import {
 } from './store.ts';
 
 interface ListQuery {
-  tag?: Tag;
+  /** A name or key. */
+  tag?: string;
   label_id?: number;
   direction?: Direction;
   is_read?: boolean;
@@ -41,8 +43,10 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   }
   const [time, id] = readCursor(query, 2) ?? [];
   const after = time === undefined || id === undefined ? null : { time, id };
-  const filter = { ...query, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
-  const conditions = conditionsOf(query);
+  const tags = await tagsOf(ctx);
+  const tag = await tagIfNamed(ctx, query.tag);
+  const filter: ConversationFilter = { ...query, tag, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
+  const conditions = conditionsOf(query, tags);
   if (conditions.length > 0) return listBySearch(ctx, query, filter, conditions, after);
 
   const place = after && { lastAt: after.time, threadId: after.id };
@@ -52,7 +56,7 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   ]);
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.last_at, last.id));
   return {
-    rows: page.rows.map(toConversation),
+    rows: page.rows.map((row) => toConversation(row, tags)),
     next: page.next,
     ...(filter.assigneeId === undefined ? { total: count!.total } : {}),
   };
@@ -79,10 +83,11 @@ async function listBySearch(
     { after: position, limit: query.limit + 1, offset: query.offset, body: 'snippet' },
   );
   const page = cutPage(found.rows, query.limit, (last) => writeCursor(last.received_at, last.id));
+  const tags = await tagsOf(ctx);
   const ids = page.rows.map(({ id }) => id);
   const [rows] = await commit(database(ctx), [selectConversationsOf(ctx, ids, conditions, position)]);
   return {
-    rows: rows.map(toConversation),
+    rows: rows.map((row) => toConversation(row, tags)),
     next: page.next ?? (found.end ? writeCursor(found.end.receivedAt, found.end.id) : null),
   };
 }

@@ -1,11 +1,12 @@
 import type { Conversation } from '../../../../contract/mail/conversations.ts';
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { TagName } from '../../../../contract/tags.ts';
+import type { Tag, Tags } from '../../../../lib/tags.ts';
 import type { KeptParticipant } from '../schema.ts';
 import { participantName } from '../threads/store.ts';
 import type { ConversationRow } from './store.ts';
 
 /** Returns a conversation in the form of the API. */
-export function toConversation(row: ConversationRow): Conversation {
+export function toConversation(row: ConversationRow, tags: Tags): Conversation {
   const participants = JSON.parse(row.participants) as KeptParticipant[];
   return {
     id: row.shown_id,
@@ -25,7 +26,7 @@ export function toConversation(row: ConversationRow): Conversation {
     participants: participants.map(([, address, named]) => ({ address, name: participantName(named) })),
     message_count: row.message_count,
     unread_count: row.unread_count,
-    tags: JSON.parse(row.tags) as Tag[],
+    tags: namesOf(tags, JSON.parse(row.tags)),
     has_attachment: row.has_attachment === 1,
     state: row.state,
     snoozed_until: row.snoozed_until === null ? null : new Date(row.snoozed_until).toISOString(),
@@ -36,4 +37,9 @@ export function toConversation(row: ConversationRow): Conversation {
         ? null
         : { id: row.task_id, status: row.task_status, assignee_id: row.assignee_id },
   };
+}
+
+/** Returns the names of tags, in alphabetical order. */
+function namesOf(tags: Tags, list: Tag[]): TagName[] {
+  return [...new Set(list.map((tag) => tags.nameOf(tag)))].sort();
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
-import type { Direction, SendState, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../../contract/tasks.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Position } from '../lists/store.ts';

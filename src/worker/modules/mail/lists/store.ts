@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, ListBody, SendState, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction, ListBody, SendState } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
 
 export interface EmailFilter {
-  tag?: Tag;
+  tag?: Tag | undefined;
   direction?: Direction;
   is_read?: boolean;
   is_automatic?: boolean;
@@ -116,9 +117,10 @@ export function selectTotal(
     WHERE ${sql.join(conditions, sql` AND `)}`);
 }
 
-/** Selects the number of emails per tag from the stored counts, without tags that have none. */
-export function selectEmailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number }[]> {
-  return database(ctx).all(sql`SELECT tag, sum(count) AS count FROM ${emailCounts}
+/** Selects the number of emails per tag, and of unread ones, from the stored counts, without tags that have none. */
+export function selectEmailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number; unread: number }[]> {
+  return database(ctx).all(sql`SELECT tag, sum(count) AS count,
+      sum(iif(direction = 'inbound' AND is_read = 0, count, 0)) AS unread FROM ${emailCounts}
     WHERE organization_id = ${ctx.organizationId} GROUP BY tag`);
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import {
   type EmailFilter,
   type Position,
@@ -19,7 +20,9 @@ import { selectEmailsById } from './store.ts';
 /** Emails scanned for one page with `is_automatic` or `is_bounce`; each may be read five times. */
 export const WALKED_BY_FLAG = 900;
 
-interface ListQuery extends EmailFilter {
+interface ListQuery extends Omit<EmailFilter, 'tag'> {
+  /** A name or key. */
+  tag?: string;
   search?: string;
   q?: string;
   /** Default: the text. */
@@ -29,14 +32,19 @@ interface ListQuery extends EmailFilter {
   cursor?: string;
 }
 
+/** A request with its tag as stored. */
+type Query = Omit<ListQuery, 'tag'> & EmailFilter;
+
 /**
  * Lists emails of the organization, newest first. `total` is absent if a search or a flag filters them. Throws
- * `invalid` for a wrong `q`.
+ * `invalid` for a wrong `q` and an unknown tag.
  */
-export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<EmailSummary>> {
+export async function listEmails(ctx: Ctx, request: ListQuery): Promise<Page<EmailSummary>> {
+  const query: Query = { ...request, tag: await tagIfNamed(ctx, request.tag) };
+  const tags = await tagsOf(ctx);
   const [receivedAt, id] = readCursor(query, 2) ?? [];
   const after = receivedAt === undefined || id === undefined ? null : { receivedAt, id };
-  const conditions = conditionsOf(query);
+  const conditions = conditionsOf(query, tags);
   if (conditions.length > 0) return listBySearch(ctx, query, conditions, after);
   if (query.is_automatic !== undefined || query.is_bounce !== undefined) {
     return listByFlag(ctx, query, after);
@@ -46,7 +54,7 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
     selectTotal(ctx, query),
   ]);
   const page = cutPage(rows, query.limit, cursorOf);
-  return { rows: page.rows.map(toSummary), next: page.next, total: count!.total };
+  return { rows: page.rows.map((row) => toSummary(row, tags)), next: page.next, total: count!.total };
 }
 
 /**
@@ -59,33 +67,35 @@ export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMes
 }
 
 // The pages below end after a number of emails was read. A page can be short, or even empty, and still have a next one.
-async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
+async function listByFlag(ctx: Ctx, query: Query, after: Position | null): Promise<Page<EmailSummary>> {
   const page = { after, ...rangeOf(query), walked: WALKED_BY_FLAG };
   const [matching, [end]] = await commit(database(ctx), [
     selectFlaggedEmails(ctx, query, page),
     selectEndOfWalk(ctx, query, page),
   ]);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
-  return { rows: rows.map(toSummary), next: next ?? (end ? cursorOf(end) : null) };
+  const tags = await tagsOf(ctx);
+  return { rows: rows.map((row) => toSummary(row, tags)), next: next ?? (end ? cursorOf(end) : null) };
 }
 
 async function listBySearch(
   ctx: Ctx,
-  query: ListQuery,
+  query: Query,
   conditions: Condition[],
   after: Position | null,
 ): Promise<Page<EmailSummary>> {
   const page = { after, ...rangeOf(query) };
   const { rows: matching, end } = await searchEmails(ctx, conditions, query, page);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
+  const tags = await tagsOf(ctx);
   return {
-    rows: rows.map(toSummary),
+    rows: rows.map((row) => toSummary(row, tags)),
     next: next ?? (end ? writeCursor(end.receivedAt, end.id) : null),
   };
 }
 
 /** Requests one email more than the page has, to determine whether there is a next page. */
-function rangeOf({ limit, offset, body = 'text' }: ListQuery) {
+function rangeOf({ limit, offset, body = 'text' }: Query) {
   return { limit: limit + 1, offset, body };
 }
 

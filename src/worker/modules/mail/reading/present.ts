@@ -1,8 +1,10 @@
 import type { Attachment, EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import type { EarlierEmail } from '../../../../lib/message/reply/known-quotations.ts';
 import { newText } from '../../../../lib/message/reply-text.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { bodyOf } from '../content/body.ts';
 import type { ListedRow } from '../lists/store.ts';
 import type { Recipients } from '../schema.ts';
@@ -16,7 +18,7 @@ const MAX_FETCHED_BYTES = 8_000_000;
 const MAX_CHARACTERS = 4_000_000;
 
 /** Returns an email as a list shows it. */
-export function toSummary(row: ListedRow): EmailSummary {
+export function toSummary(row: ListedRow, tags: Tags): EmailSummary {
   return {
     id: row.id,
     message_id: row.message_id,
@@ -25,7 +27,7 @@ export function toSummary(row: ListedRow): EmailSummary {
     to_address: row.to_address,
     subject: row.subject,
     body_text: row.body_text,
-    tag: row.tag,
+    tag: tags.nameOf(row.tag),
     direction: row.direction,
     is_read: row.is_read === 1,
     thread_count: row.message_count,
@@ -45,7 +47,7 @@ export async function toThreadMessage(
   const { to, cc, reply_to } = JSON.parse(row.recipients) as Recipients;
   const files = JSON.parse(row.attachments) as (Omit<Attachment, 'is_inline'> & { is_inline: 0 | 1 })[];
   return {
-    ...toSummary(row),
+    ...toSummary(row, await tagsOf(ctx)),
     body_text: body.text,
     body_new: newText(body.text, row.subject, { author: row.from_address, earlier }),
     body_html: body.html,

@@ -1,6 +1,8 @@
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
 import { selectBlocked } from '../correspondents/store.ts';
 import { selectDeleted } from '../tombstones/store.ts';
@@ -21,6 +23,7 @@ export interface Known {
   blocked: Set<string>;
   /** The inboxes that determine the tag of mail without a known inbox. */
   inboxes: TaggedAddress[];
+  tags: Tags;
 }
 
 /**
@@ -54,6 +57,7 @@ export async function lookUp(ctx: Ctx, messages: Message[], isLikelyStored: bool
     deleted: new Set(looksForStored ? results.of(deleted).map(({ place }) => place) : []),
     blocked: new Set(isSeveral ? results.of(blocked).map(({ address }) => address) : []),
     inboxes: hasInbox ? [] : results.of(active),
+    tags: await tagsOf(ctx),
     bounced: new Map(
       bounced.flatMap(([place, statement]) => results.of(statement).map((email) => [place, email])),
     ),

@@ -1,9 +1,11 @@
-import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Mailbox } from '../../../../lib/message/headers/addresses.ts';
 import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../../../../lib/message/limits.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import { snippetOf } from '../../../../lib/message/snippet.ts';
+import type { Tag, Tags } from '../../../../lib/tags.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
+import { addressesOf } from '../../inboxes/index.ts';
 import type { Content, ContentColumns } from '../content/write-content.ts';
 import type { Recipients } from '../schema.ts';
 import { foldsOf } from '../search-index/grams.ts';
@@ -55,11 +57,11 @@ export interface Arrival {
   isRead?: boolean;
 }
 
-/** Returns the row of an email. The addresses of `inboxes` determine the tag if the arrival has no inbox. */
+/** Returns the row of an email. The addresses of `inboxes`, and the keys of `tags`, determine the tag if the arrival has no inbox. */
 export function toRow(
   email: ParsedEmail,
   arrival: Arrival,
-  inboxes: TaggedAddress[],
+  { inboxes, tags }: { inboxes: TaggedAddress[]; tags: Tags },
   content: Content['columns'],
   size: number,
 ): Omit<EmailRow, 'tombstones'> {
@@ -67,7 +69,7 @@ export function toRow(
   const isInbound = direction === 'inbound';
   const { tag, inboxId } = arrival.inbox
     ? { tag: arrival.inbox.tag, inboxId: arrival.inbox.id }
-    : deriveTag(addressesOf(email, direction), inboxes);
+    : deriveTag(addressesIn(email, direction), inboxes, tags);
   const inbox = arrival.inbox ?? inboxes.find(({ id }) => id === inboxId);
   const hasValidDate = email.date !== null && email.date <= arrivedAt + MAX_CLOCK_SKEW_MS;
   const subject = email.subject.normalize('NFC');
@@ -97,7 +99,7 @@ export function toRow(
     inboxId,
     sentBy: arrival.sentBy ?? null,
     arrivedAt,
-    isAddressed: isAddressed(email, inbox?.emailAddress),
+    isAddressed: isAddressed(email, inbox ? addressesOf(inbox) : []),
     automaticReason: email.automaticReason,
     isBounce: isInbound && email.bounce !== null,
     problems: toProblems(email.problems),
@@ -110,7 +112,7 @@ export function toProblems(problems: ParsedEmail['problems']): string | null {
 }
 
 /** Returns the addresses that determine the tag: the recipients of inbound mail, the sender of outbound mail. */
-function addressesOf(email: ParsedEmail, direction: Direction): string[] {
+function addressesIn(email: ParsedEmail, direction: Direction): string[] {
   if (direction === 'outbound') return [email.from.address];
   return [
     ...email.to.map(({ address }) => address),
@@ -121,9 +123,10 @@ function addressesOf(email: ParsedEmail, direction: Direction): string[] {
 
 /** Returns the recipient that is the inbox itself, else the first in To, else the delivery address. */
 function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): string {
-  const own = inbox?.emailAddress.toLowerCase();
+  const own = inbox ? addressesOf(inbox).map((address) => address.toLowerCase()) : [];
   const recipient =
-    email.to.find(({ address }) => address.toLowerCase() === own) ?? email.to.find(({ address }) => address);
+    email.to.find(({ address }) => own.includes(address.toLowerCase())) ??
+    email.to.find(({ address }) => address);
   return recipient?.address ?? inbox?.emailAddress ?? email.deliveredTo[0] ?? email.cc[0]?.address ?? '';
 }
 
@@ -131,10 +134,10 @@ function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): st
  * Returns whether To or Cc contains the inbox or the delivery address. Mail to a list and Bcc copies contain neither
  * (RFC 3834, section 2).
  */
-function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
+function isAddressed(email: ParsedEmail, own: string[]): boolean {
   const plain = (address: string) => withoutDetail(address.toLowerCase());
   const named = new Set([...email.to, ...email.cc].map(({ address }) => plain(address)));
-  return [...(inbox ? [inbox] : []), ...email.deliveredTo].some((address) => named.has(plain(address)));
+  return [...own, ...email.deliveredTo].some((address) => named.has(plain(address)));
 }
 
 function display({ name, address }: Mailbox): string {

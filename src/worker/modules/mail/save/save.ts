@@ -172,7 +172,7 @@ function savingOf(
       ...insertEmails(ctx, batch, task),
       ...contacts,
       ...bounces,
-      insertSavedEvents(ctx, batch),
+      insertSavedEvents(ctx, batch, known.tags),
     ],
   };
 }
@@ -186,7 +186,7 @@ function toMail(
 ): Mail {
   const { email, arrival, raw, uploads = [], tombstones, sender } = message;
   const size = raw?.length ?? new TextEncoder().encode(email.text + email.html).length;
-  const row = { ...toRow(email, arrival, known.inboxes, columns, size), tombstones };
+  const row = { ...toRow(email, arrival, known, columns, size), tombstones };
   const bounced = known.bounced.get(place);
   // A bounce may name the original only in its report: this reference puts it in the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;

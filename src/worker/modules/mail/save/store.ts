@@ -4,6 +4,7 @@ import type { EventData } from '../../../../contract/webhooks/events.ts';
 import { HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import { READING_RULES } from '../../../../lib/message/parse.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { jsonOf, valueAt } from '../../../platform/data/json.ts';
@@ -142,7 +143,7 @@ function insertRows(ctx: Ctx, batch: Batch): Statement {
 }
 
 /** Records the events `email.saved` of the emails saved in the same batch, except those of blocked senders. */
-export function insertSavedEvents(ctx: Ctx, batch: Batch): Statement {
+export function insertSavedEvents(ctx: Ctx, batch: Batch, tags: Tags): Statement {
   const rows = batch.mails.map((mail) => {
     const { row } = mail;
     const data: Omit<EventData<'email.saved'>, 'email_id' | 'task_id'> = {
@@ -150,7 +151,7 @@ export function insertSavedEvents(ctx: Ctx, batch: Batch): Statement {
       from_address: row.fromAddress,
       to_address: row.toAddress,
       subject: row.subject,
-      tag: row.tag,
+      tag: tags.nameOf(row.tag),
       direction: row.direction,
       received_at: new Date(row.receivedAt).toISOString(),
       is_automatic: row.automaticReason !== null,

@@ -1,5 +1,5 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import { fold } from '../../../../lib/fold.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 
 /** Where a search matches words: `content` is subject and text, `any` also the name and address of the sender. */
 export type Place = 'content' | 'any' | 'subject' | 'from' | 'to';

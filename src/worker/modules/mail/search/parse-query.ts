@@ -1,5 +1,6 @@
-import { TAGS } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../../lib/errors.ts';
+import type { Tags } from '../../../../lib/tags.ts';
+import { someNames } from '../../../platform/tags.ts';
 import { type Condition, type Place, searchTerm } from './conditions.ts';
 import { startOf } from './dates.ts';
 
@@ -13,7 +14,7 @@ const QUOTE = /["“”„‟]/;
 const NAME = /^[a-z]+:/i;
 
 /** The operators before a colon, each with the parser of its value. */
-const OPERATORS: Record<string, (value: Value) => Condition> = {
+const OPERATORS: Record<string, (value: Value, tags: Tags) => Condition> = {
   from: (value) => words('from', value),
   to: (value) => words('to', value),
   subject: (value) => words('subject', value),
@@ -41,12 +42,12 @@ interface Value {
  * `after:`, `is:read`, `is:unread` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
  * `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
  */
-export function parseQuery(query: string): Condition[] {
+export function parseQuery(query: string, tags: Tags): Condition[] {
   const conditions: Condition[] = [];
   for (let at = 0; ; ) {
     while (at < query.length && SPACE.test(query[at]!)) at++;
     if (at >= query.length) return conditions;
-    const { condition, end } = readTerm(query, at);
+    const { condition, end } = readTerm(query, at, tags);
     if (condition && conditions.length === MAX_CONDITIONS) {
       throw wrong('too_many', at, end - at, `no more than ${MAX_CONDITIONS} words and conditions`);
     }
@@ -56,7 +57,7 @@ export function parseQuery(query: string): Condition[] {
 }
 
 /** Reads the condition at an offset; null for a word without comparable characters. */
-function readTerm(query: string, start: number): { condition: Condition | null; end: number } {
+function readTerm(query: string, start: number, tags: Tags): { condition: Condition | null; end: number } {
   const isNegated = query[start] === '-';
   const first = isNegated ? start + 1 : start;
   if (isNegated && (first === query.length || SPACE.test(query[first]!))) {
@@ -82,7 +83,7 @@ function readTerm(query: string, start: number): { condition: Condition | null; 
         : { text: query.slice(offset, end), end };
     const name = prefix.slice(0, -1).toLowerCase();
     if (value.text === '') throw wrong('value', first, prefix.length, `a value right after ${prefix}`);
-    const condition = read({ name, text: value.text, offset, length: value.end - offset, isNegated });
+    const condition = read({ name, text: value.text, offset, length: value.end - offset, isNegated }, tags);
     return { condition, end: value.end };
   }
   // "Re:" and "http://example.com" are words.
@@ -131,9 +132,9 @@ function isCondition(value: Value): Condition {
   return { kind: 'read', isRead: (state === 'read') !== value.isNegated };
 }
 
-function tagCondition(value: Value): Condition {
-  const tag = TAGS.find((each) => each.toLowerCase() === value.text.toLowerCase());
-  if (!tag) throw wrongValue('tag', value, `one of ${TAGS.join(', ')}`);
+function tagCondition(value: Value, tags: Tags): Condition {
+  const tag = tags.find(value.text);
+  if (!tag) throw wrongValue('tag', value, `one of ${someNames(tags)}`);
   return { kind: 'tag', tag, isNegated: value.isNegated };
 }
 

@@ -1,4 +1,5 @@
 import type { ListBody } from '../../../../contract/mail/emails.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -28,8 +29,8 @@ interface SearchPage {
 }
 
 /** Returns the conditions of `search` and `q`; none if both are empty. Throws `invalid` for a wrong `q`. */
-export function conditionsOf(query: { search?: string; q?: string }): Condition[] {
-  return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '')];
+export function conditionsOf(query: { search?: string; q?: string }, tags: Tags): Condition[] {
+  return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '', tags)];
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskTags } from '../../tasks/index.ts';
 import { countRetagged } from '../report-counts/store.ts';
-import { emailCounts, emails, threads } from '../schema.ts';
+import { emailCounts, emails, threadPlaces, threads } from '../schema.ts';
+import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 
 /** Returns a SELECT of this email, if the organization has it. */
 export function ownEmail(ctx: Ctx, id: number): SQL {
@@ -41,4 +42,18 @@ export function updateTags(ctx: Ctx, emailIds: SQL, tag: SQL | Tag, threadIds: S
         (SELECT DISTINCT e.tag FROM ${emails} AS e WHERE e.thread_id = threads.id ORDER BY e.tag))
       WHERE id IN (${threadIds}) AND +organization_id = ${organizationId} AND last_email_id IS NOT NULL`),
   ];
+}
+
+/** Selects at most `limit` conversations with an email of this tag, in any state. */
+export function selectThreadsOfTag(ctx: Ctx, tag: Tag, limit: number): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT DISTINCT thread_id AS id FROM ${threadPlaces}
+    WHERE organization_id = ${ctx.organizationId} AND box = ${tag} LIMIT ${limit}`);
+}
+
+/** Gives the emails of these conversations that have the tag `from`, and their tasks, the tag `to`. */
+export function moveTag(ctx: Ctx, threadIds: number[], from: Tag, to: Tag): Statement[] {
+  const ids = sql`SELECT value FROM json_each(${JSON.stringify(threadIds)})`;
+  const moving = sql`SELECT moving.id FROM ${emails} AS moving WHERE moving.thread_id IN (${ids})
+    AND +moving.organization_id = ${ctx.organizationId} AND +moving.tag = ${from}`;
+  return [...deletePlaces(ctx, ids), ...updateTags(ctx, moving, to, ids), ...insertPlaces(ctx, ids)];
 }

@@ -1,8 +1,10 @@
 import type { RuleAction } from '../../../../contract/mail/rules.ts';
 import { sha256 } from '../../../../lib/hash.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {
@@ -61,6 +63,7 @@ export async function applyRule(
     // A notice may arrive at an inbox, where a rule must not trigger another notice.
     assigneeId && !email.is_automatic ? await assignmentNotice(ctx, [email.id], assigneeId, hash) : [];
   const reply = await replyStatements(ctx, rule.id, doable, email, facts);
+  const tags = await tagsOf(ctx);
   const statements: Statement[] = [
     requireThat(db, mayRun(ctx, claim, rule, email.id, change.added, webhookIdsOf(doable))),
     ...(isChange(change)
@@ -76,7 +79,9 @@ export async function applyRule(
     ),
     ...reply.statements,
     ...doable.flatMap((action) =>
-      action.type === 'webhook' ? [insertMatchedEvent(ctx, rule, email.id, action.webhook_id ?? null)] : [],
+      action.type === 'webhook'
+        ? [insertMatchedEvent(ctx, rule, email.id, action.webhook_id ?? null, tags)]
+        : [],
     ),
     insertLog(ctx, rule.id, email.id, effectsJson(ctx, email.id, effects, reply.claim)),
     updateRuns(ctx, rule.id),
@@ -106,7 +111,7 @@ function changeOf(actions: RuleAction[]): Change {
   for (const action of actions) {
     if (action.type === 'state') change.state = action.state;
     if (action.type === 'assign') change.assigneeId = action.assignee_id;
-    if (action.type === 'move') change.tag = action.tag;
+    if (action.type === 'move') change.tag = action.tag as Tag;
     if (action.type === 'label') change.added.push(action.label_id);
   }
   return change;

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RuleEffect } from '../../../../contract/mail/rules.ts';
 import type { TaskPriority } from '../../../../contract/tasks.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { nameInSql } from '../../../platform/tags.ts';
 import { type Claim, holdsLease } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { areStored, isHiddenEmail, labelsExist } from '../../mail/index.ts';
@@ -11,6 +12,7 @@ import { taskIdOfEmail, updateTasks } from '../../tasks/index.ts';
 import { webhooksAreActive } from '../../webhooks/index.ts';
 import { isLogged } from '../log-store.ts';
 import { type RuleRow, rules } from '../schema.ts';
+import type { StoredEffect } from './judge.ts';
 
 /** Returns an SQL condition: the rule is enabled and unchanged. */
 export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
@@ -48,13 +50,14 @@ export function insertMatchedEvent(
   rule: RuleRow,
   emailId: number,
   webhookId: number | null,
+  tags: Tags,
 ): Statement {
   return recordEvent(
     ctx,
     'rule.matched',
     sql`(SELECT json_object('rule_id', CAST(${rule.id} AS INTEGER), 'rule_name', ${rule.name}, 'email_id', e.id,
         'task_id', ${taskIdOfEmail(sql`e.id`)}, 'message_id', e.message_id, 'from_address', e.from_address,
-        'subject', e.subject, 'tag', e.tag, 'is_automatic', json(iif(e.is_automatic, 'true', 'false')))
+        'subject', e.subject, 'tag', ${nameInSql(tags, sql`e.tag`)}, 'is_automatic', json(iif(e.is_automatic, 'true', 'false')))
       FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId})`,
     sql`true`,
     webhookId,
@@ -78,7 +81,7 @@ export function updateToDisabled(ctx: Ctx, ruleId: number): Statement {
  * Returns an SQL expression: the effects as JSON. For a reply, reads the outcome of the one with this claim, as only
  * the batch knows whether the interval or the cap allows it. `claim` is null if there is none.
  */
-export function effectsJson(ctx: Ctx, emailId: number, effects: RuleEffect[], claim: string | null): SQL {
+export function effectsJson(ctx: Ctx, emailId: number, effects: StoredEffect[], claim: string | null): SQL {
   const place = effects.findIndex(({ type, outcome }) => type === 'reply' && outcome === 'done');
   if (claim === null || place < 0) return sql`${JSON.stringify(effects)}`;
   const reply = sql`FROM ${autoReplies} WHERE email_id = ${emailId} AND claim = ${claim}

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
-import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../../../../contract/tasks.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { behindHistory, idRange, isHistoryId } from '../../../platform/data/sequence.ts';

@@ -4,7 +4,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { toCandidate } from '../../auto-reply/index.ts';
 import { listPeople } from '../../identity/index.ts';
-import { selectInboxes, sendsBy } from '../../inboxes/index.ts';
+import { addressesOf, selectInboxes, sendsBy } from '../../inboxes/index.ts';
 import { selectKnownLabels } from '../../mail/index.ts';
 import { selectWebhookStates } from '../../webhooks/index.ts';
 import { assigneeIdsOf, labelIdsOf, webhookIdsOf } from '../check.ts';
@@ -27,7 +27,7 @@ export async function findFacts(ctx: Ctx, actions: RuleAction[]): Promise<Facts>
     members: new Set(people.flatMap(({ id, role }) => (role === null ? [] : [id]))),
     webhooks: new Map(webhooks.map(({ id, isActive }) => [id, isActive])),
     inboxes: new Map(sending.map((inbox) => [inbox.id, inbox])),
-    own: inboxes.map(({ emailAddress }) => emailAddress),
+    own: inboxes.flatMap(addressesOf),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { RuleAction, RuleEffect, RuleSkip } from '../../../../contract/mail/rules.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import { type Candidate, decide } from '../../auto-reply/index.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
 import type { Moment } from './email-store.ts';
@@ -84,8 +84,11 @@ export function judgeMoment(action: RuleAction, moment: Moment, labels: Set<numb
   }
 }
 
+/** An effect as the log stores it. */
+export type StoredEffect = Omit<RuleEffect, 'tag' | 'from_tag'> & { tag?: Tag; from_tag?: Tag };
+
 /** Returns the effect of an action for the log. */
-export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): RuleEffect {
+export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): StoredEffect {
   const outcome = reason === null ? 'done' : 'skipped';
   switch (action.type) {
     case 'label':
@@ -95,7 +98,7 @@ export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: R
     case 'webhook':
       return { ...action, outcome, reason };
     case 'move':
-      return { ...action, from_tag: tag, outcome, reason };
+      return { ...action, tag: action.tag as Tag, from_tag: tag, outcome, reason };
     case 'no_auto_reply':
     case 'reply':
       return { type: action.type, outcome, reason };

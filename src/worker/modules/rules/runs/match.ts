@@ -1,5 +1,5 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Rule, RuleCondition } from '../../../../contract/mail/rules.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';

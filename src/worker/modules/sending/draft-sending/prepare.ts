@@ -6,7 +6,7 @@ import { openText } from '../drafts/long-text.ts';
 import type { DraftRow } from '../drafts/store.ts';
 import { BODY, type DraftFileRow, QUOTED, toAttached } from '../drafts/upload-store.ts';
 import { readRecipients } from '../outgoing/recipients.ts';
-import { readSender, type SendRequest, senderOf } from '../outgoing/send-email.ts';
+import { readSender, requireAddressOf, type SendRequest, senderOf } from '../outgoing/send-email.ts';
 
 const MAX_BODY_CHARACTERS = 2_000_000;
 const DAY_MS = 86_400_000;
@@ -25,6 +25,7 @@ export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]
   }
   return {
     inbox: { tag: draft.fromInbox },
+    ...(draft.fromAddress !== null && { fromAddress: draft.fromAddress }),
     ...draft.recipients,
     subject: draft.subject,
     html,
@@ -35,15 +36,16 @@ export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]
   };
 }
 
-/** Throws if the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, SMTP_MISSING. */
-export function checkRequest(ctx: Ctx, request: SendRequest, inboxes: InboxRow[]): void {
+/** Throws if the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, NO_SUCH_ADDRESS, SMTP_MISSING. */
+export async function checkRequest(ctx: Ctx, request: SendRequest, inboxes: InboxRow[]): Promise<void> {
   try {
     readRecipients(request);
   } catch (error) {
     const [first] = error instanceof DomainError && error.kind === 'invalid' ? (error.errors ?? []) : [];
     throw first ? incomplete(first.path, first.message) : error;
   }
-  senderOf(ctx, inboxes, readSender(request.inbox));
+  const inbox = senderOf(ctx, inboxes, await readSender(ctx, request.inbox));
+  requireAddressOf(inbox, request.fromAddress);
 }
 
 function incomplete(path: string, message: string): DomainError {

@@ -11,7 +11,14 @@ import { getDraft } from '../drafts/get.ts';
 import { newDraftId } from '../drafts/store.ts';
 import { readRecipients } from '../outgoing/recipients.ts';
 import { headerId } from '../outgoing/reply-headers.ts';
-import { inProgress, readSender, requireSame, type SendRequest, senderOf } from '../outgoing/send-email.ts';
+import {
+  inProgress,
+  readSender,
+  requireAddressOf,
+  requireSame,
+  type SendRequest,
+  senderOf,
+} from '../outgoing/send-email.ts';
 import { insertRequest, selectRequest } from '../outgoing/store.ts';
 import { readSendAt } from './prepare.ts';
 import { insertSendDraftJob, wakeSendDraftJob } from './run.ts';
@@ -24,6 +31,7 @@ export type ScheduleRequest = Pick<
   | 'bcc'
   | 'subject'
   | 'html'
+  | 'fromAddress'
   | 'parentMessageId'
   | 'referencesChain'
   | 'attachments'
@@ -37,7 +45,7 @@ export type ScheduleRequest = Pick<
  */
 export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtText: string): Promise<Draft> {
   const { idempotencyKey: key, ...rest } = request;
-  const sender = readSender(request.inbox);
+  const sender = await readSender(ctx, request.inbox);
   const hash = sha256(JSON.stringify({ ...rest, inbox: sender, sendAt: sendAtText }));
   const { to, cc, bcc } = readRecipients(request);
   const parentId = request.parentMessageId ? headerId('parent_message_id', request.parentMessageId) : null;
@@ -49,14 +57,16 @@ export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtTe
     requireSame(earlier, hash);
     return getDraft(ctx, earlier.draftId ?? 0);
   }
-  const { tag } = senderOf(ctx, inboxes, sender);
+  const inbox = senderOf(ctx, inboxes, sender);
+  requireAddressOf(inbox, request.fromAddress);
   const sendAt = readSendAt(ctx, sendAtText);
   const id = newDraftId(ctx);
   const job = insertSendDraftJob(ctx, id, sendAt);
   return createDraft(
     ctx,
     {
-      from_inbox: tag,
+      from_inbox: inbox.tag,
+      ...(request.fromAddress !== undefined && { from_address: request.fromAddress }),
       mode: request.forwardOf !== undefined ? 'forward' : parentId === null ? 'new' : 'reply',
       ...(request.forwardOf !== undefined && { original_email_id: request.forwardOf }),
       to: to.map(written),

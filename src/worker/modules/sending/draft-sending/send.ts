@@ -70,7 +70,7 @@ async function check(ctx: Ctx, id: number, version: number): Promise<void> {
   ]);
   if (!draft) throw notFound('draft');
   if (draft.version !== version) return;
-  checkRequest(ctx, await toRequest(ctx, draft, files), inboxes);
+  await checkRequest(ctx, await toRequest(ctx, draft, files), inboxes);
 }
 
 function changedMeanwhile(): DomainError {

@@ -14,7 +14,9 @@ const SNIPPET_CHARACTERS = 200;
 
 /** The content of a draft from a request. */
 export interface Written {
-  columns: Partial<Pick<DraftColumns, 'mode' | 'fromInbox' | 'subject' | 'body' | 'quotedHtml' | 'snippet'>>;
+  columns: Partial<
+    Pick<DraftColumns, 'mode' | 'fromInbox' | 'fromAddress' | 'subject' | 'body' | 'quotedHtml' | 'snippet'>
+  >;
   body: StoredText | null;
   quoted: StoredText | null;
   attaching: Attaching | null;
@@ -22,13 +24,15 @@ export interface Written {
 
 /** Reads the content from a request, and stores its long texts. Throws what `refuseContent` throws for files. */
 export async function readContent(ctx: Ctx, content: DraftContent): Promise<Written> {
-  const { body, quoted_html: quotedHtml, from_inbox: fromInbox, mode, subject, attachments } = content;
+  const { body, quoted_html: quotedHtml, mode, subject, attachments } = content;
+  const { from_inbox: fromInbox, from_address: fromAddress } = content;
   const text = body === undefined ? null : await storeText(ctx, body);
   const quoted = quotedHtml === undefined ? null : await storeText(ctx, quotedHtml);
   const written = {
     columns: {
       ...(mode !== undefined && { mode }),
       ...(fromInbox !== undefined && { fromInbox }),
+      ...(fromAddress !== undefined && { fromAddress }),
       ...(subject !== undefined && { subject }),
       ...(text && { body: text.text, snippet: snippetOf(body ?? '') }),
       ...(quoted && { quotedHtml: quoted.text }),

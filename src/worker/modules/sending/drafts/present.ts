@@ -13,6 +13,7 @@ export function toSummary(row: ListedDraftRow): DraftSummary {
     version: row.version,
     state: row.state,
     from_inbox: row.fromInbox,
+    from_address: row.fromAddress,
     mode: row.mode,
     original_email_id: row.originalEmailId,
     ...row.recipients,

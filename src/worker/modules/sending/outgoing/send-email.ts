@@ -1,19 +1,22 @@
-import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
 import type { AttachedFile } from '../../../../contract/mail/sending.ts';
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { CALENDAR_FILE, compose, type LetterCalendar } from '../../../../lib/message/compose.ts';
+import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { clean } from '../../../../lib/message/headers/clean-text.ts';
 import { cleanHtml } from '../../../../lib/message/html/clean-html.ts';
 import type { ParsedAttachment, ParsedEmail } from '../../../../lib/message/parse.ts';
 import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireAllowed } from '../../../platform/outside/smtp/session.ts';
+import { withoutDetail } from '../../../platform/plus-address.ts';
 import { randomBase62 } from '../../../platform/random.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
-import { type InboxRow, selectInboxes, sendsBy } from '../../inboxes/index.ts';
+import { addressesOf, type InboxRow, selectInboxes, sendsBy } from '../../inboxes/index.ts';
 import { type EmailId, save, storedId } from '../../mail/index.ts';
 import { attach, openFile, readFiles, requireFiles, selectFiles, unknownAttachment } from './attach.ts';
 import { selectMessageId } from './attachment-store.ts';
@@ -24,6 +27,7 @@ import {
   type EarlierRequest,
   insertOutgoing,
   type OutgoingRow,
+  type ParentRow,
   SEND,
   selectAncestors,
   selectOutgoing,
@@ -33,6 +37,8 @@ import {
 export interface SendRequest {
   /** The case of a tag is ignored. */
   inbox: { id: number } | { tag: string };
+  /** An address of the inbox. Default: of a reply, the one that the parent was sent to; else the first. */
+  fromAddress?: string;
   /** Each string is an address, `Name <address>`, or a comma-separated list of them. */
   to: string | string[];
   cc?: string | string[];
@@ -70,11 +76,11 @@ export interface SendOutcome {
 /**
  * Sends an email from an inbox: stores it, then attempts to deliver it at once. Returns the outcome; a queued email is
  * retried automatically. Throws DomainError for an email that is not stored: bad recipients or ids, NO_SUCH_INBOX,
- * NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed` throw.
+ * NO_SUCH_ADDRESS, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed` throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved, sentBy, ...rest } = request;
-  const sender = readSender(request.inbox);
+  const sender = await readSender(ctx, request.inbox);
   // Uses the tag as stored, so that the same request in another case is the same request.
   const content = { ...rest, inbox: sender };
   const idempotency = key === undefined ? null : { key, hash: sha256(JSON.stringify(content)) };
@@ -95,7 +101,8 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   if (request.forwardOf !== undefined && !original) throw noSuchEmail(request.forwardOf);
   const files = attach(attaching, uploads, stored, request.html);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
-  const email = toEmail(ctx, request, inbox, recipients, reply);
+  const from = requireAddressOf(inbox, request.fromAddress) ?? addressedIn(ancestors[0], inbox);
+  const email = toEmail(ctx, request, { name: inbox.name, address: from }, recipients, reply);
   const raw = await compose(
     email,
     files.map((file) => ({ ...file, open: () => openFile(ctx, file.key) })),
@@ -141,9 +148,9 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 type Sender = { id: number } | { tag: Tag };
 
 /** Returns the sender, with its tag as stored. Throws NO_SUCH_INBOX for an unknown tag. */
-export function readSender(sender: SendRequest['inbox']): Sender {
+export async function readSender(ctx: Ctx, sender: SendRequest['inbox']): Promise<Sender> {
   if ('id' in sender) return sender;
-  const tag = TAGS.find((name) => name.toLowerCase() === sender.tag.trim().toLowerCase());
+  const tag = (await tagsOf(ctx)).find(sender.tag);
   if (!tag) throw noSuchInbox(sender.tag);
   return { tag };
 }
@@ -162,21 +169,42 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
   return inbox;
 }
 
+/** Returns the address in lower case. Throws NO_SUCH_ADDRESS if it is none of the inbox. */
+export function requireAddressOf(inbox: InboxRow, address: string | undefined): string | undefined {
+  const own = address?.toLowerCase();
+  if (own === undefined || addressesOf(inbox).includes(own)) return own;
+  const message = `expected an address of the inbox: ${addressesOf(inbox).join(', ')}`;
+  throw new DomainError('refused', 'NO_SUCH_ADDRESS', `from_address: ${message}.`, {
+    errors: [{ path: 'from_address', message }],
+  });
+}
+
+/** Returns the address of the inbox that a message was sent to; without a message, or without such an address, the first. */
+function addressedIn(parent: ParentRow | undefined, inbox: InboxRow): string {
+  const own = addressesOf(inbox);
+  if (own.length === 1 || !parent?.recipients) return inbox.emailAddress;
+  const { to, cc } = JSON.parse(parent.recipients) as { to: string[]; cc: string[] };
+  const written = [...to, ...cc]
+    .flatMap(parseMailboxes)
+    .map(({ address }) => withoutDetail(address.toLowerCase()));
+  return written.find((address) => own.includes(address)) ?? inbox.emailAddress;
+}
+
 /** Returns the email to compose and to save, with the HTML of the request: it is cleaned only when stored. */
 function toEmail(
   ctx: Ctx,
   request: SendRequest,
-  inbox: InboxRow,
+  from: Mailbox,
   { to, cc }: Recipients,
   reply: ReplyHeaders,
 ): ParsedEmail & { date: number } {
   const html = clean(request.html).replace(/\r\n?/g, '\n');
   return {
     ...reply,
-    messageId: `<${randomBase62(32)}@${inbox.emailAddress.split('@')[1]}>`,
+    messageId: `<${randomBase62(32)}@${from.address.split('@')[1]}>`,
     // In whole seconds, like the Date header, so that the thread has the same order here and at the recipients.
     date: Math.floor(ctx.now() / 1000) * 1000,
-    from: { name: inbox.name, address: inbox.emailAddress },
+    from,
     to,
     cc,
     replyTo: [],

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { TaskPriority } from '../../../../contract/tasks.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { jsonOf } from '../../../platform/data/json.ts';

@@ -3,6 +3,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { selectNotes } from '../email-tasks/note-store.ts';
 import { toTask } from '../present.ts';
 import { selectTask } from '../store.ts';
@@ -17,7 +18,7 @@ export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
   ]);
   if (!row) throw notFound('task');
   return {
-    ...toTask(row),
+    ...toTask(row, await tagsOf(ctx)),
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,

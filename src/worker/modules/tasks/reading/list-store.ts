@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import {
   TASK_PRIORITIES,
   TASK_STATUSES,
   type TaskPriority,
   type TaskStatus,
 } from '../../../../contract/tasks.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { unionOf } from '../../../platform/data/merge.ts';

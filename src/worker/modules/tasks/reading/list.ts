@@ -3,6 +3,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { toTask } from '../present.ts';
 import {
   selectOverdue,
@@ -12,7 +13,9 @@ import {
   type TaskFilter,
 } from './list-store.ts';
 
-interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
+interface TaskQuery extends Omit<TaskFilter, 'assigneeId' | 'tag'> {
+  /** A name or key. */
+  tag?: string;
   assignee_id?: number | 'me' | 'none';
   overdue?: boolean;
   limit: number;
@@ -33,9 +36,11 @@ export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id'])
  */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   if (query.overdue) return listOverdue(ctx, query);
+  const filter = await filterOf(ctx, query);
+  const tags = await tagsOf(ctx);
   const [before] = readCursor(query, 1) ?? [];
   const [rows, counts, [asleep]] = await commit(database(ctx), [
-    selectTasks(ctx, filterOf(ctx, query), {
+    selectTasks(ctx, filter, {
       after: before ?? null,
       limit: query.limit + 1,
       offset: query.offset,
@@ -51,7 +56,7 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>>
   const isCounted = [tag, priority, assignee].every((filter) => filter === undefined);
   const total = totalOf(counted, asleep?.count, snoozed);
   const isKnown = isCounted && total !== undefined;
-  return { rows: page.rows.map(toTask), next: page.next, ...(isKnown ? { total } : {}) };
+  return { rows: page.rows.map((row) => toTask(row, tags)), next: page.next, ...(isKnown ? { total } : {}) };
 }
 
 /** Returns the number of all, of snoozed, or of other tasks; undefined if `asleep` is needed but unknown. */
@@ -64,14 +69,16 @@ async function listOverdue(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   const [dueAt, id] = readCursor(query, 2) ?? [];
   const after = dueAt === undefined || id === undefined ? null : { dueAt, id };
   const { limit, offset } = query;
+  const filter = await filterOf(ctx, query);
+  const tags = await tagsOf(ctx);
   const [rows] = await commit(database(ctx), [
-    selectOverdue(ctx, filterOf(ctx, query), { after, limit: limit + 1, offset }),
+    selectOverdue(ctx, filter, { after, limit: limit + 1, offset }),
   ]);
   const page = cutPage(rows, limit, (last) => writeCursor(last.dueAt ?? 0, last.id));
-  return { rows: page.rows.map(toTask), next: page.next };
+  return { rows: page.rows.map((row) => toTask(row, tags)), next: page.next };
 }
 
-const filterOf = (ctx: Ctx, query: TaskQuery): TaskFilter => ({
-  ...query,
-  assigneeId: assigneeIdOf(ctx, query.assignee_id),
-});
+async function filterOf(ctx: Ctx, query: TaskQuery): Promise<TaskFilter> {
+  const tag = await tagIfNamed(ctx, query.tag);
+  return { ...query, tag, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
+}

@@ -16,7 +16,7 @@ import { insertCannedReply } from './store.ts';
  * (CANNED_REPLY_EXISTS), `refused` (TOO_MANY_CANNED_REPLIES).
  */
 export async function createCannedReply(ctx: Ctx, input: CreateCannedReply): Promise<CannedReply> {
-  const fields = readFields(input);
+  const fields = await readFields(ctx, input);
   const { name, nameKey, html, text } = fields;
   if (name === undefined || nameKey === undefined) throw invalid('name', 'expected a name');
   if (html === undefined || text === undefined) throw invalid('text', 'expected text or html');

@@ -1,5 +1,8 @@
 import { REPLY_VARIABLES, type UpdateCannedReply } from '../../../../contract/writing/canned-replies.ts';
 import { DomainError, invalid, isUniqueViolation } from '../../../../lib/errors.ts';
+import type { Tag } from '../../../../lib/tags.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { tagNamed } from '../../../platform/tags.ts';
 import { readContent } from '../content/read.ts';
 import { checkVariables } from '../content/variables.ts';
 import type { CannedReplyFields } from './store.ts';
@@ -8,16 +11,21 @@ import type { CannedReplyFields } from './store.ts';
  * Returns the columns for the fields in a request. Throws `invalid` without any words, and for `text` with `html`;
  * UNKNOWN_VARIABLE, MISPLACED_VARIABLE.
  */
-export function readFields(request: UpdateCannedReply): Partial<CannedReplyFields> {
+export async function readFields(ctx: Ctx, request: UpdateCannedReply): Promise<Partial<CannedReplyFields>> {
   const { name, shortcut, subject, tags } = request;
   if (subject) checkVariables('subject', subject, subject, REPLY_VARIABLES);
   return {
     ...(name === undefined ? {} : { name, nameKey: name.normalize('NFKC').toLowerCase() }),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(subject === undefined ? {} : { subject }),
-    ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+    ...(tags === undefined ? {} : { tags: await storedTags(ctx, tags) }),
     ...readWords(request),
   };
+}
+
+async function storedTags(ctx: Ctx, names: string[]): Promise<Tag[]> {
+  const tags = await Promise.all(names.map((name, i) => tagNamed(ctx, name, `tags.${i}`)));
+  return [...new Set(tags)];
 }
 
 function readWords({ text, html }: UpdateCannedReply): Partial<Pick<CannedReplyFields, 'html' | 'text'>> {

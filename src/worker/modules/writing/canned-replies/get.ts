@@ -3,6 +3,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { toCannedReply } from './list.ts';
 import { selectCannedReply } from './store.ts';
 
@@ -10,5 +11,5 @@ import { selectCannedReply } from './store.ts';
 export async function getCannedReply(ctx: Ctx, id: number): Promise<CannedReply> {
   const [[row]] = await commit(database(ctx), [selectCannedReply(ctx, id)]);
   if (!row) throw notFound('canned reply');
-  return toCannedReply(row);
+  return toCannedReply(row, await tagsOf(ctx));
 }

@@ -1,13 +1,15 @@
-import type { EmailDetail, Tag } from '../../../../contract/mail/emails.ts';
+import type { EmailDetail } from '../../../../contract/mail/emails.ts';
 import {
   REPLY_VARIABLES,
   type RenderCannedReply,
   type RenderedReply,
 } from '../../../../contract/writing/canned-replies.ts';
 import { DomainError, invalid, notFound } from '../../../../lib/errors.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagIfNamed, tagNamed } from '../../../platform/tags.ts';
 import { getProfile } from '../../identity/index.ts';
 import { type InboxName, selectSendingInboxes } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';
@@ -41,7 +43,10 @@ export async function renderCannedReply(
   const values = {
     ...valuesOfMail(mail, mail ? contactOf(mail) : readContact(to ?? '')),
     'user.name': shortLine(name),
-    ...valuesOfInbox(inboxes, from_inbox, mail?.tag),
+    ...valuesOfInbox(inboxes, {
+      asked: await tagIfNamed(ctx, from_inbox, 'from_inbox'),
+      ofMail: mail ? await tagNamed(ctx, mail.tag) : undefined,
+    }),
   };
   const [[reply]] = await commit(database(ctx), [updateUses(ctx, id)]);
   if (!reply) throw notFound('canned reply');
@@ -71,7 +76,10 @@ async function findMail(ctx: Ctx, id: number): Promise<EmailDetail> {
 }
 
 /** Returns the values of the requested inbox, else of that of the mail, if any. Throws NO_SUCH_INBOX. */
-function valuesOfInbox(inboxes: InboxName[], asked: Tag | undefined, ofMail: Tag | undefined): Values {
+function valuesOfInbox(
+  inboxes: InboxName[],
+  { asked, ofMail }: { asked: Tag | undefined; ofMail: Tag | undefined },
+): Values {
   const inbox = inboxes.find(({ tag }) => tag === (asked ?? ofMail));
   if (inbox) return { 'inbox.name': shortLine(inbox.name), 'inbox.address': inbox.emailAddress };
   if (asked === undefined) return {};

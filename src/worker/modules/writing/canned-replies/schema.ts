@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/data/shown.ts';
 

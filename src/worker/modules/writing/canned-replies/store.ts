@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { MAX_CANNED_REPLIES } from '../../../../contract/writing/canned-replies.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
@@ -74,4 +75,12 @@ export function updateUses(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
 /** Deletes a canned reply. Returns a row if it existed. */
 export function deleteCannedReplyRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).delete(cannedReplies).where(hasId(ctx, id)).returning({ id: cannedReplies.id });
+}
+
+/** Replaces a tag in all canned replies. */
+export function replaceTagInReplies(ctx: Ctx, from: Tag, to: Tag): Statement {
+  return database(ctx).run(sql`UPDATE ${cannedReplies}
+    SET tags = (SELECT json_group_array(DISTINCT iif(value = ${from}, ${to}, value)) FROM json_each(tags))
+    WHERE organization_id = ${ctx.organizationId}
+      AND EXISTS (SELECT 1 FROM json_each(tags) WHERE value = ${from})`);
 }

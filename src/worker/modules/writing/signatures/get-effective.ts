@@ -1,8 +1,9 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { EffectiveSignature } from '../../../../contract/writing/signatures.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagNamed } from '../../../platform/tags.ts';
 import { getProfile, ownId } from '../../identity/index.ts';
 import { selectSendingInboxes } from '../../inboxes/index.ts';
 import { forMail } from '../content/read.ts';
@@ -14,7 +15,8 @@ import { selectSignatures } from './store.ts';
  * Returns the signature of the current user for mail from this inbox: their own for it, else their own for all, else
  * that of the inbox. An empty own one means none.
  */
-export async function getEffectiveSignature(ctx: Ctx, tag: Tag): Promise<EffectiveSignature> {
+export async function getEffectiveSignature(ctx: Ctx, from: string): Promise<EffectiveSignature> {
+  const tag = await tagNamed(ctx, from, 'from_inbox');
   const userId = ownId(ctx);
   const [rows, inboxes] = await commit(database(ctx), [
     selectSignatures(ctx, userId),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagNamed, tagsOf } from '../../../platform/tags.ts';
 import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';
 import { upsertSignature } from './store.ts';
@@ -12,10 +13,11 @@ export async function putInboxSignature(
   ctx: Ctx,
   { from_inbox, ...content }: PutInboxSignature,
 ): Promise<Signature> {
-  const place = { userId: 0, tag: from_inbox };
+  const tag = await tagNamed(ctx, from_inbox, 'from_inbox');
+  const place = { userId: 0, tag };
   const [[row]] = await commit(database(ctx), [
     upsertSignature(ctx, place, readSignature(content)),
-    audit(ctx, 'signature.updated', `signature:${from_inbox}`),
+    audit(ctx, 'signature.updated', `signature:${tag}`),
   ]);
-  return toSignature(row!);
+  return toSignature(row!, await tagsOf(ctx));
 }

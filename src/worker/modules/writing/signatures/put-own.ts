@@ -2,6 +2,7 @@ import type { PutOwnSignature, Signature } from '../../../../contract/writing/si
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { ownId } from '../../identity/index.ts';
 import { toSignature } from './list.ts';
 import { readSignature } from './read.ts';
@@ -12,7 +13,10 @@ export async function putOwnSignature(
   ctx: Ctx,
   { from_inbox, ...content }: PutOwnSignature,
 ): Promise<Signature> {
-  const place = { userId: ownId(ctx), tag: from_inbox ?? ('' as const) };
+  const place = {
+    userId: ownId(ctx),
+    tag: (await tagIfNamed(ctx, from_inbox, 'from_inbox')) ?? ('' as const),
+  };
   const [[row]] = await commit(database(ctx), [upsertSignature(ctx, place, readSignature(content))]);
-  return toSignature(row!);
+  return toSignature(row!, await tagsOf(ctx));
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -61,4 +61,13 @@ export function deleteSignaturesOf(ctx: Ctx, userId: number): Statement {
   return database(ctx)
     .delete(signatures)
     .where(and(eq(signatures.organizationId, ctx.organizationId), eq(signatures.userId, userId)));
+}
+
+/** Replaces the tag of signatures. Of two for one place, that of `to` stays. */
+export function replaceTagInSignatures(ctx: Ctx, from: Tag, to: Tag): Statement[] {
+  const ofTag = sql`organization_id = ${ctx.organizationId} AND tag = ${from}`;
+  return [
+    database(ctx).run(sql`UPDATE OR IGNORE ${signatures} SET tag = ${to} WHERE ${ofTag}`),
+    database(ctx).run(sql`DELETE FROM ${signatures} WHERE ${ofTag}`),
+  ];
 }

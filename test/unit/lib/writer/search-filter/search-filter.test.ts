@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listEmailsQuery, TAGS } from '../../../../../src/contract/mail/emails.ts';
+import { listEmailsQuery } from '../../../../../src/contract/mail/emails.ts';
+import { BUILT_IN_TAGS } from '../../../../../src/contract/tags.ts';
 import {
   type SearchFilter,
   searchFilter,
 } from '../../../../../src/lib/writer/search-filter/search-filter.ts';
 
 /** The context of the queries, on a Tuesday. */
-const context = { now: '2026-05-05T09:00:00Z', timeZone: 'Europe/Berlin', tags: TAGS };
+const context = { now: '2026-05-05T09:00:00Z', timeZone: 'Europe/Berlin', tags: BUILT_IN_TAGS };
 const read = (query: string) => searchFilter(query, context);
 const LAST_WEEK = { since: '2026-04-26T22:00:00.000Z', before: '2026-05-03T22:00:00.000Z' };
 

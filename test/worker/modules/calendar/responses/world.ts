@@ -1,3 +1,4 @@
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { invitationMailJob } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
@@ -72,7 +73,7 @@ export async function makeWorld() {
       const { emailId } = await ingest(ctx, {
         raw: new TextEncoder().encode(raw),
         arrivedAt: world.clock.now,
-        inbox: { id: world.inboxId, tag: 'Support', emailAddress: world.address },
+        inbox: { id: world.inboxId, tag: builtInTag('Support'), aliases: [], emailAddress: world.address },
       });
       await considerEmail(ctx, emailId);
       return emailId;

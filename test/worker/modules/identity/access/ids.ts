@@ -14,6 +14,7 @@ export interface Ids {
   suggestion: number;
   draft: number;
   label: number;
+  tag: number;
   rule: number;
   note: number;
   contact: number;
@@ -53,6 +54,7 @@ export const NO_IDS: Ids = {
   suggestion: 2 ** 40,
   draft: 2 ** 40,
   label: 2 ** 40,
+  tag: 2 ** 40,
   rule: 2 ** 40,
   note: 2 ** 40,
   contact: 2 ** 40,

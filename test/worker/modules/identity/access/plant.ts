@@ -53,6 +53,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
+  const tag = await create('/api/tags', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
   const rule = await create('/api/rules', {
     name: MARK,
@@ -165,6 +166,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     suggestion,
     draft: draft.id,
     label: label.id,
+    tag: tag.id,
     rule: rule.id,
     note: note.id,
     contact: contact.id,

@@ -89,6 +89,7 @@ test('an inbox is added with the address of the account, its sync is due, and no
       auth: 'google',
       consent: 'given',
       address_proof: 'none',
+      aliases: [],
       address_asked_at: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
@@ -201,7 +202,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no provider', { provider: undefined }, 'provider'],
   ['no name', { name: undefined }, 'name'],
   ['no tag', { tag: undefined }, 'tag'],
-  ['an unknown tag', { tag: 'Sales' }, 'tag'],
+  ['a tag that nobody can read', { tag: '\u202eSales' }, 'tag'],
   ['an id of 0', { inbox_id: 0 }, 'inbox_id'],
   ['an unknown field', { address: 'x@example.com' }, 'address'],
 ])('%s is bad input', async (_, over, field) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newMeter } from '../../../../../bench/counting.ts';
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
@@ -94,7 +95,7 @@ test('a deleted email does not come back by a sync, nor by an engine, but when s
   const { id } = await saveMail(client, { id: 'a', file: true });
   await client.request('DELETE', `/api/emails/${id}`);
 
-  const inbox = { id: 1, emailAddress: 'support@herald.test', tag: 'Support' as const };
+  const inbox = { id: 1, emailAddress: 'support@herald.test', aliases: [], tag: builtInTag('Support') };
   for (const isLikelyStored of [false, true]) {
     const ctx = testCtx(client.organizationId);
     const saved = await ingest(ctx, { raw: bytes(raw), arrivedAt: Date.now(), inbox }, { isLikelyStored });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import { markRead } from '../../../../../src/worker/modules/mail/reading/mark-read.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { countingEnv, settle } from '../../../counting.ts';
@@ -34,7 +35,7 @@ describe('PATCH /api/emails/read', () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const first = await putEmail(org, { n: 1, thread: 1 });
-    await putEmail(org, { n: 2, thread: 1, tag: 'Info' });
+    await putEmail(org, { n: 2, thread: 1, tag: builtInTag('Info') });
     await putEmail(org, { n: 3, thread: 1, direction: 'outbound', is_read: true });
     const single = await putEmail(org, { n: 4 });
     await putEmail(org, { n: 5 });
@@ -94,7 +95,8 @@ describe('PATCH /api/emails/read', () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const ids: number[] = [];
-    for (let n = 1; n <= 12; n++) ids.push(await putEmail(org, { n, thread: 1 + (n % 3), tag: 'Neo' }));
+    for (let n = 1; n <= 12; n++)
+      ids.push(await putEmail(org, { n, thread: 1 + (n % 3), tag: builtInTag('Neo') }));
     const responses = await Promise.all(
       Array.from({ length: 24 }, (_, i) => mark(client, { ids: [ids[i % 12]], is_read: i % 2 === 0 })),
     );

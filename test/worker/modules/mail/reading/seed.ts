@@ -1,6 +1,7 @@
-import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
+import type { Direction } from '../../../../../src/contract/mail/emails.ts';
 import { HTML_RULES } from '../../../../../src/lib/message/html/clean-html.ts';
 import { READING_RULES } from '../../../../../src/lib/message/parse.ts';
+import type { Tag } from '../../../../../src/lib/tags.ts';
 import { indexed } from '../../../../../src/worker/modules/mail/search-index/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 

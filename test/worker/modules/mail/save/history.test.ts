@@ -1,8 +1,10 @@
 /** Mail that is older than the first sync of its mailbox: its ids, and the features that do not react to it. */
+
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
 import type { Task } from '../../../../../src/contract/tasks.ts';
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import {
   ingest,
   selectNextPersonal,
@@ -119,7 +121,7 @@ describe('history', () => {
     const world = await makeRuled({ enabled: true });
     const label = await world.label();
     const rule = await world.rule([{ type: 'label', label_id: label }]);
-    const inbox = { id: world.inboxId, emailAddress: world.address, tag: 'Support' as const };
+    const inbox = { id: world.inboxId, emailAddress: world.address, aliases: [], tag: builtInTag('Support') };
     const receive = (id: string, isHistory: boolean) =>
       ingest(
         world.ctx(),

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '../../../../../src/contract/mail/conversations.ts';
-import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails.ts';
+import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
 import { fold } from '../../../../../src/lib/fold.ts';
+import { BUILT_IN } from '../../../../../src/lib/tags.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { FIRST_DAY, manyEmails, putEmails, type SearchedEmail } from './seed.ts';
+
+const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
 
 type Stored = SearchedEmail & { id: number };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import { continueSearchRebuild } from '../../../../../src/worker/modules/mail/search-index/rebuild.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmails } from './seed.ts';
@@ -36,7 +37,7 @@ let first: number;
 beforeEach(async () => {
   client = await makeOrganization();
   first = client.organizationId * 2 ** 32;
-  const email = { tag: 'Info', direction: 'inbound', is_read: false } as const;
+  const email = { tag: builtInTag('Info'), direction: 'inbound', is_read: false } as const;
   await putEmails(
     client.organizationId,
     Array.from({ length: 130 }, (_, i) => ({

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails.ts';
+import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
 import { fold } from '../../../../../src/lib/fold.ts';
+import { BUILT_IN, builtInTag } from '../../../../../src/lib/tags.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, makeOrganization } from '../../../helpers.ts';
 import { manyEmails, putEmails, type SearchedEmail } from './seed.ts';
+
+const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
 
 type Stored = SearchedEmail & { id: number };
 
@@ -161,7 +164,7 @@ describe('random texts in many scripts', () => {
 
 test('a term of invisible characters is no search', async () => {
   const client = await makeOrganization();
-  const email = { tag: 'Info', direction: 'inbound', is_read: false, received_at: 1 } as const;
+  const email = { tag: builtInTag('Info'), direction: 'inbound', is_read: false, received_at: 1 } as const;
   await putEmails(client.organizationId, [{ ...email, subject: 'x', text: 'y' }]);
   expect(idsOf(await search(client, { search: '\u200b\u00ad' }))).toHaveLength(1);
 });
@@ -210,7 +213,7 @@ describe('among 4,500 emails', () => {
   test('a search works with a filter and with an offset', async () => {
     const neo = (email: Stored) => email.tag === 'Neo' && !email.is_read;
     for (const term of ['the', 'formerly', 'rarity', 'lately', 'ma']) {
-      const filter = { search: term, tag: 'Neo', is_read: 'false', limit: '7' };
+      const filter = { search: term, tag: builtInTag('Neo'), is_read: 'false', limit: '7' };
       expect(idsOf(await search(client, filter))).toEqual(expected(term, neo));
     }
     for (const [term, offset] of [

@@ -1,5 +1,6 @@
-import type { Direction, Tag } from '../../../../../src/contract/mail/emails.ts';
+import type { Direction } from '../../../../../src/contract/mail/emails.ts';
 import { fold } from '../../../../../src/lib/fold.ts';
+import { builtInTag, type Tag } from '../../../../../src/lib/tags.ts';
 import { foldsOf, type Indexed, indexed } from '../../../../../src/worker/modules/mail/search-index/grams.ts';
 import { testEnv } from '../../../helpers.ts';
 
@@ -39,7 +40,7 @@ export function manyEmails(more: (i: number) => Partial<SearchedEmail> = () => (
       i % 100 === 0 ? 'manager' : i % 6 === 0 ? 'man age ger' : '',
       i % 1000 === 500 ? 'QX 发票' : '',
     ].join(' '),
-    tag: i % 50 === 0 ? 'Neo' : 'Support',
+    tag: builtInTag(i % 50 === 0 ? 'Neo' : 'Support'),
     direction: 'inbound',
     is_read: i % 3 === 0,
     received_at: FIRST_DAY + i * 60_000,

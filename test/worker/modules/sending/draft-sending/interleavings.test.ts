@@ -7,7 +7,7 @@ import { updateDraft } from '../../../../../src/worker/modules/sending/drafts/up
 import { type DraftWorld, makeDraftWorld } from './world.ts';
 
 /** The number of batches of a run that sends a draft: tests interleave before each of them, and at the end. */
-const STEPS = 10;
+const STEPS = 11;
 const EVERY_STEP = Array.from({ length: STEPS + 1 }, (_, step) => step);
 
 /** Returns the outcome of a verb: `done`, or the code of its refusal. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { builtInTag } from '../../../../../src/lib/tags.ts';
 import { createTasksFromEmails, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
@@ -12,7 +13,7 @@ describe('the task of an email', () => {
     const emailId = sql`CAST(${organizationId * 2 ** 32 + 5} AS INTEGER)`;
     const email = {
       place: 0,
-      tag: 'Info' as const,
+      tag: builtInTag('Info'),
       fromName: 'Kim',
       fromAddress: 'kim@example.com',
       subject,
@@ -41,7 +42,7 @@ describe('the task of an email', () => {
       status: 'todo',
       priority: 'medium',
       email_id: org * 2 ** 32 + 5,
-      tag: 'Info',
+      tag: builtInTag('Info'),
     });
     expect((await create(client, { title: 'next' })).id).toBe(id + 1);
     expect((await counts(org)).kept).toEqual([{ status: 'todo', count: 2 }]);

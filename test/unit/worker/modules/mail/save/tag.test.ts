@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { builtInTag, Tags } from '../../../../../../src/lib/tags.ts';
 import { deriveTag } from '../../../../../../src/worker/modules/mail/save/tag.ts';
 
 const inboxes = [
-  { id: 1, emailAddress: 'Help@Example.com', tag: 'Support' as const },
-  { id: 2, emailAddress: 'help+vip@example.com', tag: 'Partners' as const },
+  { id: 1, emailAddress: 'Help@Example.com', aliases: [], tag: builtInTag('Support') },
+  { id: 2, emailAddress: 'help+vip@example.com', aliases: [], tag: builtInTag('Partners') },
 ];
 
 test.each([
@@ -17,5 +18,5 @@ test.each([
   ['Info otherwise', ['someone@other.org'], 'Info', null],
   ['Info without any address', [], 'Info', null],
 ])('%s', (_, addresses, tag, inboxId) => {
-  expect(deriveTag(addresses, inboxes)).toEqual({ tag, inboxId });
+  expect(deriveTag(addresses, inboxes, new Tags())).toEqual({ tag, inboxId });
 });

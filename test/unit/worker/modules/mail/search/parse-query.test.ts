@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../../../../../../src/lib/errors.ts';
+import { Tags } from '../../../../../../src/lib/tags.ts';
 import type { Condition } from '../../../../../../src/worker/modules/mail/search/conditions.ts';
 import { MAX_CONDITIONS, parseQuery } from '../../../../../../src/worker/modules/mail/search/parse-query.ts';
 
@@ -9,7 +10,7 @@ const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
 function errorOf(query: string): DomainError {
   try {
-    parseQuery(query);
+    parseQuery(query, new Tags());
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
@@ -91,7 +92,7 @@ test.each<[string, unknown[]]>([
     [words('any', 'constructor'), words('any', '__proto__'), words('any', 'tostring')],
   ],
 ])('%j is read', (query, conditions) => {
-  expect(parseQuery(query)).toEqual(conditions);
+  expect(parseQuery(query, new Tags())).toEqual(conditions);
 });
 
 describe('a wrong query is refused with the place', () => {
@@ -178,7 +179,7 @@ test('any text is read or refused, with few conditions, and places that are in i
     fc.property(query, (text) => {
       let conditions: Condition[];
       try {
-        conditions = parseQuery(text);
+        conditions = parseQuery(text, new Tags());
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         const { offset, length } = error.fields as { offset: number; length: number };
@@ -203,7 +204,7 @@ test.each(['-', '"', 'from:"', 'a"', '\u200b', ' ', 'x:', 'ﷺ', '2026-'])(
     const start = process.threadCpuUsage();
     for (let i = 0; i < 10; i++) {
       try {
-        parseQuery(query);
+        parseQuery(query, new Tags());
       } catch (error) {
         expect(error).toBeInstanceOf(DomainError);
       }

@@ -1,0 +1,1 @@
+export { replaceTagInRules } from './store.ts';
