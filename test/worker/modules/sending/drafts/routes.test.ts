@@ -28,6 +28,7 @@ test('a draft is saved as it is written, incomplete too, and shared in the organ
     state: 'draft',
     mode: 'new',
     from_inbox: null,
+    from_address: null,
     original_email_id: null,
     parent_message_id: null,
     to: [],
