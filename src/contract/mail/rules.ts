@@ -93,7 +93,7 @@ export const ruleAction = z
     }),
     z.strictObject({ type: z.literal('move'), tag: anyCaseTag }).meta({
       description:
-        'Gives the email, and those that came before it in its conversation, another of the five tags, and their tasks too.',
+        'Gives the email, and those that came before it in its conversation, another tag, and their tasks too.',
     }),
     z.strictObject({ type: z.literal('no_auto_reply') }).meta({
       description: 'The auto-responder does not answer the email.',
