@@ -12,7 +12,7 @@ export function Aliases({ initial, problem }: { initial: string[]; problem: stri
       hint={text.aliasesHint}
       name="aliases"
       defaultValue={initial.join('\n')}
-      rows={2}
+      rows={3}
       isOptional
       autoCapitalize="none"
       spellCheck={false}

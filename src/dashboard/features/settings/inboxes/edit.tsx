@@ -68,17 +68,23 @@ export function Edit({
       isWide
     >
       <NameAndTag initial={inbox} id={inbox.id} address={inbox.email_address} problemOf={problems.of} />
+      {hasPassword && (
+        <Field
+          label={text.address}
+          name="address"
+          type="email"
+          defaultValue={inbox.email_address}
+          required
+          maxLength={254}
+          problem={problems.of('email_address')}
+        />
+      )}
+      <Aliases
+        initial={inbox.aliases}
+        problem={problems.of('aliases') ?? sent.map(problemOfAlias).find(Boolean)}
+      />
       {hasPassword ? (
         <>
-          <Field
-            label={text.address}
-            name="address"
-            type="email"
-            defaultValue={inbox.email_address}
-            required
-            maxLength={254}
-            problem={problems.of('email_address')}
-          />
           <p className="text-quiet text-sm">{text.moving}</p>
           <Servers
             imap={{
@@ -101,10 +107,6 @@ export function Edit({
       ) : (
         <p>{text.connectedByProvider(inbox.auth === 'google' ? 'Google' : 'Microsoft')}</p>
       )}
-      <Aliases
-        initial={inbox.aliases}
-        problem={problems.of('aliases') ?? sent.map(problemOfAlias).find(Boolean)}
-      />
       <ReadBack value={inbox.read_back} problem={problems.of('read_back')} />
     </FormDialog>
   );
