@@ -1,6 +1,7 @@
-/** Tests of tags: those of the settings are offered everywhere, and a mailbox can bring a new one. */
+/** Tests of tags and of the mailboxes that have them: those of the settings are offered everywhere, a mailbox can bring a new one, and has other addresses. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Inbox } from '../../../src/contract/inboxes.ts';
 import type { OrganizationTag } from '../../../src/contract/tags.ts';
 import { newcomer } from './people.ts';
 import {
@@ -118,5 +119,62 @@ inBrowser('tags', () => {
     await button(page, 'Next').click();
     await button(page, 'Back').click();
     expect(await name.inputValue()).toBe('Invoices');
+  });
+
+  test('an answer comes from the address of the mailbox that was written to', async () => {
+    const world = await openPage({ path: '/settings/inboxes' });
+    const { page, api } = world;
+    const inboxes = await api<Inbox[]>('GET', '/api/inboxes');
+    const [support, hello] = ['Support', 'Hello'].map((tag) => inboxes.find((each) => each.tag === tag)!);
+    const alias = `bills-${Date.now()}@herald.test`;
+    await button(page, `Edit: ${support!.name}`).click();
+    const others = inDialog(page).getByLabel('Other addresses');
+    await others.fill(`${alias}, bills@`);
+    await button(page, 'Save and test').click();
+    await inDialog(page)
+      .getByText(/^bills@: /)
+      .waitFor();
+    await others.fill(`${alias}\n${hello!.email_address}`);
+    await button(page, 'Save and test').click();
+    await inDialog(page).getByText(`${hello!.email_address}: Another inbox has this address`).waitFor();
+    await expectAccessibleEverywhere(page);
+    await others.fill(alias.toUpperCase());
+    await button(page, 'Save and test').click();
+    await button(page, 'Done').click();
+
+    const subject = `The bill ${Date.now()}`;
+    const { id } = await api<{ id: number }>('POST', '/api/emails', {
+      from_address: 'Kim Sato <kim@example.com>',
+      to_address: `Lee <lee@example.com>, Us <${alias.replace('@', '+7@')}>`,
+      subject,
+      body_text: 'Where is it?',
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `/mail/${id}`);
+    const from = page.getByRole('combobox', { name: 'From' });
+    const isReady = page.getByText('Nothing is sent before you press Send.');
+    const choose = async (address: string, expected: string | null) => {
+      const saved = page.waitForResponse((response) =>
+        (response.request().postData() ?? '').includes(`"from_address":${JSON.stringify(expected)}`),
+      );
+      await from.selectOption(address);
+      await saved;
+    };
+    await press(page, 'r');
+    await page.getByRole('textbox', { name: 'Text' }).fill('It is on its way.');
+    await isReady.waitFor();
+    expect(await from.inputValue()).toBe(alias);
+    const offeredThere = await from.locator('option').allTextContents();
+    expect(offeredThere).toContain(`${support!.name} <${alias}>`);
+    await choose(support!.email_address, support!.email_address);
+    await page.reload();
+    await isReady.waitFor();
+    expect(await from.inputValue()).toBe(support!.email_address);
+    await choose(alias, null);
+    await press(page, 'Control+Enter');
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    const sent = await api<{ subject: string }[]>('GET', '/api/emails?direction=outbound&limit=20');
+    expect(sent.find((each) => each.subject === `Re: ${subject}`)).toMatchObject({ from_address: alias });
+    await api('PATCH', `/api/inboxes/${support!.id}`, { aliases: [] });
   });
 });

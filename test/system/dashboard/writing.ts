@@ -1,6 +1,7 @@
 /** Tests of canned replies with variables, signatures, and the files of forwarded mail. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { SmtpInbox } from '../../../src/contract/inboxes.ts';
 import {
   delayFrames,
   expectAccessibleEverywhere,
@@ -244,8 +245,8 @@ inBrowser('signatures', () => {
     const world = await openPage({ path: null });
     await forgetSignatures(world);
     const { page, api } = world;
-    const inboxes = await api<{ tag: string; name: string }[]>('GET', '/api/smtp-inboxes');
-    const [first, second] = inboxes as [{ tag: string; name: string }, { tag: string; name: string }];
+    const inboxes = await api<SmtpInbox[]>('GET', '/api/smtp-inboxes');
+    const [first, second] = inboxes as [SmtpInbox, SmtpInbox];
     await open(page, '/settings/inboxes');
     await page
       .getByRole('button', { name: new RegExp(`: ${second.name}$`) })
@@ -289,9 +290,9 @@ inBrowser('signatures', () => {
     await panel.getByLabel('Subject').fill(subject);
     await textBox(page).fill('What I typed');
     const signature = panel.getByRole('region', { name: 'Signature' });
-    await panel.getByLabel('From').selectOption(first.tag);
+    await panel.getByLabel('From').selectOption(first.email_address);
     await signature.getByText('Demo from Herald').waitFor();
-    await panel.getByLabel('From').selectOption(second.tag);
+    await panel.getByLabel('From').selectOption(second.email_address);
     await signature.getByText('Your friends, Demo').waitFor();
     expect(await textBox(page).textContent()).toBe('What I typed');
     await ready(page);

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/states.tsx';
 import { Composer } from './composer/composer.tsx';
 import { addressOf } from './draft/addresses.ts';
 import { aimAt, type Draft, type Mail, type Mode, ownFiles } from './draft/draft.ts';
+import { addressesOf } from './draft/sender.ts';
 import { fromServer, type ServerDraft } from './draft/server-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useFiles } from './files/use-files.ts';
@@ -40,9 +41,7 @@ export default function Reply(props: ReplyProps) {
       <Loaded of={mail} rows={4}>
         {(mail) => (
           <Loaded of={inboxes} rows={4}>
-            {(inboxes) => (
-              <Writing {...props} mail={mail} own={inboxes.map(({ email_address }) => email_address)} />
-            )}
+            {(inboxes) => <Writing {...props} mail={mail} own={inboxes.flatMap(addressesOf)} />}
           </Loaded>
         )}
       </Loaded>

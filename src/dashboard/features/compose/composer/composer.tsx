@@ -27,6 +27,7 @@ import { announce } from '../announce.ts';
 import { useCanned } from '../canned/use-canned.tsx';
 import { Conflict, useNameOf } from '../conflict.tsx';
 import { type Draft, isTouched, type Mail, textOf } from '../draft/draft.ts';
+import { chosenAddress } from '../draft/sender.ts';
 import { type ServerDraft, savedOf } from '../draft/server-draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import { useQuote } from '../draft/use-quote.tsx';
@@ -93,7 +94,8 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   });
   // A kept draft may have the name from before a tag was renamed.
   const named = tagNamed(useTags(), draft.from)?.name ?? draft.from;
-  const from = (inboxes?.find(({ tag }) => tag === named) ?? inboxes?.[0])?.tag ?? '';
+  const inbox = inboxes?.find(({ tag }) => tag === named) ?? inboxes?.[0];
+  const from = inbox?.tag ?? '';
   const signature = useSignature(from, draft.isUnsigned === true, (isUnsigned) => change({ isUnsigned }));
   const below = signature.html + quote.html;
   const canned = useCanned({
@@ -106,6 +108,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const isLoading = inboxes === undefined || signature.isLoading;
   const server = useSaved(of, {
     from,
+    fromAddress: chosenAddress(draft, inbox),
     below,
     isKnown: !isLoading,
     isSending: send.isPending,
@@ -265,7 +268,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     >
       {head(close)}
       <div className="flex min-h-0 grow flex-col overflow-y-auto">
-        <Head draft={draft} change={change} inboxes={inboxes ?? []} from={from} />
+        <Head draft={draft} change={change} inboxes={inboxes ?? []} inbox={inbox} mail={mail} />
         <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
         {signature.view}
         {quote.view}

@@ -4,37 +4,48 @@ import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { recipientOf } from '../draft/addresses.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, Mail } from '../draft/draft.ts';
+import { addressesOf, chosenAddress, usualAddress } from '../draft/sender.ts';
 import { Recipients } from './recipients.tsx';
 
 interface Props {
   draft: Draft;
   change: (to: Partial<Draft>) => void;
   inboxes: Schemas['SmtpInbox'][];
-  from: string;
+  /** The sending inbox. */
+  inbox: Schemas['SmtpInbox'] | undefined;
+  /** The mail that is replied to or forwarded. */
+  mail: Mail | undefined;
 }
 
 /** The sender, recipients and subject. Cc and Bcc are behind a button until they are used. */
-export function Head({ draft, change, inboxes, from }: Props) {
+export function Head({ draft, change, inboxes, inbox, mail }: Props) {
   const text = useText(composeText);
   const [isWhole, setWhole] = useState(draft.cc.length > 0 || draft.bcc.length > 0);
   const hasCopies = isWhole || draft.cc.length > 0 || draft.bcc.length > 0;
   const known = useKnown();
   const hasSubject = draft.mode === null || draft.mode === 'forward' || hasCopies;
+  function choose(address: string) {
+    const chosen = inboxes.find((each) => addressesOf(each).includes(address))!;
+    const isUsual = address === usualAddress(chosen, draft.mode, mail);
+    change({ from: chosen.tag, fromAddress: isUsual ? null : address });
+  }
   return (
     <div>
       <label className="flex items-center gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
         <span className="w-16 shrink-0 text-quiet">{text.from}</span>
         <select
-          value={from}
-          onChange={({ target }) => change({ from: target.value })}
+          value={inbox ? (chosenAddress(draft, inbox) ?? usualAddress(inbox, draft.mode, mail)) : ''}
+          onChange={({ target }) => choose(target.value)}
           className="-ms-1 min-h-7 min-w-0 grow bg-transparent outline-none! pointer-coarse:min-h-11"
         >
-          {inboxes.map(({ id, tag, name, email_address }) => (
-            <option key={id} value={tag} className="bg-raised">
-              {name} &lt;{email_address}&gt;
-            </option>
-          ))}
+          {inboxes.flatMap((each) =>
+            addressesOf(each).map((address) => (
+              <option key={address} value={address} className="bg-raised">
+                {each.name} &lt;{address}&gt;
+              </option>
+            )),
+          )}
         </select>
       </label>
       <Recipients

@@ -27,6 +27,8 @@ export interface Draft {
   emailId: number | null;
   /** A tag. Empty means the first inbox. */
   from: string;
+  /** The chosen address of the inbox. Null or missing: `usualAddress`. */
+  fromAddress?: string | null;
   to: string[];
   cc: string[];
   bcc: string[];
@@ -48,6 +50,8 @@ export interface Saved {
   revision: number;
   /** The saved tag; empty if none was known yet. */
   from: string;
+  /** The saved address. */
+  fromAddress?: string | null;
   /** The hash of the saved HTML below the text. */
   below: string;
 }

@@ -18,10 +18,19 @@ const MODE_OF: Record<ServerDraft['mode'], Mode | null> = {
   forward: 'forward',
 };
 
-/** Converts a draft for the API. `below` is the HTML that is sent below its text. */
-export function toServer(draft: Draft, from: string, below: string): Schemas['CreateDraftRequest'] {
+/** The sender of a draft, and the HTML that is sent below its text. */
+export interface Around {
+  /** The tag of the sending inbox. */
+  from: string;
+  fromAddress: string | null;
+  below: string;
+}
+
+/** Converts a draft for the API. */
+export function toServer(draft: Draft, { from, fromAddress, below }: Around): Schemas['CreateDraftRequest'] {
   return {
     from_inbox: from || null,
+    from_address: fromAddress,
     mode: draft.mode === null ? 'new' : MODES[draft.mode],
     original_email_id: draft.emailId,
     to: draft.to,
@@ -35,11 +44,15 @@ export function toServer(draft: Draft, from: string, below: string): Schemas['Cr
 }
 
 /** Returns the saved state of a local revision, from the API's draft. */
-export const savedOf = ({ id, version, from_inbox, quoted_html }: ServerDraft, revision: number): Saved => ({
+export const savedOf = (
+  { id, version, from_inbox, from_address, quoted_html }: ServerDraft,
+  revision: number,
+): Saved => ({
   id,
   version,
   revision,
   from: from_inbox ?? '',
+  fromAddress: from_address,
   below: markOf(quoted_html),
 });
 
@@ -51,6 +64,7 @@ export function fromServer(theirs: ServerDraft): Draft {
     mode: MODE_OF[theirs.mode],
     emailId: theirs.original_email_id,
     from: theirs.from_inbox ?? '',
+    fromAddress: theirs.from_address,
     to: theirs.to,
     cc: theirs.cc,
     bcc: theirs.bcc,

@@ -4,17 +4,13 @@ import { api, client, dataOf } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { isTouched, type Saved } from './draft.ts';
-import { fromServer, markOf, type ServerDraft, savedOf, toServer } from './server-draft.ts';
+import { type Around, fromServer, markOf, type ServerDraft, savedOf, toServer } from './server-draft.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** The delay after the last keystroke. */
 const WAIT_MS = 1000;
 
-interface Circumstances {
-  /** The tag of the sending inbox. */
-  from: string;
-  /** The HTML below the text. */
-  below: string;
+interface Circumstances extends Around {
   /** False until the HTML below is known. */
   isKnown: boolean;
   /** While it is sent, remote changes are ignored. */
@@ -40,11 +36,12 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
 
   async function saveOnce(): Promise<Saved> {
     const now = latest.current;
-    const { from, below } = known.current;
+    const { from, fromAddress, below } = known.current;
     const mark = markOf(below);
     const { saved } = now;
-    if (saved?.revision === now.revision && saved.from === from && saved.below === mark) return saved;
-    const body = toServer(now, from, below);
+    const isSameSender = saved?.from === from && (saved.fromAddress ?? null) === fromAddress;
+    if (saved?.revision === now.revision && isSameSender && saved.below === mark) return saved;
+    const body = toServer(now, known.current);
     try {
       const answer = saved
         ? await client.PATCH('/api/drafts/{id}', {
@@ -53,7 +50,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
           })
         : await client.POST('/api/drafts', { body });
       const { id, version } = dataOf(answer);
-      const next = { id, version, revision: now.revision, from, below: mark };
+      const next = { id, version, revision: now.revision, from, fromAddress, below: mark };
       remember(now.id, next);
       setFailed(false);
       return next;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { client, type Schemas } from '../../../api/client.ts';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -7,6 +8,7 @@ import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useProblems } from '../parts/change.ts';
+import { Aliases, aliasesOf } from './aliases.tsx';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';
 import { ReadBack, readBackOf } from './read-back.tsx';
 import { changedServers, Servers } from './servers.tsx';
@@ -28,10 +30,24 @@ export function Edit({
   const queries = useQueryClient();
   const problems = useProblems();
   const hasPassword = inbox.auth === 'password';
+  const inboxes = api.useQuery('get', '/api/inboxes').data ?? [];
+  const [sent, setSent] = useState<string[]>([]);
+  function isTaken(address: string) {
+    const others = inboxes.filter(({ id }) => id !== inbox.id);
+    const taken = others.flatMap(({ email_address, aliases }) => [email_address, ...aliases]);
+    return problems.code === 'ADDRESS_TAKEN' && taken.includes(address.toLowerCase());
+  }
+  function problemOfAlias(alias: string, index: number) {
+    const problem = isTaken(alias) ? text.failures.ADDRESS_TAKEN : problems.of(`aliases.${index}`);
+    return problem && `${alias}: ${problem}`;
+  }
   async function save(form: FormData) {
     const address = String(form.get('address') ?? '').trim();
+    const aliases = aliasesOf(form);
+    setSent(aliases);
     const body = {
       ...nameAndTagOf(form),
+      aliases,
       read_back: readBackOf(form),
       ...(hasPassword && {
         email_address: address,
@@ -52,17 +68,23 @@ export function Edit({
       isWide
     >
       <NameAndTag initial={inbox} id={inbox.id} address={inbox.email_address} problemOf={problems.of} />
+      {hasPassword && (
+        <Field
+          label={text.address}
+          name="address"
+          type="email"
+          defaultValue={inbox.email_address}
+          required
+          maxLength={254}
+          problem={problems.of('email_address')}
+        />
+      )}
+      <Aliases
+        initial={inbox.aliases}
+        problem={problems.of('aliases') ?? sent.map(problemOfAlias).find(Boolean)}
+      />
       {hasPassword ? (
         <>
-          <Field
-            label={text.address}
-            name="address"
-            type="email"
-            defaultValue={inbox.email_address}
-            required
-            maxLength={254}
-            problem={problems.of('email_address')}
-          />
           <p className="text-quiet text-sm">{text.moving}</p>
           <Servers
             imap={{

@@ -33,10 +33,11 @@ export function useChange() {
   return { isBusy, change };
 }
 
-/** Tracks validation errors by field: `watch` the request, and show `of(path)` beside each field. */
+/** Tracks validation errors by field: `watch` the request, and show `of(path)` beside each field. `code` is that of the last failure. */
 export function useProblems() {
   const [problem, setProblem] = useState<Problem>();
   return {
+    code: problem?.code,
     of: (path: string) => problem?.of(path),
     async watch<T>(work: Promise<T>): Promise<T> {
       setProblem(undefined);

@@ -6,6 +6,9 @@ export const connectText = defineTexts({
     title: 'Connect an inbox',
     step: (now: number, all: number) => `Step ${now} of ${all}`,
     address: 'Email address',
+    aliases: 'Other addresses',
+    aliasesHint:
+      'One a line, or with commas between them. Mail to them is of this inbox, and replies come from the address that was written to.',
     name: 'Name',
     nameHint: 'How your team calls it; it also signs automatic replies.',
     tag: 'Tag',
@@ -86,6 +89,9 @@ export const connectText = defineTexts({
     title: 'Postfach verbinden',
     step: (now, all) => `Schritt ${now} von ${all}`,
     address: 'E-Mail-Adresse',
+    aliases: 'Weitere Adressen',
+    aliasesHint:
+      'Eine pro Zeile, oder durch Kommas getrennt. E-Mails an sie gehören zu diesem Postfach, und Antworten kommen von der Adresse, an die geschrieben wurde.',
     name: 'Name',
     nameHint: 'Wie dein Team es nennt; damit enden auch automatische Antworten.',
     tag: 'Tag',
