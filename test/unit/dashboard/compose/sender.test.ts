@@ -4,7 +4,8 @@ import { chosenAddress, usualAddress } from '../../../../src/dashboard/features/
 
 const OWN = 'support@herald.test';
 const INBOX = { email_address: OWN, aliases: ['bills@herald.test', 'money@herald.test'] };
-const mail = (to: string[], cc: string[] = []) => ({ to, cc }) as Mail;
+const mail = (to: string[], cc: string[] = [], from_address = 'kim@example.com') =>
+  ({ to, cc, from_address }) as Mail;
 
 test.each([
   [['Us <bills@herald.test>'], [], 'bills@herald.test'],
@@ -18,6 +19,12 @@ test.each([
 ])('a reply to what was sent to %j and %j comes from the address there that is ours', (to, cc, expected) => {
   expect(usualAddress(INBOX, 'reply', mail(to, cc))).toBe(expected);
   expect(usualAddress(INBOX, 'all', mail(to, cc))).toBe(expected);
+});
+
+test('a second mail of ours comes from the address of the first', () => {
+  expect(usualAddress(INBOX, 'reply', mail(['lee@example.com'], [], 'Money@herald.test'))).toBe(
+    'money@herald.test',
+  );
 });
 
 test('a forward and a new mail come from the own address of the inbox', () => {

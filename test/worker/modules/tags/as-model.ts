@@ -79,7 +79,7 @@ async function expectNumbers(client: Client, model: Model): Promise<void> {
   const expected = model.tags.map((entry, i) => {
     const mails = model.visibleOf(entry);
     return {
-      id: entry.id,
+      id: tagId(client, entry.id),
       name: entry.name,
       key: entry.key,
       order: i + 1,

@@ -38,7 +38,7 @@ test('mail that is saved while its tag is renamed is all there, with the last na
     model.save(mail.id, 'billing@company.example');
     expect(['Billing', ...names]).toContain(mail.tag);
   }
-  model.change(id, { name: names.at(-1)! });
+  model.change(6, { name: names.at(-1)! });
   await expectAsModel(client, model);
 });
 

@@ -6,11 +6,16 @@ type Inbox = Pick<Schemas['SmtpInbox'], 'email_address' | 'aliases'>;
 
 export const addressesOf = ({ email_address, aliases }: Inbox) => [email_address, ...aliases];
 
-/** Returns the address that the API chooses: of a reply, the one that the mail was sent to, else the inbox's own. */
+/** Returns the address that the API chooses: of a reply, the one that sent the mail or that it was sent to, else the inbox's own. */
 export function usualAddress(inbox: Inbox, mode: Draft['mode'], mail: Mail | undefined): string {
   const isReply = mode === 'reply' || mode === 'all';
-  const written = isReply && mail ? [...mail.to, ...mail.cc].map(addressOf).map(withoutDetail) : [];
-  return written.find((address) => addressesOf(inbox).includes(address)) ?? inbox.email_address;
+  const named = isReply && mail ? [mail.from_address, ...[...mail.to, ...mail.cc].map(addressOf)] : [];
+  return (
+    named
+      .map((address) => address.toLowerCase())
+      .flatMap((address) => [address, withoutDetail(address)])
+      .find((address) => addressesOf(inbox).includes(address)) ?? inbox.email_address
+  );
 }
 
 /** Returns the address that somebody chose; null if nobody did, or if the inbox does not have it. */

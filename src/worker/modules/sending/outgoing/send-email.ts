@@ -179,15 +179,21 @@ export function requireAddressOf(inbox: InboxRow, address: string | undefined): 
   });
 }
 
-/** Returns the address of the inbox that a message was sent to; without a message, or without such an address, the first. */
+/**
+ * Returns the address of the inbox that a message was sent to, or that sent it; without a message, or without such an
+ * address, the first.
+ */
 function addressedIn(parent: ParentRow | undefined, inbox: InboxRow): string {
   const own = addressesOf(inbox);
   if (own.length === 1 || !parent?.recipients) return inbox.emailAddress;
   const { to, cc } = JSON.parse(parent.recipients) as { to: string[]; cc: string[] };
-  const written = [...to, ...cc]
-    .flatMap(parseMailboxes)
-    .map(({ address }) => withoutDetail(address.toLowerCase()));
-  return written.find((address) => own.includes(address)) ?? inbox.emailAddress;
+  const named = [...to, ...cc].flatMap(parseMailboxes).map(({ address }) => address);
+  return (
+    [parent.fromAddress ?? '', ...named]
+      .map((address) => address.toLowerCase())
+      .flatMap((address) => [address, withoutDetail(address)])
+      .find((address) => own.includes(address)) ?? inbox.emailAddress
+  );
 }
 
 /** Returns the email to compose and to save, with the HTML of the request: it is cleaned only when stored. */

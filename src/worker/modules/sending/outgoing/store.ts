@@ -30,22 +30,27 @@ export function deletePastIdempotencyKeys(ctx: ServiceCtx): Statement {
 export interface ParentRow {
   rawKey: string | null;
   inReplyTo: string | null;
-  /** JSON: To and Cc of the first message. */
+  /** Only of the first message. */
+  fromAddress: string | null;
+  /** JSON: To and Cc, only of the first message. */
   recipients: string | null;
 }
 
 /** Selects the message, the stored message that it replies to, and so on, nearest first. */
 export function selectAncestors(ctx: Ctx, messageId: string): Statement<ParentRow[]> {
   const stored = (id: SQL) => sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${id}`;
-  return database(ctx).all(sql`WITH RECURSIVE chain (depth, raw_key, in_reply_to, recipients) AS (
-      SELECT * FROM (SELECT 1, raw_key, in_reply_to, recipients FROM ${emails} WHERE ${stored(sql`${idKey(messageId)}`)} LIMIT 1)
+  return database(
+    ctx,
+  ).all(sql`WITH RECURSIVE chain (depth, raw_key, in_reply_to, from_address, recipients) AS (
+      SELECT * FROM (SELECT 1, raw_key, in_reply_to, from_address, recipients FROM ${emails} WHERE ${stored(sql`${idKey(messageId)}`)} LIMIT 1)
       UNION ALL
       SELECT depth + 1,
         (SELECT raw_key FROM ${emails} WHERE ${stored(sql`trim(chain.in_reply_to, '<>')`)} LIMIT 1),
         (SELECT in_reply_to FROM ${emails} WHERE ${stored(sql`trim(chain.in_reply_to, '<>')`)} LIMIT 1),
-        NULL
+        NULL, NULL
       FROM chain WHERE chain.in_reply_to IS NOT NULL AND depth < ${MAX_PARENTS})
-    SELECT raw_key AS rawKey, in_reply_to AS inReplyTo, recipients FROM chain ORDER BY depth`);
+    SELECT raw_key AS rawKey, in_reply_to AS inReplyTo, from_address AS fromAddress, recipients
+    FROM chain ORDER BY depth`);
 }
 
 export interface EarlierRequest {

@@ -34,6 +34,23 @@ test('a reply comes from the address that was written to', async () => {
   }
 });
 
+test('a second mail comes from the address of the first', async () => {
+  const world = await withAliases();
+  const { messageId } = await world.send({ fromAddress: 'money@company.example' });
+  await world.send({ parentMessageId: messageId });
+  expect(world.smtp.texts().at(-1)).toMatch(/^From: .*<money@company\.example>/m);
+});
+
+test('an alias with a detail is an address of its own', async () => {
+  const world = await makeWorld(
+    {},
+    { email_address: 'billing@company.example', aliases: ['billing+eu@company.example'] },
+  );
+  const { message_id } = await saveTo(world, 'billing+eu@company.example');
+  await world.send({ parentMessageId: message_id });
+  expect(world.smtp.texts().at(-1)).toMatch(/^From: .*<billing\+eu@company\.example>/m);
+});
+
 test('a new mail comes from the address of the inbox, or from one that the request names', async () => {
   const world = await withAliases();
   await world.send();
