@@ -64,10 +64,9 @@ export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
 
 /** Returns SQL: the addresses of all inboxes of an organization, in lower case, as JSON. */
 export function ownAddresses(organizationId: SQL): SQL {
-  return sql`(SELECT json_group_array(address) FROM (
-    SELECT own.email_address AS address FROM ${inboxes} AS own WHERE own.organization_id = ${organizationId}
-    UNION ALL SELECT alias.value FROM ${inboxes} AS own, json_each(own.aliases) AS alias
-    WHERE own.organization_id = ${organizationId}))`;
+  return sql`(SELECT json_group_array(address.value)
+    FROM ${inboxes} AS own, json_each(json_insert(own.aliases, '$[#]', own.email_address)) AS address
+    WHERE own.organization_id = ${organizationId})`;
 }
 
 /** Fails the batch if another inbox than `id` has one of these addresses, in lower case. */
