@@ -66,7 +66,7 @@ inBrowser('drafts', () => {
     const subject = unique('Scheduled');
     await write(world, subject);
     await press(page, 'Control+k');
-    await page.getByRole('combobox', { name: 'Type a command or a place' }).waitFor();
+    await page.getByRole('combobox', { name: 'Search, or run a command' }).waitFor();
     await page.keyboard.type('Send later');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'Send later' }).waitFor();

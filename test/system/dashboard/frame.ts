@@ -42,6 +42,42 @@ inBrowser('the frame of the dashboard', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
+  test('finds settings, people and mail of any list in the palette, and runs what is meant', async () => {
+    const { page, api } = await openPage();
+    await api('POST', '/api/emails', {
+      message_id: `<palette-${Date.now()}@example.com>`,
+      from_address: 'Ingrid Palmqvist <ingrid@palmqvist.example>',
+      to_address: 'support@company.example',
+      subject: 'Where is parcel PQ-48151',
+      body_text: 'The billing says that it is on its way.',
+    });
+    const [found] = await api<{ id: number }[]>('GET', '/api/threads?q=PQ-48151');
+    const thread = found!.id;
+    await api('PATCH', `/api/threads/${thread}`, { state: 'done' });
+    const field = page.getByRole('combobox', { name: 'Search, or run a command' });
+    const chosen = page.getByRole('option', { selected: true });
+    for (const [typed, label, address] of [
+      ['billing', 'Billing', '**/settings/billing'],
+      ['palmqvist', 'Ingrid Palmqvist', '**/contacts/*'],
+      ['PQ-48151', 'Where is parcel PQ-48151', `**/mail/${thread}*`],
+      ['mailboxes connect', 'Inboxes', '**/settings/inboxes'],
+    ] as const) {
+      await press(page, 'Control+k');
+      await field.waitFor();
+      await page.keyboard.type(typed);
+      await chosen.filter({ hasText: label }).waitFor();
+      await press(page, 'Enter');
+      await page.waitForURL(address);
+    }
+    await press(page, 'Control+k');
+    await page.keyboard.type('dark');
+    await press(page, 'Enter');
+    await page.locator('html[style*=dark]').waitFor();
+    // What was used last comes first.
+    await press(page, 'Control+k');
+    await chosen.filter({ hasText: 'Theme: dark' }).waitFor();
+  });
+
   test.each(['/mail', '/board'])('%s asks for its first data once, before its scripts run', async (path) => {
     // The first visit stores that a user is signed in.
     const { page } = await openPage();

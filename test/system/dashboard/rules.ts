@@ -194,7 +194,7 @@ inBrowser('rules by keyboard', () => {
     await page.goto('/settings/rules');
     await page.getByText('First', { exact: true }).waitFor();
     await press(page, 'Control+k');
-    await page.getByRole('combobox', { name: 'Type a command or a place' }).waitFor();
+    await page.getByRole('combobox', { name: 'Search, or run a command' }).waitFor();
     await page.keyboard.type('add a rule');
     await press(page, 'Enter');
     await pressUntilFocused(page, 'Tab', page.getByLabel('Name'));

@@ -1,7 +1,6 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { settingsText } from '../../lib/text/settings/frame.ts';
 import { GROUPS } from './pages.ts';
@@ -16,16 +15,6 @@ export function SettingsFrame() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/);
   const found = pages.filter((page) => words.every((word) => page.words.includes(word)));
-
-  useCommands(
-    pages.map(({ to, name, label, about }) => ({
-      id: `settings.${name}`,
-      label: text.open(label),
-      group: text.title,
-      words: about,
-      run: () => void navigate({ to }),
-    })),
-  );
 
   return (
     <div className="md:grid md:min-h-full md:grid-cols-[13rem_minmax(0,1fr)]">

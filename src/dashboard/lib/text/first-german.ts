@@ -138,8 +138,6 @@ shellText.de = {
   offlineWaiting: (count) =>
     `Keine Verbindung. ${count === 1 ? 'Eine Änderung wartet' : `${count} Änderungen warten`} darauf.`,
   palette: 'Befehle',
-  paletteHint: 'Befehl oder Bereich eingeben',
-  paletteEmpty: 'Kein Befehl enthält diese Wörter.',
   shortcuts: 'Tastenkürzel',
   everywhere: 'Überall',
   goTo: (place) => `Zu ${place}`,

@@ -28,8 +28,6 @@ export const shellText = defineFirstTexts({
   offlineWaiting: (count: number) =>
     `You are offline. ${count === 1 ? 'One change waits' : `${count} changes wait`} for the connection.`,
   palette: 'Command palette',
-  paletteHint: 'Type a command or a place',
-  paletteEmpty: 'No command has these words.',
   shortcuts: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   goTo: (place: string) => `Go to ${place}`,

@@ -8,7 +8,6 @@ export const settingsText = defineTexts({
     back: 'All settings',
     search: 'Search settings',
     noMatch: 'No setting has these words.',
-    open: (page: string) => `Settings: ${page}`,
     groups: { you: 'You', team: 'Team', work: 'Work' },
     pages: {
       profile: 'Profile',
@@ -70,7 +69,6 @@ export const settingsText = defineTexts({
     back: 'Alle Einstellungen',
     search: 'Einstellungen suchen',
     noMatch: 'Keine Einstellung enthält diese Wörter.',
-    open: (page) => `Einstellungen: ${page}`,
     groups: { you: 'Du', team: 'Team', work: 'Arbeit' },
     pages: {
       profile: 'Profil',
