@@ -127,7 +127,7 @@ interface Written {
 
 /** Returns the events of a text, by a reading that knows nothing but lines, and none of a damaged structure. */
 function eventsIn(text: string): Written[] {
-  const lines = linesOf(text.replace(/\r?\n[ \t]/g, ''));
+  const lines = linesOf(text.replace(/(?<![\r\n])[\r\n]+[ \t]/g, ''));
   const events: Written[] = [];
   let depth: string[] = [];
   for (const line of lines) {

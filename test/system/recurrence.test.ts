@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '../../src/lib/ical/index.ts';
 import { expand } from '../../src/lib/recurrence/index.ts';
@@ -10,42 +8,23 @@ import {
   seriesOf,
   textForReference,
 } from '../unit/worker/modules/calendar/cases/index.ts';
+import { askReference, hasReference, placeText } from './recurrence/reference.ts';
 
-/** Debian's interpreter, which has Debian's packages. */
-const PYTHON = '/usr/bin/python3';
-const hasReference = spawnSync(PYTHON, ['-c', 'import recurring_ical_events']).status === 0;
 const why = hasReference ? '' : ' (skipped: needs python3-recurring-ical-events)';
 const all = Object.values(CASES).flat();
 
-interface Answer {
-  /** The occurrences as `start/end`, sorted. */
-  occurrences?: string[];
-  error?: string;
-}
-
 /** Returns the result of recurring-ical-events for each text, with the range and time zone of its case. */
-function askReference(cases: [text: string, each: ExpansionCase][]): Answer[] {
-  const questions = cases.map(([text, each]) => ({ text, ...rangeOf(each), zone: each.zone ?? 'UTC' }));
-  const { stdout, stderr, status } = spawnSync(
-    PYTHON,
-    [join(import.meta.dirname, 'recurrence', 'reference.py')],
-    {
-      input: JSON.stringify(questions),
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
-  );
-  expect(status, stderr).toBe(0);
-  return JSON.parse(stdout) as Answer[];
+function ask(cases: [text: string, each: ExpansionCase][]) {
+  return askReference(cases.map(([text, each]) => ({ text, ...rangeOf(each), zone: each.zone ?? 'UTC' })));
 }
 
 function expansionOf(each: ExpansionCase): string[] {
   const { occurrences } = expand(seriesOf(each), { ...rangeOf(each), zone: each.zone ?? 'UTC' });
-  return occurrences.map(({ start, end }) => `${start}/${end}`.replaceAll('.000Z', 'Z')).toSorted();
+  return occurrences.map(placeText).toSorted();
 }
 
 describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${why}`, () => {
-  const answers = hasReference ? askReference(all.map((each) => [textForReference(each), each])) : [];
+  const answers = hasReference ? ask(all.map((each) => [textForReference(each), each])) : [];
   const compared = all.map((each, index) => ({ ...each, answer: answers[index] }));
 
   test.each(compared.filter(({ differs }) => differs === undefined))('$name', ({ answer, ...each }) => {
@@ -63,8 +42,8 @@ describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${
   test('it reads what Herald writes as it reads what Herald has read', () => {
     // The reference lacks THISANDFUTURE, and needs X-WR-TIMEZONE, which Herald writes as the zone of each time.
     const cases = all.filter((each) => !each.same && !each.calendar?.includes('X-WR-TIMEZONE'));
-    const originals = askReference(cases.map((each) => [textForReference(each), each]));
-    const written = askReference(cases.map((each) => [writeCalendar([seriesOf(each)]), each]));
+    const originals = ask(cases.map((each) => [textForReference(each), each]));
+    const written = ask(cases.map((each) => [writeCalendar([seriesOf(each)]), each]));
     const readable = cases.flatMap((each, index) => (originals[index]?.error ? [] : [{ each, index }]));
     expect(readable.length).toBeGreaterThan(230);
     const differing = readable.filter(({ index }) => {

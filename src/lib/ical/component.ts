@@ -12,7 +12,8 @@ export interface Component {
 }
 
 const NO_END = 'It is broken: its END is missing.';
-const FOLD = /\r?\n[ \t]/g;
+/** Line ends before a space or a tab: several, where a program has doubled them. */
+const FOLD = /(?<![\r\n])[\r\n]+[ \t]/g;
 const LINE_END = /\r\n|\n|\r/;
 
 /** Splits a text into its outermost components. Never throws: errors become the `problem` of enclosing components. */

@@ -62,7 +62,7 @@ export function readEvent(
   if (
     all('EXDATE')
       .concat(all('RDATE'))
-      .reduce((sum, { value }) => sum + value.split(',').length, 0) > MAX_DATES
+      .reduce((sum, { value }) => sum + value.split(/[,;]/).length, 0) > MAX_DATES
   )
     throw new Refused(`It has more than ${MAX_DATES} single dates.`);
   const recurrence = readRecurrenceId(one('RECURRENCE-ID'), zones);
@@ -126,14 +126,14 @@ function readStart(property: Property | undefined, zones: Zones): CalendarTime {
 
 function readEnd(property: Property, start: CalendarTime, zones: Zones): CalendarTime {
   const end = readTime(property, zones);
-  checkEnd(start, end);
+  checkEnd(start, end, zones);
   return end;
 }
 
 function readPeriod(property: Property, zones: Zones): ExtraStart {
   const extra = readExtraStart(property, zones);
   checkYear(extra.start);
-  if (extra.end) checkEnd(extra.start, extra.end);
+  if (extra.end) checkEnd(extra.start, extra.end, zones);
   return extra;
 }
 
@@ -144,7 +144,8 @@ function readRuleText(
   isException: boolean,
   omissions: Omissions,
 ): string | null {
-  const texts = new Set(rules.map(({ value }) => value.toUpperCase()));
+  // Some programs escape its separators as those of a text.
+  const texts = new Set(rules.map(({ value }) => value.replace(/\\([;,])/g, '$1').toUpperCase()));
   for (const text of texts) {
     const isRule = text.includes('=');
     if (isRule && !isException) continue;
@@ -185,14 +186,15 @@ function checkYear({ wall }: CalendarTime): void {
   }
 }
 
-function checkEnd(start: CalendarTime, end: CalendarTime): void {
+function checkEnd(start: CalendarTime, end: CalendarTime, zones: Zones): void {
   if (isDay(start) !== isDay(end))
     throw new Refused('Of its start and its end, one is a day and one a time.');
   if ((start.zone === null) !== (end.zone === null))
     throw new Refused('Only one of its start and its end has a time zone.');
-  const length = wallNumber(end.wall) - wallNumber(start.wall);
-  // Time zones differ by up to 26 hours.
-  if (length < (start.zone === end.zone ? 0 : (-26 / 24) * DAY))
-    throw new Refused('It ends before it starts.');
+  const [from, to] = [start, end].map((time) =>
+    start.zone === end.zone ? wallNumber(time.wall) : zones.instantOf(time),
+  ) as [number, number];
+  const length = to - from;
+  if (length < 0) throw new Refused('It ends before it starts.');
   if (length > MAX_DAYS * DAY) throw new Refused('It lasts longer than ten years.');
 }

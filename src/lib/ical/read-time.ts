@@ -29,9 +29,9 @@ export function readExtraStart(property: Property, zones: Zones): ExtraStart {
   return { start, end: readOne(property, second, zones), duration: null };
 }
 
-/** Returns a property for each value of a list separated by commas. */
+/** Returns a property for each value of a list, separated by commas, or by semicolons as in vCalendar 1.0. */
 export function eachValueOf(property: Property): Property[] {
-  const values = property.value.split(',').filter((each) => each.trim() !== '');
+  const values = property.value.split(/[,;]/).filter((each) => each.trim() !== '');
   return (values.length === 0 ? [''] : values).map((value) => ({ ...property, value }));
 }
 

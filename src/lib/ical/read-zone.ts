@@ -57,7 +57,7 @@ function readObservance({ isDaylight, properties, to, from }: Part, all: Part[])
     // Without one, a change begins at the offset to which the other parts change.
     offsetFrom: from ?? all.find((other) => other.isDaylight !== isDaylight)?.to ?? to,
     offsetTo: to,
-    rule: rule === undefined ? null : checkZoneRule(rule, onset),
+    rule: rule === undefined ? null : readZoneRule(rule, onset),
     extraStarts: properties
       .filter(({ name }) => name === 'RDATE')
       .flatMap(({ value }) => value.split(',').map(readOnset)),
@@ -85,7 +85,8 @@ function offsetOf(properties: Property[], name: string): number | null {
  * Reads a yearly rule. More frequent changes would be slow to compute over centuries. One hour, minute and second are
  * those of the change, which Lotus Notes writes although DTSTART says them.
  */
-function checkZoneRule(text: string, start: string): string {
+function readZoneRule(written: string, start: string): string {
+  const text = asYearly(written, start);
   const rule = readRule(text);
   const isYearly = rule.frequency === 'YEARLY' && (rule.byMonth?.length ?? 1) === 1;
   const isOnce = [rule.byHour, rule.byMinute, rule.bySecond].every((each) => (each?.length ?? 1) === 1);
@@ -93,4 +94,13 @@ function checkZoneRule(text: string, start: string): string {
     throw new Refused('It changes more often than once a year.');
   lastCounted(rule, wallNumber(start));
   return text;
+}
+
+/** Converts a rule of every twelfth month, which some programs write, to the yearly one with the same meaning. */
+function asYearly(text: string, start: string): string {
+  const { frequency, interval, byMonth } = readRule(text);
+  if (frequency !== 'MONTHLY' || interval % 12 !== 0 || byMonth !== null) return text;
+  return text
+    .replace(/FREQ=MONTHLY/, `FREQ=YEARLY;BYMONTH=${Number(start.slice(5, 7))}`)
+    .replace(/INTERVAL=\d+/, `INTERVAL=${interval / 12}`);
 }

@@ -117,7 +117,7 @@ function windowsZone(name: string): string | null {
 function displayedZone(name: string): string | null {
   const [, label = '', rest = ''] = /^(\((?:utc|gmt)[^)]{0,10}\))?(.{1,200})$/i.exec(name.trim()) ?? [];
   const places = rest
-    .split(/[,;:]| - /)
+    .split(label === '' ? /[,;:]| - / : /[,;:/]| - /)
     .map(placeOf)
     .filter((place) => place !== '');
   const offset = label === '' ? null : offsetOf(label);
@@ -152,10 +152,10 @@ function hadOffset(name: string, seconds: number, years: number[]): boolean {
   );
 }
 
-/** Returns the seconds east of UTC of `(UTC+01:00)`, `GMT+0100` or `+01`, or null. */
+/** Returns the seconds east of UTC of `(UTC+01:00)`, `(GMT+01.00)`, `GMT+0100` or `+01`, or null. */
 function offsetOf(text: string): number | null {
   const [, sign, hours, minutes = '00'] =
-    /^\(?(?:utc|gmt)?\s*(?:([+-])\s*(\d{1,2})(?::?([0-5]\d))?)?\)?$/i.exec(text.trim()) ?? [];
+    /^\(?(?:utc|gmt)?\s*(?:([+-])\s*(\d{1,2})(?:[:.]?([0-5]\d))?)?\)?$/i.exec(text.trim()) ?? [];
   if (sign === undefined) return /^\((?:utc|gmt)\)$/i.test(text) ? 0 : null;
   const size = Number(hours) * 3600 + Number(minutes) * 60;
   return size > 14 * 3600 ? null : (sign === '-' ? -1 : 1) * size;

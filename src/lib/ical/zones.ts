@@ -1,3 +1,4 @@
+import { openClocks, positionOf } from '../recurrence/clock.ts';
 import type { CalendarTime, CustomZone } from '../recurrence/event.ts';
 import { Refused } from '../recurrence/refused.ts';
 import { wallNumber, wallText } from '../recurrence/wall.ts';
@@ -14,6 +15,8 @@ export interface Zones {
   find(name: string): string;
   /** Reads a time in UTC, converted to the calendar's X-WR-TIMEZONE if it has one. */
   readUtc(wall: string): CalendarTime;
+  /** Returns the instant of a time, whose zone was found before: milliseconds since 1970. */
+  instantOf(time: CalendarTime): number;
   /** Returns the custom zones among these names. */
   customOf(names: Iterable<string>): CustomZone[];
 }
@@ -29,10 +32,11 @@ export interface Zones {
  */
 export function openZones(calendar: Component): Zones {
   const own = ownZones(calendar);
-  const custom = new Map<string, CustomZone>();
+  const custom: CustomZone[] = [];
+  const clocks = openClocks(custom, 'UTC');
   const found = new Map<string, string | Refused>();
   const add = (zone: CustomZone) => {
-    custom.set(zone.name, zone);
+    custom.push(zone);
     return zone.name;
   };
   const search = (name: string): string | Refused => {
@@ -66,7 +70,9 @@ export function openZones(calendar: Component): Zones {
         return { wall, zone: 'UTC' };
       return { wall: wallText(wallOf(instant, zone)), zone: usual };
     },
-    customOf: (names) => [...new Set(names)].flatMap((name) => custom.get(name) ?? []),
+    instantOf: (time) => positionOf(time, clocks),
+    customOf: (names) =>
+      [...new Set(names)].flatMap((name) => custom.find((zone) => zone.name === name) ?? []),
   };
 }
 

@@ -7,7 +7,7 @@ export function decodeCalendar(bytes: Uint8Array, charset?: string): string {
   return decodeText(unfold(bytes), charset);
 }
 
-/** Removes each line end that a space or a tab follows. Text in UTF-16 or UTF-32, which has zeros, stays as it is. */
+/** Removes line ends, also doubled ones, that a space or a tab follows. Text in UTF-16 or UTF-32, which has zeros, stays as it is. */
 function unfold(bytes: Uint8Array): Uint8Array {
   if (bytes.includes(0)) return bytes;
   const unfolded = new Uint8Array(bytes.length);
@@ -15,7 +15,7 @@ function unfold(bytes: Uint8Array): Uint8Array {
   for (let index = 0; index < bytes.length; index++) {
     const next = bytes[index + 1];
     if (bytes[index] === LINE_FEED && (next === SPACE || next === TAB)) {
-      if (unfolded[length - 1] === CARRIAGE_RETURN) length--;
+      while (unfolded[length - 1] === CARRIAGE_RETURN || unfolded[length - 1] === LINE_FEED) length--;
       index++;
     } else {
       unfolded[length++] = bytes[index]!;

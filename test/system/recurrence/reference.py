@@ -19,9 +19,11 @@ def position(time, zone):
 
 
 def expand(case):
-    calendar = icalendar.Calendar.from_ical(case["text"])
+    calendars = icalendar.Calendar.from_ical(case["text"], multiple=True)
+    if not calendars:
+        raise ValueError("There is no calendar.")
     span = [datetime.datetime.fromtimestamp(case[name] / 1000, datetime.timezone.utc) for name in ("from", "to")]
-    events = recurring_ical_events.of(calendar).between(*span)
+    events = [event for calendar in calendars for event in recurring_ical_events.of(calendar).between(*span)]
     times = [(event["DTSTART"].dt, end_of(event)) for event in events]
     return sorted("/".join(position(time, case["zone"]) for time in pair) for pair in times)
 

@@ -16,6 +16,12 @@ describe('an event is taken without a line that it can do without, and a word sa
     ['DTEND:', 'Its DTEND is not a date or time: '],
     ['DTEND:None', 'Its DTEND is not a date or time: None'],
     ['DTEND:20260101T080000Z', 'It ends before it starts.'],
+    ['DTEND;TZID=Europe/Helsinki:20260101T105900', 'It ends before it starts.'],
+    ['DTEND;TZID=America/New_York:20260101T035959', 'It ends before it starts.'],
+    ['DTEND;TZID=Pacific/Auckland:20260101T100000', 'It ends before it starts.'],
+    ['DTEND;TZID=UTC+05:30:20260101T142959', 'It ends before it starts.'],
+    ['RDATE;VALUE=PERIOD:20260102T090000Z/20260102T085959Z', 'It ends before it starts.'],
+    ['RDATE;VALUE=PERIOD;TZID=Asia/Tokyo:20260102T090000/20260101T235959Z', 'It ends before it starts.'],
     ['DTEND;VALUE=DATE:20260102', 'Of its start and its end, one is a day and one a time.'],
     ['DTEND;TZID=Nowhere:20260101T100000', 'Nobody knows its time zone "Nowhere".'],
     ['DTEND:99991231T235959Z', 'It lasts longer than ten years.'],
@@ -102,6 +108,23 @@ describe('lines whose meaning is plain', () => {
     ['ATTENDEE;CN=Lee, Ann:MAILTO:ann@example.com', { attendees: [{ name: 'Lee, Ann' }] }],
     ["ATTENDEE;CN=Ann ^'A^' ^^ Lee:mailto:ann@example.com", { attendees: [{ name: 'Ann "A" ^ Lee' }] }],
     ['RRULE:FREQ=MONTHLY;BYMONTHDAY=31;SKIP=OMIT', { rule: 'FREQ=MONTHLY;BYMONTHDAY=31' }],
+    ['RRULE:FREQ=DAILY\\;COUNT=10', { rule: 'FREQ=DAILY;COUNT=10' }],
+    ['RRULE:FREQ=WEEKLY\\;BYDAY=MO\\,TH;COUNT=4', { rule: 'FREQ=WEEKLY;BYDAY=MO,TH;COUNT=4' }],
+    [
+      'EXDATE:20260102T090000Z;20260103T090000Z',
+      {
+        exdates: [
+          { wall: '2026-01-02T09:00:00', zone: 'UTC' },
+          { wall: '2026-01-03T09:00:00', zone: 'UTC' },
+        ],
+      },
+    ],
+    ['RDATE:20260102T090000Z;20260103T090000Z', { rdates: [{}, {}] }],
+    // Nine o'clock in UTC is eleven in Helsinki, four in New York and twenty-two in Auckland.
+    ['DTEND;TZID=Europe/Helsinki:20260101T110000', { end: { zone: 'Europe/Helsinki' } }],
+    ['DTEND;TZID=America/New_York:20260101T050000', { end: { zone: 'America/New_York' } }],
+    ['DTEND;TZID=Pacific/Auckland:20260101T220100', { end: { zone: 'Pacific/Auckland' } }],
+    ['DTEND;TZID=UTC+05:30:20260101T143000', { end: { zone: 'UTC+05:30' } }],
     ['URL:', { url: null }],
   ])('%s', (line, expected) => {
     const { shown, words } = read(line);

@@ -177,6 +177,39 @@ describe('what is harmless', () => {
   });
 });
 
+describe('folded lines', () => {
+  test.each([
+    ['\r\n '],
+    ['\r\n\t'],
+    ['\n '],
+    ['\r '],
+    ['\r\r\n '],
+    ['\r\r\r\n '],
+    ['\r\n\r\n '],
+    ['\n\n '],
+    ['\n\n\t'],
+    ['\n\r\n '],
+    ['\r\n \r\n '],
+  ])('%j', (fold) => {
+    const text = event(`DTEND${fold};VALUE=DATE-TIME${fold}:20260101T100000Z`, `SUMMARY:Two lin${fold}es`);
+    const { events, refused } = readCalendar(text);
+    expect(events[0]?.master).toMatchObject({ summary: 'Two lines', end: { wall: '2026-01-01T10:00:00' } });
+    expect(refused).toEqual([]);
+  });
+
+  test('a text after the end of the calendar changes nothing', () => {
+    const { events, refused } = readCalendar(`${event('SUMMARY:Kept')}\r\n\r\n  Regards: Ann\r\n`);
+    expect(events[0]?.master?.summary).toBe('Kept');
+    expect(refused).toEqual([]);
+  });
+
+  test('a megabyte of empty lines, at once', () => {
+    const before = process.cpuUsage();
+    readCalendar(event('\r'.repeat(450_000), '\n'.repeat(450_000)));
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
+  });
+});
+
 describe('whatever the text is, nothing is thrown', () => {
   const good = event(
     'DTEND:20260101T100000Z',

@@ -59,6 +59,13 @@ describe('names that mean a zone', () => {
     ['"(UTC-03:00) City of Buenos Aires"', 'America/Buenos_Aires', '12:00 12:00'],
     ['"(UTC+10:00) Canberra, Melbourne, Sydney"', 'Australia/Sydney', '22:00 23:00'],
     ['"(UTC+01:00) Amsterdam"', ...BERLIN],
+    ['"(GMT+01.00) Amsterdam/Berlin/Bern/Rome/Stockholm/Vienna"', ...BERLIN],
+    ['"(GMT+01.00) Paris/Madrid/Brussels/Copenhagen"', 'Europe/Paris', '08:00 07:00'],
+    ['"(GMT-05.00) Eastern Time (US & Canada)"', ...NEW_YORK],
+    ['"(GMT-08.00) Pacific Time (US & Canada)/Tijuana"', 'America/Los_Angeles', '17:00 16:00'],
+    ['"(GMT+05.30) Bombay/Calcutta/Madras/New Delhi"', 'Asia/Calcutta', '03:30 03:30'],
+    ['"(GMT+10.00) Canberra/Melbourne/Sydney"', 'Australia/Sydney', '22:00 23:00'],
+    ['"(GMT) Greenwich Mean Time/Dublin/Edinburgh/London"', ...LONDON],
     ['"UTC+01:00"', 'UTC+01:00', '08:00 08:00'],
     ['UTC+01:00', 'UTC+01:00', '08:00 08:00'],
     ['GMT+0100', 'UTC+01:00', '08:00 08:00'],
@@ -84,6 +91,9 @@ describe('names that mean none are refused, and never taken for UTC', () => {
     'tzone://Microsoft/Custom',
     '(UTC+01:00) Atlantis',
     '(UTC+05:00) Amsterdam, Berlin',
+    '(GMT+05.00) Amsterdam/Berlin',
+    'Example/Amsterdam',
+    'Example/Berlin/Vienna',
     'Amsterdam',
     'constructor',
     '__proto__',
@@ -152,6 +162,22 @@ describe('a zone of the calendar is read as far as its meaning is plain', () => 
           'RRULE:FREQ=YEARLY;BYMINUTE=0;BYHOUR=2;BYDAY=-1SU;BYMONTH=3',
       }),
     ],
+    [
+      'rules of every twelfth month',
+      HARBOUR,
+      vtimezone(HARBOUR, {
+        'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10': 'RRULE:FREQ=MONTHLY;INTERVAL=12;BYDAY=-1SU',
+        'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3': 'RRULE:BYDAY=-1SU;INTERVAL=12;FREQ=MONTHLY',
+      }),
+    ],
+    [
+      'a rule of every twelfth month that names it',
+      HARBOUR,
+      vtimezone(HARBOUR, {
+        'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3':
+          'RRULE:FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=25,26,27,28,29,30,31;BYDAY=SU',
+      }),
+    ],
   ])('%s', (_, tzid, zone) => {
     expect(found(tzid, zone)[1]).toBe(HOURS);
   });
@@ -181,6 +207,10 @@ describe('where the rules of a zone cannot be read, a name that is known decides
     ['an offset that is none', vtimezone('NAME', { 'TZOFFSETTO:+0100': 'TZOFFSETTO:one' })],
     ['a date that is none', vtimezone('NAME', { 'DTSTART:16011028T030000': 'DTSTART:0' })],
     ['a part that does not end', vtimezone('NAME', { 'END:STANDARD': '' })],
+    [
+      'a monthly rule',
+      vtimezone('NAME', { 'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10': 'RRULE:FREQ=MONTHLY;BYDAY=-1SU' }),
+    ],
     ['a daily rule', vtimezone('NAME', { 'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10': 'RRULE:FREQ=DAILY' })],
   ];
   test.each(broken)('%s', (_, lines) => {
