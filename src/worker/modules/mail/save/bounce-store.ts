@@ -7,8 +7,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertNote, taskIdOfEmail } from '../../tasks/index.ts';
+import { storedEmailId } from '../content/store.ts';
 import { bounces, emails, outgoingRecipients, threadMessages } from '../schema.ts';
-import { storedEmailId } from './stored-store.ts';
 
 export interface BouncedEmail {
   id: number;

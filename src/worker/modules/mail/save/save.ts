@@ -10,8 +10,8 @@ import { type Content, deleteContent, writeContent } from '../content/write-cont
 import { addUp, correspondentsOf } from '../correspondents/address.ts';
 import { indexLater } from '../correspondents/index-words.ts';
 import { type IndexedContact, insertContacts } from '../correspondents/store.ts';
+import { deleteTombstones } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
-import { deleteTombstones } from '../tombstones/store.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { insertBounce } from './bounce-store.ts';
 import { type Known, lookUp } from './duplicates.ts';

@@ -12,12 +12,11 @@ import { advance } from '../../../platform/data/sequence.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import { isBlocked } from '../correspondents/store.ts';
-import { countSaved } from '../report-counts/store.ts';
-import { attachments, emailCounts, emails } from '../schema.ts';
+import { addSaved, countInLists, countSaved } from '../counts/store.ts';
+import { isDeleted } from '../deletion/store.ts';
+import { attachments, emails } from '../schema.ts';
 import { insertGrams } from '../search-index/store.ts';
 import { isHiddenState, mostOpen, stateAfter } from '../threads/place-store.ts';
-import { isDeleted } from '../tombstones/store.ts';
-import { addSaved } from '../usage/store.ts';
 import { type Batch, emailAt, firstToCome, isOfBatch, placeOf } from './batch-store.ts';
 import { mergeThreads, requireJoint, requireUnparted, threadsToJoin } from './thread-store.ts';
 
@@ -73,10 +72,7 @@ export function insertEmails(ctx: Ctx, batch: Batch, task: Statement[]): Stateme
       ),
     ),
     ...(isSeveral ? [requireJoint(ctx, batch)] : []),
-    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT organization_id, tag, direction, is_read, count(*) FROM ${emails}
-      WHERE ${isOfBatch(ctx, batch)} AND is_hidden = 0 GROUP BY 2, 3, 4
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countInLists(ctx, sql`${isOfBatch(ctx, batch)} AND is_hidden = 0`, 1),
     ...insertGrams(ctx, isOfBatch(ctx, batch, 'e'), placeOf(ctx, batch), indexedOf),
     ...(hasFiles
       ? [
