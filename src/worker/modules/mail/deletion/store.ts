@@ -22,7 +22,7 @@ import {
 import { deleteGrams } from '../search-index/store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteReferencesOf } from '../threads/reference-store.ts';
-import { updateKeptWithout } from '../threads/store.ts';
+import { updateDerivedWithout } from '../threads/store.ts';
 import { deletedEmails, emptiedStates } from './schema.ts';
 
 /** An email about to be deleted. */
@@ -158,7 +158,7 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   const emptied = sql`SELECT d.id FROM ${threads} AS d WHERE d.id IN (${changing}) AND +d.${own} AND d.message_count = 0`;
   return [
     ...deletePlaces(ctx, changing),
-    updateKeptWithout(ctx, changing, ids),
+    updateDerivedWithout(ctx, changing, ids),
     db.run(sql`UPDATE ${threads} SET shown_id =
         (SELECT min(e.id) FROM ${emails} AS e WHERE e.thread_id = threads.id AND e.id NOT IN (${ids}))
       WHERE id IN (${changing}) AND +${own} AND COALESCE(shown_id, id) IN (${ids})`),
