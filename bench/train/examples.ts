@@ -1,7 +1,7 @@
 import { detectMeetings, offeredTimes, settingOf } from '../../src/lib/meetings/detect.ts';
 import { judge, MEETING } from '../../src/lib/meetings/judge.ts';
 import type { Setting } from '../../src/lib/meetings/likelihood/likelihood.ts';
-import type { OfferedTime, Standing } from '../../src/lib/meetings/times/reading.ts';
+import type { Evidence, OfferedTime } from '../../src/lib/meetings/times/reading.ts';
 import { dayText } from '../../src/lib/recurrence/wall.ts';
 import { ianaZone, UTC, withOffset } from '../../src/lib/recurrence/zone.ts';
 import { type DetectionMail, startOf } from '../meetings/sets.ts';
@@ -12,7 +12,7 @@ const TO_MINUTES = 16;
 /** A time in an email, and whether it is a meeting's time. */
 export interface TimeExample {
   time: OfferedTime;
-  standing: Standing;
+  evidence: Evidence;
   setting: Setting;
   isTrue: boolean;
 }
@@ -33,9 +33,9 @@ function examplesIn(mail: DetectionMail, verdictsOf: typeof judge): TimeExample[
   const setting = settingOf(mail, zone);
   const expected = new Set(mail.expected.map((each) => startOf(each).slice(0, TO_MINUTES)));
   return offeredTimes(mail, setting, Date.parse(mail.sentAt), verdictsOf).flatMap((time) => {
-    const { standing } = time;
-    if (!standing) return [];
+    const { evidence } = time;
+    if (!evidence) return [];
     const start = time.isAllDay ? dayText(time.start) : withOffset(time.start, zone);
-    return [{ time, standing, setting, isTrue: expected.has(start.slice(0, TO_MINUTES)) }];
+    return [{ time, evidence, setting, isTrue: expected.has(start.slice(0, TO_MINUTES)) }];
   });
 }

@@ -37,7 +37,7 @@ export function learnWeights(report: (message: string) => void): string {
     const isOfPart = (place: number) => place % PARTS === part;
     const letters = learnLetters([...knownMails, ...freshMails.filter((_, place) => !isOfPart(place))]);
     for (const each of freshMails.filter((_, place) => isOfPart(place)).flatMap(takenIn)) {
-      const factors = factorsOf(each.time, each.standing, each.setting, sumOf(letters, groupsIn(each)));
+      const factors = factorsOf(each.time, each.evidence, each.setting, sumOf(letters, groupsIn(each)));
       taken.push({ input: new Map(factors.entries()), isTrue: each.isTrue });
     }
   }
@@ -46,7 +46,7 @@ export function learnWeights(report: (message: string) => void): string {
   return written(learnLetters([...knownMails, ...freshMails]), facts);
 }
 
-const groupsIn = ({ standing, setting }: TimeExample) => groupsOf(textsOf(standing, setting));
+const groupsIn = ({ evidence, setting }: TimeExample) => groupsOf(textsOf(evidence, setting));
 
 function written(letters: Model, facts: Model): string {
   const scale = Math.max(...letters.weights.map(Math.abs)) / MAX_WEIGHT;

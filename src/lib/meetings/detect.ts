@@ -169,7 +169,7 @@ export function offeredTimes(
 
 /** Marks the times as certain, because more than their own sentence supports them. */
 function unquestioned(times: OfferedTime[]): OfferedTime[] {
-  return times.map((time) => ({ ...time, standing: null }));
+  return times.map((time) => ({ ...time, evidence: null }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Clocks, openClocks, positionIn } from './clock.ts';
 import { type CalendarEvent, type ExtraStart, isDay, type Series } from './event.ts';
 import { Refused } from './refused.ts';
-import { placesOf } from './rules/gaps.ts';
+import { takesPlaceIn } from './rules/gaps.ts';
 import { lastCounted, newAllowance } from './rules/last-start.ts';
 import { type Rule, readRule, type Until } from './rules/rule.ts';
 import { listStarts, type Range } from './rules/starts.ts';
@@ -39,7 +39,7 @@ export function recurrenceSetOf(
     rule === null
       ? first + SECOND
       : endOf(rule, lastStart ?? countedOrFirst(rule, first, start.zone === null ? UTC : zone));
-  const takesPlace = rule === null ? () => true : placesOf(rule, first, zone);
+  const takesPlace = rule === null ? () => true : takesPlaceIn(rule, first, zone);
   const isExcluded = exclusion(master, clocks);
   const isBeforeEnd = endCheck(master, rule?.until ?? null);
   const extras = master.rdates.map((extra): Instance => {

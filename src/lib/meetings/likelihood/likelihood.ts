@@ -1,6 +1,6 @@
 import { DAY } from '../../recurrence/wall.ts';
 import { wallOf, type Zone } from '../../recurrence/zone.ts';
-import type { OfferedTime, Standing } from '../times/reading.ts';
+import type { Evidence, OfferedTime } from '../times/reading.ts';
 import { groupsOf } from './letters.ts';
 import { FACTS, LETTERS } from './weights.ts';
 
@@ -34,22 +34,22 @@ export function likelyTimes(times: readonly OfferedTime[], setting: Setting): Of
   if (times.length === 0) return [];
   const ofMail = LETTERS.bias + lettersOf(groupsOf(textsOfMail(setting), TEXTS_OF_TIME));
   return times.filter((time) => {
-    const { standing } = time;
-    if (!standing) return true;
+    const { evidence } = time;
+    if (!evidence) return true;
     // Above 0 the letters support a meeting, below it they oppose one.
-    const letters = ofMail + lettersOf(groupsOf(textsOfTime(standing)));
-    const factors = factorsOf(time, standing, setting, letters);
+    const letters = ofMail + lettersOf(groupsOf(textsOfTime(evidence)));
+    const factors = factorsOf(time, evidence, setting, letters);
     return FACTS.bias + weighted(factors, FACTS.weights) >= Math.log(LIKELY / (1 - LIKELY));
   });
 }
 
 /** Returns the texts of a time and its mail that are read letter by letter. */
-export function textsOf(standing: Standing, setting: Setting): string[] {
-  return [...textsOfTime(standing), ...textsOfMail(setting)];
+export function textsOf(evidence: Evidence, setting: Setting): string[] {
+  return [...textsOfTime(evidence), ...textsOfMail(setting)];
 }
 
 const TEXTS_OF_TIME = 4;
-const textsOfTime = ({ sentences, near }: Standing) => [...sentences, near];
+const textsOfTime = ({ sentences, near }: Evidence) => [...sentences, near];
 const textsOfMail = ({ subject, written }: Setting) => [subject, written];
 
 function lettersOf(groups: ReadonlyMap<number, number>): number {
@@ -61,7 +61,7 @@ function lettersOf(groups: ReadonlyMap<number, number>): number {
 /** Returns the features of a time, scaled to similar sizes, in the order of their weights. */
 export function factorsOf(
   time: OfferedTime,
-  { score, place, count, clocks, hasDay }: Standing,
+  { score, place, count, clocks, hasDay }: Evidence,
   { isReply, zone }: Setting,
   letters: number,
 ): number[] {

@@ -18,7 +18,7 @@ import { declines } from './declines.ts';
 import { durationOf } from './lengths.ts';
 import { isOwn } from './own.ts';
 import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
-import { NOTHING, type OfferedTime, type Reading, type ReadingContext, type Standing } from './reading.ts';
+import { type Evidence, NOTHING, type OfferedTime, type Reading, type ReadingContext } from './reading.ts';
 import { isSaidAgain, minutesApart } from './two-zones.ts';
 import {
   happensElsewhere,
@@ -189,7 +189,7 @@ export function findTimes(
           isMoved || isFromTo
             ? movedPair(named, signs)
             : pair(named, signs, minutesApart(context), isReaders);
-        const standing: Omit<Standing, 'near'> = {
+        const evidence: Omit<Evidence, 'near'> = {
           sentences: [sentence, sentences[index - 1] ?? '', sentences[index + 1] ?? ''],
           place: index / sentences.length,
           count: sentences.length,
@@ -200,8 +200,8 @@ export function findTimes(
         const times = pairs.map((each) => ({
           ...timeOf(each, usable, text, zoned),
           sentence,
-          standing: {
-            ...standing,
+          evidence: {
+            ...evidence,
             near: text.slice(Math.max(0, each.clock.index - BEFORE), each.clock.end + BEHIND),
           },
         }));
@@ -221,7 +221,7 @@ export function findTimes(
               isAside: false,
               isNamed: false,
               sentence,
-              standing: { ...standing, near: text },
+              evidence: { ...evidence, near: text },
             });
       }
       const last = usable.findLast((day) => !day.isDeadline);
@@ -336,7 +336,7 @@ function timeOf(
   days: FoundDay[],
   text: string,
   context: ReadingContext,
-): Omit<OfferedTime, 'sentence' | 'standing'> {
+): Omit<OfferedTime, 'sentence' | 'evidence'> {
   const zone = zoneAfter(text, clock.end, context.writer) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);

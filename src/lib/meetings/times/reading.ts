@@ -16,11 +16,11 @@ export interface OfferedTime {
   /** The sentence that contains it. */
   sentence: string;
   /** Null if more than its sentence supports it: a reply accepts it, or the subject is nothing else. */
-  standing: Standing | null;
+  evidence: Evidence | null;
 }
 
-/** The position of a time in a text, and what the rules found there. */
-export interface Standing {
+/** The position of a time in a text, and what rules found there: the evidence for a meeting. */
+export interface Evidence {
   /** The sentence before it, its own and the one after it. */
   sentences: readonly [string, string, string];
   /** The text directly before and after its hour. */

@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { readTags } from '../html/read-tags.ts';
 import { BLOCK, keepSpaces, PREFORMATTED } from '../html/text-of-blocks.ts';
 import { OpenElements } from './open-elements.ts';
 import { StyleSheet } from './style-sheet.ts';
@@ -6,9 +6,8 @@ import type { WhiteSpace } from './white-space.ts';
 
 /** The maximum length of hidden text that is kept for assessment. */
 const MAX_HIDDEN_CHARACTERS = 50_000;
-/** The maximum number of attributes read per element, and characters of each. */
-const MAX_ATTRIBUTES = 40;
-const MAX_ATTRIBUTE_CHARACTERS = 10_000;
+/** What is read of each element. */
+const LIMITS = { attributes: 40, attributeCharacters: 10_000 };
 /** Attributes used by the conversion to text. */
 const WRITTEN_ATTRIBUTES = ['href', 'start', 'type'];
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -45,30 +44,34 @@ export function splitHtml(html: string): VisibleHtml {
     if (!FRAME.has(name)) written.push(`</${nameOf(name)}>`);
     if (isBlock) written.push(`</${BLOCK}>`);
   });
-  readTags(html, {
-    open: (name, attributes) => {
-      const isSeen = elements.open(name, attributes);
-      isCode = name === 'style' || name === 'script';
-      if (isSeen && elements.isBlock) written.push(`<${BLOCK}>`);
-      // Without attributes if unseen: the conversion would write a link's address without its text.
-      if (isSeen) written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
-      for (const attribute of TEXT_ATTRIBUTES) {
-        if (attributes.has(attribute)) hide(`${attributes.get(attribute)}\n`);
-      }
+  readTags(
+    html,
+    {
+      open: (name, attributes) => {
+        const isSeen = elements.open(name, attributes);
+        isCode = name === 'style' || name === 'script';
+        if (isSeen && elements.isBlock) written.push(`<${BLOCK}>`);
+        // Without attributes if unseen: the conversion would write a link's address without its text.
+        if (isSeen) written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
+        for (const attribute of TEXT_ATTRIBUTES) {
+          if (attributes.has(attribute)) hide(`${attributes.get(attribute)}\n`);
+        }
+      },
+      close: (name) => {
+        if (name === 'br') written.push('<br>');
+        else elements.close(name);
+        isCode = false;
+        if (elements.isGone) hide('\n');
+      },
+      text: (text) => {
+        if (text.trim() !== '') elements.reopen();
+        if (elements.isUnseen) hide(isCode ? '' : text);
+        else written.push(spacedText(text, elements.whiteSpace));
+      },
+      comment: (text) => hide(`\n${text}\n`),
     },
-    close: (name) => {
-      if (name === 'br') written.push('<br>');
-      else elements.close(name);
-      isCode = false;
-      if (elements.isGone) hide('\n');
-    },
-    text: (text) => {
-      if (text.trim() !== '') elements.reopen();
-      if (elements.isUnseen) hide(isCode ? '' : text);
-      else written.push(spacedText(text, elements.whiteSpace));
-    },
-    comment: (text) => hide(`\n${text}\n`),
-  });
+    LIMITS,
+  );
   return { html: written.join(''), hidden: hidden.join('').slice(0, MAX_HIDDEN_CHARACTERS).trim() };
 }
 
@@ -76,85 +79,23 @@ function styleSheetOf(html: string): StyleSheet {
   const sheet = new StyleSheet();
   let style: ReadonlyMap<string, string> | undefined;
   if (!/<style/i.test(html)) return sheet;
-  readTags(html, {
-    open: (name, attributes) => {
-      style = name === 'style' ? attributes : undefined;
-    },
-    close: () => {
-      style = undefined;
-    },
-    text: (text) => {
-      const type = style?.get('type')?.trim().toLowerCase() ?? '';
-      if (style && (type === '' || type === 'text/css')) sheet.add(text, style.get('media') ?? '');
-    },
-    comment: () => {},
-  });
-  return sheet;
-}
-
-interface TagReader {
-  open(name: string, attributes: ReadonlyMap<string, string>): void;
-  close(name: string): void;
-  text(text: string): void;
-  comment(text: string): void;
-}
-
-/** Reads HTML tag by tag, with decoded text and attributes. Reports each run of text as a whole. */
-function readTags(html: string, reader: TagReader): void {
-  let text: string[] = [];
-  let name = '';
-  let attributes = new Map<string, string>();
-  let attribute = '';
-  let value: string[] = [];
-  const endText = () => {
-    if (text.length > 0) reader.text(text.join(''));
-    text = [];
-  };
-  const endTag = () => {
-    reader.open(name, attributes);
-  };
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+  readTags(
+    html,
     {
-      ontext: (start, end) => text.push(html.slice(start, end)),
-      ontextentity: (code) => text.push(String.fromCodePoint(code)),
-      onopentagname: (start, end) => {
-        endText();
-        name = html.slice(start, end).toLowerCase();
-        attributes = new Map();
+      open: (name, attributes) => {
+        style = name === 'style' ? attributes : undefined;
       },
-      onattribname: (start, end) => {
-        attribute = html.slice(start, end).toLowerCase();
-        value = [];
+      close: () => {
+        style = undefined;
       },
-      onattribdata: (start, end) => value.push(html.slice(start, end)),
-      onattribentity: (code) => value.push(String.fromCodePoint(code)),
-      onattribend: () => {
-        // Of two attributes with the same name, the first counts.
-        if (attributes.size >= MAX_ATTRIBUTES || attributes.has(attribute)) return;
-        attributes.set(attribute, value.join('').slice(0, MAX_ATTRIBUTE_CHARACTERS));
+      text: (text) => {
+        const type = style?.get('type')?.trim().toLowerCase() ?? '';
+        if (style && (type === '' || type === 'text/css')) sheet.add(text, style.get('media') ?? '');
       },
-      onopentagend: endTag,
-      onselfclosingtag: endTag,
-      onclosetag: (start, end) => {
-        endText();
-        reader.close(html.slice(start, end).trim().toLowerCase());
-      },
-      oncomment: (start, end, offset) => {
-        endText();
-        reader.comment(html.slice(start, end - offset));
-      },
-      oncdata: (start, end, offset) => {
-        endText();
-        reader.comment(html.slice(start, end - offset));
-      },
-      ondeclaration: endText,
-      onprocessinginstruction: endText,
-      onend: endText,
     },
+    LIMITS,
   );
-  tokenizer.write(html);
-  tokenizer.end();
+  return sheet;
 }
 
 function startTag(name: string, attributes: ReadonlyMap<string, string>): string {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
  * minute or second neither lists nor counts its times (RFC 5545, 3.3.10). Other rules move them out of it, because a
  * daily meeting takes place on that day too. So does the start of the series itself.
  */
-export function placesOf({ frequency }: Rule, start: number, zone: Zone): (wall: number) => boolean {
+export function takesPlaceIn({ frequency }: Rule, start: number, zone: Zone): (wall: number) => boolean {
   if (!isWithinDays(frequency)) return () => true;
   return (wall) => wall === start || wallOf(instantOf(wall, zone), zone) === wall;
 }

@@ -2,7 +2,7 @@ import { Refused } from '../refused.ts';
 import { DAY } from '../wall.ts';
 import { cached, UTC, type Zone } from '../zone.ts';
 import { PERIODS } from './approach.ts';
-import { isWithinDays, placesOf } from './gaps.ts';
+import { isWithinDays, takesPlaceIn } from './gaps.ts';
 import { isEven, type Rule } from './rule.ts';
 import { listStarts, widestRange } from './starts.ts';
 
@@ -45,7 +45,7 @@ export function lastCounted(
 ): number | null {
   const { count, interval, frequency } = rule;
   if (count === null) return null;
-  const takesPlace = placesOf(rule, start, zone);
+  const takesPlace = takesPlaceIn(rule, start, zone);
   const step = PERIODS[frequency] * interval;
   if (isEven(rule) && (zone === UTC || !isWithinDays(frequency))) return start + (count - 1) * step;
   if (isEven(rule)) return countEven({ start, step, count, takesPlace }, allowance);

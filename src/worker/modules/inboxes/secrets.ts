@@ -1,10 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/data/commit/commit.ts';
-import { database } from '../../platform/data/database.ts';
-import { currentKey, open, seal } from '../../platform/encryption.ts';
+import { open, seal } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
-import { resealRows } from '../../platform/reseal.ts';
-import type { Part } from '../../platform/work/upkeep.ts';
+import { resealPart } from '../../platform/reseal.ts';
 import type { InboxRow } from './schema.ts';
 import { selectSealedBefore, selectSealedCount, updateSeals } from './store.ts';
 
@@ -42,28 +39,17 @@ export async function openPasswords(
   return { imapPassword, smtpPassword };
 }
 
-/**
- * Reseals the passwords and tokens of all organizations with a new encryption key, a batch per call, and logs how many
- * inboxes remain.
- */
-export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
-  const key = currentKey(ctx.env);
-  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, BATCH)]);
-  const done = await resealRows(database(ctx), {
-    rows,
-    reseal: (row) => reseal(ctx, row),
-    update: (row, sealed) => updateSeals(ctx, row, sealed),
-    logFailure: (row, error) =>
-      ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey }),
-    remaining: selectSealedCount(ctx, key),
-  });
-  if (done) ctx.log.info('inboxes.resealed', done);
-}
-
-export const resealPasswordsPart: Part = {
-  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
-  run: resealPasswords,
-};
+/** Reseals the passwords and tokens of all organizations. */
+export const resealPasswordsPart = resealPart({
+  event: 'inboxes.resealed',
+  limit: BATCH,
+  select: selectSealedBefore,
+  reseal,
+  update: updateSeals,
+  logFailure: (ctx, { id: inbox, encryptionKey: key }, error) =>
+    ctx.log.error('inbox.reseal_failed', error, { inbox, key }),
+  count: selectSealedCount,
+});
 
 async function reseal(ctx: ServiceCtx, row: InboxRow) {
   const { env } = ctx;

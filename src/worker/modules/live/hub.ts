@@ -168,10 +168,10 @@ export class LiveHub extends DurableObject<Env> {
     if (this.timer !== undefined || !this.telling.isBusy) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      const told = this.telling.take();
-      if (told) {
-        this.ctx.storage.kv.put('told', told.version);
-        this.tell({ type: 'changes', ...told });
+      const message = this.telling.take();
+      if (message) {
+        this.ctx.storage.kv.put('told', message.version);
+        this.tell({ type: 'changes', ...message });
       }
       this.collect();
     }, COLLECT_MS);

@@ -3,7 +3,7 @@ import { mergeChanges } from '../../platform/data/commit/announcing.ts';
 import { MAX_WAITING, WAITS } from './limits.ts';
 
 /** The next message for pages: everything up to `version`. */
-interface Told {
+interface Message {
   version: number;
   changes: LiveChange[];
 }
@@ -17,56 +17,56 @@ const EVERYTHING: LiveChange[] = LIVE_TYPE_NAMES.map((type) => ({ type, ids: [] 
  */
 export class Telling {
   /** Pages know everything up to this version. Null until a version is known. */
-  private told: number | null;
+  private sent: number | null;
   private newest = 0;
-  /** Versions after `told` that have arrived. */
+  /** Versions after `sent` that have arrived. */
   private arrived = new Set<number>();
   private changes: LiveChange[] = [];
   /** False after a version that pages have not been sent. */
-  private isTold = true;
+  private isSent = true;
   private waits = 0;
 
-  constructor(told: number | null) {
-    this.told = told;
+  constructor(sent: number | null) {
+    this.sent = sent;
   }
 
   get version(): number | null {
-    return this.told;
+    return this.sent;
   }
 
   /** Whether something is to be sent, or a version is missing. */
   get isBusy(): boolean {
-    return !this.isTold || this.newest > (this.told ?? 0);
+    return !this.isSent || this.newest > (this.sent ?? 0);
   }
 
   /** Skips to `version`, as there are no pages. */
   skip(version: number): void {
-    this.told = Math.max(this.told ?? 0, version);
-    this.newest = this.told;
+    this.sent = Math.max(this.sent ?? 0, version);
+    this.newest = this.sent;
     this.arrived.clear();
     this.changes = [];
-    this.isTold = true;
+    this.isSent = true;
     this.waits = 0;
   }
 
   /** Notes that this version exists; its changes may still arrive. */
   hear(version: number): void {
-    this.told ??= version;
+    this.sent ??= version;
     this.newest = Math.max(this.newest, version);
   }
 
   add(version: number, changes: LiveChange[]): void {
-    this.told ??= version - 1;
+    this.sent ??= version - 1;
     this.hear(version);
-    if (version > this.told) this.arrived.add(version);
+    if (version > this.sent) this.arrived.add(version);
     this.changes = mergeChanges([...this.changes, ...changes]);
-    this.isTold = false;
+    this.isSent = false;
   }
 
   /** Takes the message that can be sent now. Null if there is none. */
-  take(): Told | null {
+  take(): Message | null {
     if (!this.isBusy) return null;
-    const before = this.told ?? 0;
+    const before = this.sent ?? 0;
     let version = before;
     while (this.arrived.delete(version + 1)) version++;
     this.waits = version > before || version === this.newest ? 0 : this.waits + 1;
@@ -74,11 +74,11 @@ export class Telling {
       this.skip(this.newest);
       return { version: this.newest, changes: EVERYTHING };
     }
-    const isNews = !this.isTold || version > before;
+    const isNews = !this.isSent || version > before;
     const { changes } = this;
-    this.told = version;
+    this.sent = version;
     this.changes = [];
-    this.isTold = true;
+    this.isSent = true;
     return isNews ? { version, changes } : null;
   }
 }

@@ -1,5 +1,6 @@
 export { findHiddenText } from './content/body.ts';
 export type { AttachmentRow } from './content/store.ts';
+export { areStored, type EmailId, selectStored, storedEmailId, storedId } from './content/store.ts';
 export { assignmentNotice } from './conversation-states/assignment-notice.ts';
 export { bringToChange } from './conversation-states/bring-to-change.ts';
 export { type Change, hasFewLabels, insertUndo } from './conversation-states/store.ts';
@@ -26,7 +27,6 @@ export { findOriginal, type OriginalMail } from './reading/original.ts';
 export { readReferences } from './reading/read-references.ts';
 export { type AutoReplyRow, selectAutoReplies, toAutoReply } from './reading/store.ts';
 export { save } from './save/save.ts';
-export { areStored, type EmailId, selectStored, storedEmailId, storedId } from './save/stored-store.ts';
 export { searchTerm } from './search/conditions.ts';
 export { foldedText, holds } from './search/store.ts';
 export {

@@ -1,10 +1,10 @@
 import { commit } from '../../platform/data/commit/commit.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { endOf } from './copy.ts';
+import { choosePages } from './copy.ts';
 import { PAGES_A_STEP, ROWS_COMPARED } from './limits.ts';
 import type { Moving } from './move.ts';
 import type { Page } from './rows/page.ts';
-import { selectChecksum, selectCount, selectEnd } from './rows/pages-store.ts';
+import { selectChecksum, selectCount } from './rows/pages-store.ts';
 import { isCountable, type MovedTable } from './rows/tables-store.ts';
 
 /** Compares the first rows of these pages on both sides. Returns the tables that differ, and the remaining pages. */
@@ -14,16 +14,7 @@ export async function comparePages(
   pages: readonly Page[],
 ): Promise<{ differing: string[]; left: Page[] }> {
   const { sourceDb, targetDb, organizationId } = moving;
-  const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
-    const table = tables.get(page.table);
-    return table ? [{ page, table }] : [];
-  });
-  const ends = (
-    await commit(
-      sourceDb,
-      chosen.map(({ page, table }) => selectEnd(sourceDb, table, page, organizationId, ROWS_COMPARED)),
-    )
-  ).map(([row]) => endOf(row));
+  const { chosen, ends } = await choosePages(moving, tables, pages, ROWS_COMPARED);
   const sums = (db: Database) =>
     commit(
       db,

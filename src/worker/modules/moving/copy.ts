@@ -19,20 +19,12 @@ export async function copyPages(
 
 /** Chooses as many of the first rows of these pages as a step reads. Returns them, and the remaining pages. */
 export async function chooseRows(
-  { sourceDb: db, organizationId }: Moving,
+  moving: Moving,
   tables: Map<string, MovedTable>,
   pages: readonly Page[],
 ): Promise<{ choices: Choice[]; left: Page[] }> {
-  const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
-    const table = tables.get(page.table);
-    return table ? [{ page, table }] : [];
-  });
-  const ends = (
-    await commit(
-      db,
-      chosen.map(({ page, table }) => selectEnd(db, table, page, organizationId, ROWS_A_PAGE)),
-    )
-  ).map(([row]) => endOf(row));
+  const { sourceDb: db, organizationId } = moving;
+  const { chosen, ends } = await choosePages(moving, tables, pages, ROWS_A_PAGE);
   const keys = await commit(
     db,
     chosen.map(({ page, table }, i) => selectKeys(db, table, page, organizationId, ends[i] ?? null)),
@@ -57,9 +49,26 @@ export async function chooseRows(
   return { choices, left: [...left, ...pages.slice(PAGES_A_STEP)] };
 }
 
-/** Parses the result of `selectEnd`: the key, or null if the page has fewer rows. */
-export const endOf = (row: { row_end: string } | undefined): unknown[] | null =>
-  row ? (JSON.parse(row.row_end) as unknown[]) : null;
+/**
+ * Chooses the first pages, and finds the key at which `rows` rows of each end: null if the page has fewer. Leaves out
+ * pages of unknown tables.
+ */
+export async function choosePages(
+  { sourceDb, organizationId }: Moving,
+  tables: Map<string, MovedTable>,
+  pages: readonly Page[],
+  rows: number,
+): Promise<{ chosen: { page: Page; table: MovedTable }[]; ends: (unknown[] | null)[] }> {
+  const chosen = pages.slice(0, PAGES_A_STEP).flatMap((page) => {
+    const table = tables.get(page.table);
+    return table ? [{ page, table }] : [];
+  });
+  const found = await commit(
+    sourceDb,
+    chosen.map(({ page, table }) => selectEnd(sourceDb, table, page, organizationId, rows)),
+  );
+  return { chosen, ends: found.map(([row]) => (row ? (JSON.parse(row.row_end) as unknown[]) : null)) };
+}
 
 const orderedKey = (table: MovedTable, key: string): unknown[] =>
   (JSON.parse(key) as unknown[]).slice(table.key.length - orderOf(table).length);

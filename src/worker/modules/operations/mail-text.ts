@@ -19,9 +19,9 @@ export function mailAbout(env: Env, begun: ConditionRow[], over: ConditionRow[])
 }
 
 function subjectOf(begun: ConditionRow[], over: ConditionRow[]): string {
-  const [first, second] = begun.length > 0 ? begun : over;
-  const told = begun.length > 0 ? begun : over;
-  if (second) return `${told.length} things ${begun.length > 0 ? 'need a hand' : 'are over'}`;
+  const listed = begun.length > 0 ? begun : over;
+  const [first, second] = listed;
+  if (second) return `${listed.length} things ${begun.length > 0 ? 'need a hand' : 'are over'}`;
   return begun.length > 0 ? titleOf(first!) : `Over: ${titleOf(first!)}`;
 }
 

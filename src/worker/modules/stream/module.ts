@@ -8,7 +8,7 @@ import { registerCards } from './cards/routes.ts';
 import { resealChannelKeysPart } from './channel/keys.ts';
 import { registerConnection } from './connection/routes.ts';
 import { registerCredentials } from './credentials/routes.ts';
-import { pollChannelsPart } from './detection/poll-channels.ts';
+import { pollChannelsPart } from './detection/poll.ts';
 import { removePastKeysPart } from './detection/remove-past-keys.ts';
 import { registerDispatch } from './dispatch/routes.ts';
 import { captionsJob } from './drafting/job.ts';

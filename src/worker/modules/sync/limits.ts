@@ -6,7 +6,7 @@ export const DAY = 24 * HOUR;
 
 /** The lease, longer than one fetch may take: each fetch renews it. */
 export const LEASE = 2 * MINUTE;
-/** The lease in the quick lane, which cuts fetches off sooner, so that a mailbox waits less after a Worker died. */
+/** The lease in the quick lane, where fetches end sooner: so a mailbox waits less after a Worker has died. */
 export const QUICK_LEASE = MINUTE;
 /** Messages per fetch, and per batch of saves. The sidecar holds all of them in memory. */
 export const MAX_MESSAGES = 25;
@@ -21,7 +21,7 @@ export const MAX_RUN = 20_000;
 /** The time after which a run in the quick lane makes way for others. The slow lane reads the rest of the mailbox. */
 export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
-/** The timeout of a look. A slower mailbox is left to a run, which has a place in a lane. */
+/** The timeout of looking for new mail. A slower mailbox is left to its job, which waits for a place in a lane. */
 export const LOOK_TIMEOUT = 5_000;
 /** The statements for saving one message, with room for many attachments and a bounce. */
 export const STATEMENTS_OF_MESSAGE = 60;

@@ -6,7 +6,7 @@ import { DAY } from './limits.ts';
 export interface Older {
   /** UIDNEXT at that time: the messages are below it. */
   first: number;
-  /** Each wanted message from here up to `first` is saved or set aside. 1 if all are. */
+  /** The lowest UID that has been read: wanted messages from it up to `first` are saved or set aside. 1 once all are. */
   uid: number;
   /** Messages that arrived before are not wanted. 0 if all are wanted, `NEVER` if none is. */
   since: number;

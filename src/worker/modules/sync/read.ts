@@ -91,7 +91,7 @@ function keepLease({ ctx, claim }: Run): Promise<boolean> {
   return extendLease(ctx, claim, claim.lane === 'quick' ? QUICK_LEASE : LEASE);
 }
 
-/** Makes one fetch. If the mailbox is another one, begins it, and reads it backward from its end. */
+/** Fetches once. If UIDVALIDITY has changed, starts over from the newest message, and reads backward. */
 async function readNext(run: Run, asked: Direction): Promise<void> {
   const start = beginningOf(run);
   const tries = await findTries(run);
@@ -190,7 +190,7 @@ function beginningOf(run: Run): Beginning {
   return { historyBefore, since: wantedSince(run.inbox.readBackDays, historyBefore, cursor !== null) };
 }
 
-/** Begins the mailbox at its end. Stored emails are recognized by their Message-ID. */
+/** Starts a mailbox from its newest message. Emails that are stored already are recognized by their Message-ID. */
 async function begin(
   run: Run,
   { uidvalidity, uidnext, exists }: Extract<Fetched, { type: 'mailbox' }>,

@@ -6,8 +6,8 @@ const FIRST_INSTANCE = 'sidecar-0';
 
 /** Returns the sidecar's health; null while its container sleeps. Throws if it does not respond, or is no sidecar. */
 export async function askSidecar(env: Env): Promise<SidecarHealth | null> {
-  const said = env.SIDECAR_URL ? await ask(env.SIDECAR_URL) : await askContainer(env);
-  return said === null ? null : sidecarHealth.parse(said);
+  const answer = env.SIDECAR_URL ? await ask(env.SIDECAR_URL) : await askContainer(env);
+  return answer === null ? null : sidecarHealth.parse(answer);
 }
 
 async function ask(url: string): Promise<unknown> {

@@ -137,18 +137,18 @@ async function examineBucket(
 ): Promise<Doubt | null> {
   const isResumed = resumedAt > ctx.now() - RESUMED_MS;
   const isNew = mark === 0 || isResumed;
-  const said = await readBucket(ctx, id, isNew);
-  if (!said) {
+  const found = await readBucket(ctx, id, isNew);
+  if (!found) {
     const detail = `The bucket has no object "${INSTALLATION_KEY}", which the bucket of these databases has.`;
     return { reason: 'OTHER_BUCKET', detail };
   }
-  if (said.id !== id) {
-    const detail = `The databases belong to the installation ${id}, and the bucket to ${said.id}.`;
+  if (found.id !== id) {
+    const detail = `The databases belong to the installation ${id}, and the bucket to ${found.id}.`;
     return { reason: 'OTHER_BUCKET', detail };
   }
-  const earlier = [...marks].filter(([, each]) => each < said.mark).map(([number]) => nameOf(number));
+  const earlier = [...marks].filter(([, each]) => each < found.mark).map(([number]) => nameOf(number));
   if (earlier.length > 0) {
-    const when = new Date(said.mark).toISOString();
+    const when = new Date(found.mark).toISOString();
     const detail = `${earlier.join(' and ')} was restored to before ${when}, or a copy of it uses the same bucket.`;
     return { reason: 'EARLIER_DATABASE', detail };
   }

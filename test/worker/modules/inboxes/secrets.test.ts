@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
-import { resealPasswords } from '../../../../src/worker/modules/inboxes/secrets.ts';
+import { resealPasswordsPart } from '../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
@@ -40,7 +40,7 @@ async function passwords(world: World, id: number, env = world.env) {
 async function reseal(world: World, env: Env): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
-  await resealPasswords(world.ctx({ env, log, organizationId: 0 }));
+  await resealPasswordsPart.run(world.ctx({ env, log, organizationId: 0 }));
   return lines;
 }
 
@@ -151,7 +151,7 @@ test('a password that changes in between is not overwritten', async () => {
     return run();
   });
   const ctx = world.ctx({ env, organizationId: 0, db: openDatabase(late) });
-  await resealPasswords(ctx);
+  await resealPasswordsPart.run(ctx);
   expect(batches).toBe(2);
   expect((await passwords(world, id, env))[0]).toBe('the newest');
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../../../src/contract/reports.ts';
+import { continueCountingEmails } from '../../../../src/worker/modules/mail/counts/fill.ts';
 import { ingest } from '../../../../src/worker/modules/mail/index.ts';
-import { continueCountingEmails } from '../../../../src/worker/modules/mail/report-counts/fill.ts';
 import { continueCountingTasks } from '../../../../src/worker/modules/tasks/report-counts/fill.ts';
 import { costOf } from '../../counting.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deletePastWebhookRows } from '../../../../src/worker/modules/webhooks/delivery/clean-up.ts';
 import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
-import { resealWebhookSecrets } from '../../../../src/worker/modules/webhooks/endpoints/reseal.ts';
+import { resealWebhookSecretsPart } from '../../../../src/worker/modules/webhooks/endpoints/reseal.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
@@ -31,7 +31,7 @@ describe('a new encryption key', () => {
     const lines: Record<string, unknown>[] = [];
     const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
     for (let n = 0; n < 20; n++) {
-      await resealWebhookSecrets(world.ctx({ env, log, organizationId: 0 }));
+      await resealWebhookSecretsPart.run(world.ctx({ env, log, organizationId: 0 }));
       const done = lines.findLast((line) => line['event'] === 'webhooks.resealed');
       if (!done || done['resealed'] === 0 || done['left'] === 0) return lines;
     }

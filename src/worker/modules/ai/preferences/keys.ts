@@ -1,12 +1,10 @@
 import type { ChangeAiPreferences } from '../../../../contract/ai/preferences.ts';
 import { invalid } from '../../../../lib/errors.ts';
-import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/data/commit/commit.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
-import { currentKey, open, seal } from '../../../platform/encryption.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
+import { open, seal } from '../../../platform/encryption.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
-import { resealRows } from '../../../platform/reseal.ts';
-import type { Part } from '../../../platform/work/upkeep.ts';
+import { resealPart } from '../../../platform/reseal.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
 import { type Model, ownModel } from '../models/registry.ts';
 import type { KeyRow } from '../schema.ts';
@@ -54,29 +52,18 @@ export async function changeKey(
   ];
 }
 
-/**
- * Reseals the keys of all organizations with a new encryption key, a batch per call, and logs how many remain. Logs a
- * key that cannot be decrypted, and continues with the others.
- */
-export async function resealAiKeys(ctx: ServiceCtx): Promise<void> {
-  const key = currentKey(ctx.env);
-  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, RESEALED_PER_TICK)]);
-  const done = await resealRows(database(ctx), {
-    rows,
-    reseal: async ({ apiKey, secretId }) =>
-      seal(ctx.env, await open(ctx.env, apiKey, record(secretId)), record(secretId)),
-    update: (row, sealed) => updateSeal(ctx, row, sealed),
-    logFailure: (row, error) =>
-      ctx.log.error('ai.reseal_failed', error, { organization: row.organizationId, key: row.encryptionKey }),
-    remaining: selectSealedCount(ctx, key),
-  });
-  if (done) ctx.log.info('ai_keys.resealed', done);
-}
-
-export const resealAiKeysPart: Part = {
-  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
-  run: resealAiKeys,
-};
+/** Reseals the keys of all organizations. */
+export const resealAiKeysPart = resealPart({
+  event: 'ai_keys.resealed',
+  limit: RESEALED_PER_TICK,
+  select: selectSealedBefore,
+  reseal: async ({ env }, { apiKey, secretId }) =>
+    seal(env, await open(env, apiKey, record(secretId)), record(secretId)),
+  update: updateSeal,
+  logFailure: (ctx, { organizationId: organization, encryptionKey: key }, error) =>
+    ctx.log.error('ai.reseal_failed', error, { organization, key }),
+  count: selectSealedCount,
+});
 
 /** Returns the ids of the models with an own key, once `input` is stored. */
 export function ownModelIds(

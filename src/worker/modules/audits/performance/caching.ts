@@ -25,8 +25,8 @@ export function checkCacheLifetime(page: SitePage, resources: PageResources): Ch
   const evidence = files.flatMap(({ url, resource: { headers } }) => {
     const seconds = lifetime(headers);
     if (seconds >= WEEK_S) return [];
-    const said = headers.get('cache-control') ?? headers.get('expires');
-    return [`${url}: ${said === null ? 'no Cache-Control' : `${said} (${seconds} s)`}`];
+    const header = headers.get('cache-control') ?? headers.get('expires');
+    return [`${url}: ${header === null ? 'no Cache-Control' : `${header} (${seconds} s)`}`];
   });
   return toCheck(INFO, { result: evidence.length === 0 ? 'pass' : 'fail', evidence });
 }

@@ -5,6 +5,6 @@ export const INVALID_PART = 10025;
 
 /** Whether an error is R2's, with this code if given: R2 puts its codes into the message, as `(10024)`. */
 export function isR2Error(error: unknown, code?: number): boolean {
-  const told = error instanceof Error ? /\((\d{5})\)/.exec(error.message)?.[1] : undefined;
-  return told !== undefined && (code === undefined || Number(told) === code);
+  const found = error instanceof Error ? /\((\d{5})\)/.exec(error.message)?.[1] : undefined;
+  return found !== undefined && (code === undefined || Number(found) === code);
 }

@@ -13,8 +13,8 @@ export interface Box {
 export const BOX_HEADER_BYTES = 16;
 
 /**
- * Reads the box whose header is at `at` of the view, which begins at `offset` of the file; null if there is none. A box
- * without a size extends to `last`. Its end may be beyond that.
+ * Reads the header of a box at `at` in the view, which begins at `offset` of the file. Returns null if there is none. A
+ * box without a size extends to `last`; one with a size may claim to end beyond it.
  */
 export function readBox(view: DataView, at: number, last: number, offset = 0): Box | null {
   if (at + 8 > view.byteLength) return null;

@@ -20,7 +20,7 @@ export const DEADLINE_MS = 60_000;
 export const MAX_BOXES = 1_000;
 /** Bytes read to see whether the file is complete: 128 fragments of a fragmented file, less than a block otherwise. */
 export const MAX_WALK_BYTES = 4 * MB;
-/** Samples in the tables of a track: four hours at 60 frames a second. Its parser expands them. */
+/** The maximum number of samples in a track, as the parser expands its tables: over four hours at 60 frames a second. */
 export const MAX_SAMPLES = 1_000_000;
 /** Samples of one fragment. */
 export const MAX_FRAGMENT_SAMPLES = 100_000;

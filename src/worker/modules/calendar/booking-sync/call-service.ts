@@ -12,8 +12,8 @@ import {
 
 const NAMES: Record<BookingProvider, string> = { cal_com: 'Cal.com', calendly: 'Calendly' };
 
-/** `rate_limited` says when to retry; `token` needs the user to act; `place` means that the cursor was rejected. */
-type FailureKind = 'rate_limited' | 'token' | 'forbidden' | 'place' | 'down';
+/** `rate_limited` says when to retry; `token` needs the user to act; `cursor` means that the service rejects it. */
+type FailureKind = 'rate_limited' | 'token' | 'forbidden' | 'cursor' | 'down';
 
 /** A failed call. Users read the message, so it contains nothing of the response. */
 export class ServiceFailure extends Error {
@@ -87,7 +87,7 @@ function failureOf(ctx: Ctx, name: string, { status, headers }: Fetched): Servic
     return new ServiceFailure('rate_limited', message, at);
   }
   const message = `${name} answered with status ${status}. Herald tries again.`;
-  return new ServiceFailure([400, 404, 410, 422].includes(status) ? 'place' : 'down', message);
+  return new ServiceFailure([400, 404, 410, 422].includes(status) ? 'cursor' : 'down', message);
 }
 
 /**

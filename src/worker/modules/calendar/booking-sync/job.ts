@@ -71,7 +71,7 @@ function endInFailure(ctx: Ctx, claim: Claim, error: unknown): Ending {
     syncError: failure?.message ?? 'Internal error: Herald has logged it, and will try again.',
     retryAt,
     waitUntil,
-    startsOver: failure?.kind === 'place',
+    startsOver: failure?.kind === 'cursor',
   });
   return {
     next: { succeeded: waitUntil === null ? false : 'postponed', at: waitUntil ?? retryAt },

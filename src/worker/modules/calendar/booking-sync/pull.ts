@@ -86,5 +86,5 @@ function together(parts: Bookings[]): Bookings {
 }
 
 function tooManyPages(): ServiceFailure {
-  return new ServiceFailure('place', `The service names more than ${MAX_PAGES} pages. Herald starts over.`);
+  return new ServiceFailure('cursor', `The service names more than ${MAX_PAGES} pages. Herald starts over.`);
 }

@@ -19,10 +19,10 @@ export interface PulledBookings {
  * Stores the changes of a webhook in one batch, so that none is lost: the job of the connection finishes what
  * `takeBookings` does not. Returns the UIDs of changed bookings. Throws `not_found` for a deleted connection.
  */
-export async function recordBookings(ctx: Ctx, connectionId: number, told: Bookings): Promise<string[]> {
-  const uids = await listChanged(ctx, connectionId, told, false);
+export async function recordBookings(ctx: Ctx, connectionId: number, bookings: Bookings): Promise<string[]> {
+  const uids = await listChanged(ctx, connectionId, bookings, false);
   const job = updateDue(ctx, BOOKINGS, [connectionId]);
-  await store(ctx, connectionId, told, uids, uids.length > 0 ? [job] : []);
+  await store(ctx, connectionId, bookings, uids, uids.length > 0 ? [job] : []);
   return uids;
 }
 
@@ -44,13 +44,13 @@ export async function recordPulled(
   return uids;
 }
 
-async function listChanged(ctx: Ctx, connectionId: number, told: Bookings, timeless: boolean) {
-  const uids = Object.keys(told);
+async function listChanged(ctx: Ctx, connectionId: number, bookings: Bookings, timeless: boolean) {
+  const uids = Object.keys(bookings);
   if (uids.length === 0) return [];
   const [rows] = await commit(database(ctx), [selectBookings(ctx, connectionId, uids)]);
   const known = new Map(rows.map(({ uid, booking }) => [uid, booking]));
   return uids.filter((uid) => {
-    const change = told[uid]!;
+    const change = bookings[uid]!;
     const bytes = new TextEncoder().encode(JSON.stringify(change)).length;
     if (bytes > MAX_BOOKING_BYTES) {
       ctx.log.warn('booking.too_large', { connection: connectionId, bytes });
@@ -61,8 +61,8 @@ async function listChanged(ctx: Ctx, connectionId: number, told: Bookings, timel
   });
 }
 
-async function store(ctx: Ctx, connectionId: number, told: Bookings, uids: string[], also: Statement[]) {
-  const changes = uids.map((uid) => insertChange(ctx, connectionId, uid, told[uid]!));
+async function store(ctx: Ctx, connectionId: number, bookings: Bookings, uids: string[], also: Statement[]) {
+  const changes = uids.map((uid) => insertChange(ctx, connectionId, uid, bookings[uid]!));
   if (changes.length + also.length === 0) return;
   await commitUnlessRefused(database(ctx), [requireConnection(ctx, connectionId), ...changes, ...also], () =>
     notFound('booking connection'),

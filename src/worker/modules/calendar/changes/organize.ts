@@ -27,7 +27,11 @@ export function organized(
   const organizer = eventsOf(next).flatMap((each) => each.organizer ?? [])[0];
   const isInvitation = content.state !== null || eventsOf(next).some(({ attendees }) => attendees.length > 0);
   if (!organizer || !isInvitation) return { ...content, series: next };
-  const state = withoutVanished(said(content.state, 'REQUEST', next, organizer.email), next, organizer.email);
+  const state = withoutVanished(
+    applied(content.state, 'REQUEST', next, organizer.email),
+    next,
+    organizer.email,
+  );
   return { ...content, state, series: shownIn(state) };
 }
 
@@ -58,7 +62,8 @@ export function sending(ctx: Ctx, mails: Statement[]): Pick<EventChange, 'also' 
   return mails.length === 0 ? {} : { also: mails, after: () => wakeInvitationMails(ctx) };
 }
 
-function said(state: ObjectState | null, method: Method, series: Series, from: string): ObjectState {
+/** Applies our own message to the stored state. Throws EVENT_TOO_LARGE (`refused`). */
+function applied(state: ObjectState | null, method: Method, series: Series, from: string): ObjectState {
   const { state: next, outcome } = applyInvitation(state, {
     method,
     series,
@@ -91,5 +96,5 @@ function withoutVanished(state: ObjectState, wanted: Series, from: string): Obje
   const sequence = nextSequence(wanted);
   const { stamp } = master;
   const cancelled = vanished.map((each) => ({ ...each, sequence, stamp, status: 'cancelled' as const }));
-  return said(state, 'CANCEL', { ...wanted, master: null, exceptions: cancelled }, from);
+  return applied(state, 'CANCEL', { ...wanted, master: null, exceptions: cancelled }, from);
 }

@@ -18,10 +18,10 @@ export function recordChange(
   before: Recorded | null,
   after: Recorded & { id: number | SQL<number> },
 ): Statement[] {
-  const told = toldOf(before, after);
-  if (!told) return [];
-  const payload = sql`json_set(${JSON.stringify(told.data)}, '$.event_id', CAST(${after.id} AS INTEGER))`;
-  return [recordEvent(ctx, told.type, payload, sql`true`)];
+  const event = eventOf(before, after);
+  if (!event) return [];
+  const payload = sql`json_set(${JSON.stringify(event.data)}, '$.event_id', CAST(${after.id} AS INTEGER))`;
+  return [recordEvent(ctx, event.type, payload, sql`true`)];
 }
 
 /** Records webhook events for many events, found by their UIDs. */
@@ -29,8 +29,8 @@ export function recordChanges(
   ctx: Ctx,
   changes: { before: Recorded | null; after: Recorded }[],
 ): Statement[] {
-  const told = changes.flatMap(({ before, after }) => toldOf(before, after) ?? []);
-  return [...Map.groupBy(told, ({ type }) => type)].map(([type, each]) => {
+  const events = changes.flatMap(({ before, after }) => eventOf(before, after) ?? []);
+  return [...Map.groupBy(events, ({ type }) => type)].map(([type, each]) => {
     const list = JSON.stringify(each.map(({ data }) => data));
     const id = sql`(SELECT id FROM ${calendarEvents}
       WHERE organization_id = ${ctx.organizationId} AND uid = each.value ->> 'uid')`;
@@ -42,23 +42,23 @@ export function recordChanges(
   });
 }
 
-function toldOf(before: Recorded | null, after: Recorded): { type: EventType; data: object } | null {
+function eventOf(before: Recorded | null, after: Recorded): { type: EventType; data: object } | null {
   const type = typeOf(before, after);
   const shown = after.isShown ? after : before;
   if (type === null || !shown) return null;
-  const event = shown.series?.master ?? shown.series?.exceptions[0];
-  if (!event || !shown.series) return null;
-  const { start, end, isAllDay } = placeOf(event, shown.series.zones, 'UTC');
+  const component = shown.series?.master ?? shown.series?.exceptions[0];
+  if (!component || !shown.series) return null;
+  const { start, end, isAllDay } = placeOf(component, shown.series.zones, 'UTC');
   const data = {
     uid: after.uid,
     title: shown.title,
     start,
     end,
     all_day: isAllDay,
-    timezone: event.start.zone,
+    timezone: component.start.zone,
     status: after.isShown ? after.status : 'cancelled',
     source: after.source,
-    recurrence: event.rule,
+    recurrence: component.rule,
     my_response: shown.myResponse,
     email_id: after.emailId,
     task_id: after.taskId,

@@ -148,16 +148,13 @@ type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 const jsonb = (value: unknown) => (value === null ? null : sql`jsonb(${JSON.stringify(value)})`);
 
 /** Undefined keeps a column. The ID of an email or task deleted since it was read becomes null. */
-function written<C extends Partial<Columns>>(
-  ctx: Ctx,
-  { series: all, state: said, emailId, taskId, ...columns }: C,
-) {
+function written<C extends Partial<Columns>>(ctx: Ctx, { series, state, emailId, taskId, ...columns }: C) {
   return {
     ...columns,
     ...(emailId === undefined ? {} : { emailId: emailId === null ? null : storedEmailId(ctx, emailId) }),
     ...(taskId === undefined ? {} : { taskId: taskId === null ? null : storedTaskId(ctx, taskId) }),
-    ...(all === undefined ? {} : { series: jsonb(all) }),
-    ...(said === undefined ? {} : { state: jsonb(said) }),
+    ...(series === undefined ? {} : { series: jsonb(series) }),
+    ...(state === undefined ? {} : { state: jsonb(state) }),
   };
 }
 

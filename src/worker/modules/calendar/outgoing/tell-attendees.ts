@@ -9,7 +9,7 @@ const MAX_NAMED = 2_000;
 const MAX_SINGLE = 50;
 
 /** The components sent to one person, by key; '' is the series. */
-interface Told {
+interface Mailed {
   request: string[];
   cancel: string[];
   isUpdate: boolean;
@@ -32,10 +32,13 @@ export function tellAttendees(before: Series | null, after: Series | null, now: 
   const series = after ?? before;
   if (!series) return [];
   const difference = differenceOf(before, after);
-  const told = groupsOf(difference).map((group) => ({ to: group.people, told: toldOf(group, difference) }));
-  const together = Map.groupBy(told, (each) => JSON.stringify(each.told));
+  const mails = groupsOf(difference).map((group) => ({
+    to: group.people,
+    mailed: mailedTo(group, difference),
+  }));
+  const together = Map.groupBy(mails, (each) => JSON.stringify(each.mailed));
   return [...together.values()].flatMap((same) => {
-    const { request, cancel, isUpdate } = same[0]!.told;
+    const { request, cancel, isUpdate } = same[0]!.mailed;
     const to = same.flatMap((each) => each.to);
     const requested = request.map((key) => difference.next.get(key)!);
     const named = to.slice(0, Math.max(1, Math.floor(MAX_NAMED / cancel.length)));
@@ -79,7 +82,7 @@ function invitedTo(components: Components): Map<string, string[]> {
   return invited;
 }
 
-function toldOf(group: Group, { old, next, occurrences, changed, takenOut, isBack }: Difference): Told {
+function mailedTo(group: Group, { old, next, occurrences, changed, takenOut, isBack }: Difference): Mailed {
   const [before, after] = [group.old.has(''), group.next.has('')];
   const isUpdate = group.old.size > 0;
   // An occurrence without a component of its own belongs to the series.

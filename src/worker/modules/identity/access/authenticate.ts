@@ -72,7 +72,7 @@ async function hintFor(c: Context<AppEnv>): Promise<Guess | null> {
   return hint ? { name, hint } : null;
 }
 
-/** Returns the name of a hint. A key in the cookie, or a session's secret in the header, never matches. */
+/** Returns the name of a hint. Its type keeps a key in the cookie, or a session's secret in the header, from matching. */
 const hintName = (type: 'user' | 'key', hash: string) => `${type}:${hash}`;
 
 /** Runs the call by a hint that its first batch proves. If the hint does not hold, the call starts over without one. */

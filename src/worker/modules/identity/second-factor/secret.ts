@@ -1,10 +1,8 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { currentKey, open, seal } from '../../../platform/encryption.ts';
-import { resealRows } from '../../../platform/reseal.ts';
-import type { Part } from '../../../platform/work/upkeep.ts';
+import { open, seal } from '../../../platform/encryption.ts';
+import { resealPart } from '../../../platform/reseal.ts';
 import { type Factor, selectFactorsSealedBefore, selectSealedCount, updateSecret } from './store.ts';
 
 /** Secrets that one run encrypts again; the next tick continues. */
@@ -21,23 +19,15 @@ export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
   return open(ctx.env, factor.secret, record(factor.userId));
 }
 
-/** Encrypts the secrets with a new encryption key, some in each run, and logs how many remain. */
-export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
-  const key = currentKey(ctx.env);
-  const [factors] = await commit(directory(ctx), [selectFactorsSealedBefore(directory(ctx), key, BATCH)]);
-  const done = await resealRows(directory(ctx), {
-    rows: factors,
-    reseal: async (factor) => sealSecret(ctx, factor.userId, await openSecret(ctx, factor)),
-    update: (factor, secret) => updateSecret(directory(ctx), factor, secret, key),
-    logFailure: ({ userId: user, encryptionKey }, error) =>
-      ctx.log.error('second_factor.reseal_failed', error, { user, key: encryptionKey }),
-    remaining: selectSealedCount(directory(ctx), key),
-  });
-  if (done) ctx.log.info('second_factors.resealed', done);
-}
-
-export const resealSecondFactorsPart: Part = {
-  looksInDirectory: true,
-  look: (ctx) => [selectFactorsSealedBefore(directory(ctx), currentKey(ctx.env), 1)],
-  run: resealSecondFactors,
-};
+/** Reseals the secrets of all users. */
+export const resealSecondFactorsPart = resealPart({
+  event: 'second_factors.resealed',
+  limit: BATCH,
+  db: directory,
+  select: (ctx, key, limit) => selectFactorsSealedBefore(directory(ctx), key, limit),
+  reseal: async (ctx, factor) => sealSecret(ctx, factor.userId, await openSecret(ctx, factor)),
+  update: (ctx, factor, secret, key) => updateSecret(directory(ctx), factor, secret, key),
+  logFailure: (ctx, { userId: user, encryptionKey: key }, error) =>
+    ctx.log.error('second_factor.reseal_failed', error, { user, key }),
+  count: (ctx, key) => selectSealedCount(directory(ctx), key),
+});

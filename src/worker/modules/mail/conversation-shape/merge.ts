@@ -8,7 +8,7 @@ import { tagsOf } from '../../../platform/tags.ts';
 import { toConversation } from '../conversations/present.ts';
 import { selectConversation } from '../conversations/store.ts';
 import { insertPlaces } from '../threads/place-store.ts';
-import { threadsOf, updateNotKept } from '../threads/store.ts';
+import { fillDerived, threadsOf } from '../threads/store.ts';
 import {
   insertMerge,
   insertMergeEdges,
@@ -19,8 +19,8 @@ import {
   updateMoveResult,
   updateShapedBy,
 } from './move-store.ts';
-import { newShaping } from './shaping.ts';
 import { takeInMoved } from './store.ts';
+import { newUndoToken } from './undo-token.ts';
 
 /** The prefix of synthetic ids. Contains a space, so that no mail can reference them. */
 const SYNTHETIC_PREFIX = 'merge ';
@@ -32,15 +32,15 @@ const SYNTHETIC_PREFIX = 'merge ';
 export async function mergeConversations(ctx: Ctx, ids: number[]): Promise<ConversationUpdated> {
   const emailIds = [...new Set(ids)];
   const db = database(ctx);
-  const { shaping, undo } = newShaping(ctx);
-  const hash = shaping.tokenHash;
+  const { token, undo } = newUndoToken(ctx);
+  const hash = token.tokenHash;
   const into = threadOfMoves(ctx, hash, 'into');
   const select = selectConversation(ctx, emailIds[0] ?? 0);
   const results = await commitUnlessRefused(
     db,
     [
-      ...updateNotKept(ctx, threadsOf(ctx, emailIds)),
-      insertMerge(ctx, emailIds, shaping, `${SYNTHETIC_PREFIX}${randomBase62(22)}`, MAX_MOVED_MESSAGES),
+      ...fillDerived(ctx, threadsOf(ctx, emailIds)),
+      insertMerge(ctx, emailIds, token, `${SYNTHETIC_PREFIX}${randomBase62(22)}`, MAX_MOVED_MESSAGES),
       requireThat(db, isMergeOf(ctx, hash, emailIds)),
       updateMarks(ctx, hash, 'from'),
       ...insertMergeEdges(ctx, hash),

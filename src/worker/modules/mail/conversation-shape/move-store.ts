@@ -9,15 +9,15 @@ import { emailReferences } from '../threads/schema.ts';
 import { threadsOf } from '../threads/store.ts';
 import { conversationMoves } from './schema.ts';
 
-/** A merge or split that a batch performs. */
-export interface Shaping {
+/** The token by which a merge or split can be undone. */
+export interface UndoToken {
   tokenHash: string;
   /** Milliseconds. */
   expiresAt: number;
 }
 
-/** The members' decisions about the thread `t`, as JSON. */
-export const STANDING = sql`json_object('state', t.state, 'snoozed_until', t.snoozed_until, 'assignee_id', t.assignee_id,
+/** The `WorkState` of the thread `t`, as JSON. */
+export const WORK_STATE = sql`json_object('state', t.state, 'snoozed_until', t.snoozed_until, 'assignee_id', t.assignee_id,
   'labels', json(t.labels), 'shaped_by', t.shaped_by)`;
 
 const COLUMNS =
@@ -71,20 +71,20 @@ export function selectMergeCheck(
 export function insertMerge(
   ctx: Ctx,
   emailIds: number[],
-  { tokenHash, expiresAt }: Shaping,
+  { tokenHash, expiresAt }: UndoToken,
   syntheticId: string,
   mostMoved: number,
 ): Statement<unknown[]> {
   const { organizationId } = ctx;
   return database(ctx).all(sql`INSERT INTO ${conversationMoves} (${COLUMNS})
-    WITH merging AS MATERIALIZED (SELECT t.id, t.message_count, ${STANDING} AS standing FROM ${threads} AS t
+    WITH merging AS MATERIALIZED (SELECT t.id, t.message_count, ${WORK_STATE} AS workState FROM ${threads} AS t
         WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${organizationId}),
-      stays AS MATERIALIZED (SELECT id, standing FROM merging ORDER BY message_count DESC, id LIMIT 1)
+      stays AS MATERIALIZED (SELECT id, workState FROM merging ORDER BY message_count DESC, id LIMIT 1)
     SELECT ${organizationId}, ${tokenHash}, 'merge', ${expiresAt}, m.id, stays.id,
       (SELECT json_group_array(e.id) FROM ${emails} AS e WHERE e.thread_id = m.id),
       (SELECT json_group_array(k.id) FROM (SELECT message_id AS id FROM ${threadMessages} WHERE thread_id = m.id
         UNION SELECT trim(message_id, '<>') FROM ${emails} WHERE thread_id = m.id) AS k),
-      ${syntheticId}, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, m.standing, stays.standing
+      ${syntheticId}, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, m.workState, stays.workState
     FROM merging AS m JOIN stays ON stays.id <> m.id
     WHERE (SELECT sum(message_count) - max(message_count) FROM merging) <= ${mostMoved}
     RETURNING from_id`);
@@ -122,7 +122,7 @@ export function isLastSplit(ctx: Ctx, tokenHash: string): SQL {
 }
 
 /** Restores `shaped_by` of the source thread to its value before the split. */
-export function updateShapeBack(ctx: Ctx, tokenHash: string): Statement {
+export function restoreShapedBy(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET shaped_by = (SELECT u.from_before ->> 'shaped_by'
       FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})
     WHERE id = ${threadOfMoves(ctx, tokenHash, 'from')} AND organization_id = ${ctx.organizationId}`);
@@ -153,7 +153,7 @@ export function updateShapedBy(ctx: Ctx, threadIds: SQL, tokenHash: string): Sta
 /** Records the state of the merged conversation after the merge. */
 export function updateMoveResult(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`UPDATE ${conversationMoves} AS u
-    SET into_after = (SELECT ${STANDING} FROM ${threads} AS t WHERE t.id = u.into_id) WHERE ${ofToken(ctx, tokenHash)}`);
+    SET into_after = (SELECT ${WORK_STATE} FROM ${threads} AS t WHERE t.id = u.into_id) WHERE ${ofToken(ctx, tokenHash)}`);
 }
 
 /**
@@ -166,13 +166,13 @@ export function insertSplit(
   ctx: Ctx,
   emailId: number,
   leaving: number[],
-  { tokenHash, expiresAt }: Shaping,
+  { tokenHash, expiresAt }: UndoToken,
   mostMoved: number,
 ): Statement<unknown[]> {
   const { organizationId } = ctx;
   const key = (email: string) => sql.raw(`trim(${email}.message_id, '<>')`);
   return database(ctx).all(sql`INSERT INTO ${conversationMoves} (${COLUMNS})
-    WITH thread AS MATERIALIZED (SELECT t.id, ${STANDING} AS standing FROM ${threads} AS t
+    WITH thread AS MATERIALIZED (SELECT t.id, ${WORK_STATE} AS workState FROM ${threads} AS t
         WHERE t.id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${organizationId})),
       leaving AS MATERIALIZED (SELECT ${key('n')} AS id FROM ${emails} AS n
         WHERE n.id IN (SELECT value FROM json_each(${JSON.stringify(leaving)}))
@@ -189,7 +189,7 @@ export function insertSplit(
       (SELECT json_group_array(id) FROM moving),
       (SELECT json_group_array(k.message_id) FROM ${threadMessages} AS k, root WHERE k.thread_id = thread.id
         AND (k.message_id IN (SELECT id FROM leaving_ids)) <> root.leaves),
-      NULL, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, thread.standing, NULL
+      NULL, ${lastId(organizationId, 'email')}, ${firstHistoryId(organizationId, 'email')}, thread.workState, NULL
     FROM thread WHERE (SELECT count(*) FROM moving) BETWEEN 1 AND ${mostMoved}
       AND (SELECT count(*) FROM leaving) = ${leaving.length}
     RETURNING from_id`);

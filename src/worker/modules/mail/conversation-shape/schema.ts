@@ -7,8 +7,8 @@ export const referenceFills = sqliteTable('reference_fills', {
   beforeId: integer('before_id').notNull(),
 });
 
-/** Members' decisions about a conversation. */
-export interface Standing {
+/** The columns of a thread that members set, and its last merge or split. */
+export interface WorkState {
   state: ConversationState;
   snoozed_until: number | null;
   assignee_id: number | null;
@@ -33,9 +33,9 @@ export const conversationMoves = sqliteTable(
     lastEmailId: integer('last_email_id').notNull(),
     /** The lowest history id. NULL if there was none. */
     firstHistoryId: integer('first_history_id'),
-    fromBefore: text('from_before', { mode: 'json' }).$type<Standing>().notNull(),
-    intoBefore: text('into_before', { mode: 'json' }).$type<Standing>(),
-    intoAfter: text('into_after', { mode: 'json' }).$type<Standing>(),
+    fromBefore: text('from_before', { mode: 'json' }).$type<WorkState>().notNull(),
+    intoBefore: text('into_before', { mode: 'json' }).$type<WorkState>(),
+    intoAfter: text('into_after', { mode: 'json' }).$type<WorkState>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.fromId, table.intoId] })],
 );

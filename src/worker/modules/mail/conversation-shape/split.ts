@@ -8,7 +8,7 @@ import { toConversation } from '../conversations/present.ts';
 import { selectConversation } from '../conversations/store.ts';
 import { deletePlaces } from '../threads/place-store.ts';
 import { updateCuts } from '../threads/reference-store.ts';
-import { threadsOf, updateNotKept } from '../threads/store.ts';
+import { fillDerived, threadsOf } from '../threads/store.ts';
 import {
   emailOfOther,
   hasMoves,
@@ -18,8 +18,8 @@ import {
   threadsOfMoves,
   updateShapedBy,
 } from './move-store.ts';
-import { newShaping } from './shaping.ts';
-import { insertCuts, insertParts, keepParts, partOfSplit } from './store.ts';
+import { insertCuts, insertParts, partOfSplit, updateParts } from './store.ts';
+import { newUndoToken } from './undo-token.ts';
 
 /**
  * Moves emails of a conversation to a new one. A message that is stored in both directions leaves with both. Throws
@@ -32,8 +32,8 @@ export async function splitConversation(
 ): Promise<ConversationSplit> {
   const leaving = [...new Set(emailIds)];
   const db = database(ctx);
-  const { shaping, undo } = newShaping(ctx);
-  const hash = shaping.tokenHash;
+  const { token, undo } = newUndoToken(ctx);
+  const hash = token.tokenHash;
   const from = threadOfMoves(ctx, hash, 'from');
   const both = threadsOfMoves(ctx, hash);
   const [first = 0] = leaving;
@@ -42,15 +42,15 @@ export async function splitConversation(
   const results = await commitUnlessRefused(
     db,
     [
-      ...updateNotKept(ctx, threadsOf(ctx, [id])),
-      insertSplit(ctx, id, leaving, shaping, MAX_MOVED_MESSAGES),
+      ...fillDerived(ctx, threadsOf(ctx, [id])),
+      insertSplit(ctx, id, leaving, token, MAX_MOVED_MESSAGES),
       requireThat(db, hasMoves(ctx, hash)),
       ...deletePlaces(ctx, from),
       ...insertParts(ctx, from, partOfSplit(ctx, hash)),
       updateShapedBy(ctx, from, hash),
       updateCuts(ctx, from),
       ...insertCuts(ctx, hash),
-      ...keepParts(ctx, both),
+      ...updateParts(ctx, both),
       conversation,
       rest,
     ],

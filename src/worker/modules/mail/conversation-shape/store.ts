@@ -6,17 +6,17 @@ import { bounces, emails, threadMessages, threads } from '../schema.ts';
 import { isHiddenState, mostOpen, updateVisibility } from '../threads/place-store.ts';
 import { firstEmailOf } from '../threads/reference-store.ts';
 import { emailReferences } from '../threads/schema.ts';
-import { JOINED, messagesOf, takeIn, updateNotKept } from '../threads/store.ts';
-import { hasMoves, ofToken, STANDING, threadsOfMoves } from './move-store.ts';
-import { conversationMoves, referenceFills, type Standing } from './schema.ts';
+import { fillDerived, JOINED, messagesOf, takeIn } from '../threads/store.ts';
+import { hasMoves, ofToken, threadsOfMoves, WORK_STATE } from './move-store.ts';
+import { conversationMoves, referenceFills, type WorkState } from './schema.ts';
 
 /** A move, and the range of mail that existed before it. */
 type Moved = Pick<typeof conversationMoves.$inferSelect, 'intoId' | 'lastEmailId' | 'firstHistoryId'>;
 
 /** A thread whose last change of shape was a merge. */
-export interface Shaped {
-  /** JSON of `Standing`. */
-  standing: string;
+export interface MergedThread {
+  /** JSON of `WorkState`. */
+  workState: string;
   /** JSON: its newest email and the number of emails. Backfilled mail may be older than all others, so both count. */
   newest: string;
 }
@@ -24,23 +24,23 @@ export interface Shaped {
 /** The value of `newest` of the thread `t`. */
 const NEWEST = sql`(SELECT json_array(max(e.id), count(*)) FROM ${emails} AS e WHERE e.thread_id = t.id)`;
 
-/** Selects the standing of a thread whose last merge or split has this token; or no row. */
-export function selectShaped(ctx: Ctx, threadId: number, tokenHash: string): Statement<Shaped[]> {
-  return database(ctx).all(sql`SELECT ${STANDING} AS standing,
+/** Selects the work state of a thread whose last merge or split has this token; or no row. */
+export function selectMergedThread(ctx: Ctx, threadId: number, tokenHash: string): Statement<MergedThread[]> {
+  return database(ctx).all(sql`SELECT ${WORK_STATE} AS workState,
       ${NEWEST} AS newest
     FROM ${threads} AS t
     WHERE t.id = ${threadId} AND t.organization_id = ${ctx.organizationId} AND t.shaped_by = ${tokenHash}`);
 }
 
-/** Returns an SQL condition: the thread is unchanged since `selectShaped`, and the token is not used yet. */
-export function isStillShaped(
+/** Returns an SQL condition: the thread is unchanged since `selectMergedThread`, and the token is not used yet. */
+export function isUnchanged(
   ctx: Ctx,
   threadId: number,
   tokenHash: string,
-  { standing, newest }: Shaped,
+  { workState, newest }: MergedThread,
 ): SQL {
   return sql`${hasMoves(ctx, tokenHash)} AND EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = ${threadId}
-    AND t.organization_id = ${ctx.organizationId} AND ${STANDING} = ${standing}
+    AND t.organization_id = ${ctx.organizationId} AND ${WORK_STATE} = ${workState}
     AND ${NEWEST} = ${newest})`;
 }
 
@@ -160,7 +160,7 @@ export function deleteFill(ctx: Ctx): Statement {
 }
 
 /** A conversation that leaves another: its thread, its emails, and the message ids of the thread. */
-export interface Part extends Standing {
+export interface Part extends WorkState {
   id: number;
   emailIds: number[];
   messageIds: string[];
@@ -179,7 +179,7 @@ export function partOfSplit(ctx: Ctx, tokenHash: string): SQL {
 }
 
 /**
- * Moves emails and ids of a thread into new threads. `keepParts` must update their columns afterwards, once nothing
+ * Moves emails and ids of a thread into new threads. `updateParts` must update their columns afterwards, once nothing
  * depends on the edges between them any more. `parts` is JSON of `Part[]`.
  */
 export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | string): Statement[] {
@@ -206,7 +206,7 @@ export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | strin
  * Recomputes the derived columns of a thread, and of the parts that have left it, from all of their emails. The thread
  * must have been removed from its places before.
  */
-export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
+export function updateParts(ctx: Ctx, threadIds: SQL): Statement[] {
   const own = sql`e.thread_id = threads.id`;
   const hidden = (is: SQL) => sql`SELECT h.id FROM ${threads} AS h WHERE h.id IN (${threadIds})
     AND +h.organization_id = ${ctx.organizationId} AND ${isHiddenState(sql`h.state`)} = ${is}`;
@@ -218,16 +218,16 @@ export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
       WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`),
     ...updateVisibility(ctx, hidden(sql`1`), true),
     ...updateVisibility(ctx, hidden(sql`0`), false),
-    ...updateNotKept(ctx, threadIds),
+    ...fillDerived(ctx, threadIds),
   ];
 }
 
-/** Restores the standing of a thread. */
-export function updateStanding(ctx: Ctx, threadId: number, standing: Standing): Statement {
-  return database(ctx).run(sql`UPDATE ${threads} SET state = ${standing.state},
-      snoozed_until = ${standing.snoozed_until}, assignee_id = CAST(${standing.assignee_id} AS INTEGER),
-      labels = ${JSON.stringify(standing.labels)}, shaped_by = ${standing.shaped_by},
-      hidden_at = iif(${isHiddenState(sql`${standing.state}`)}, COALESCE(hidden_at, ${ctx.now()}), NULL)
+/** Restores the work state of a thread. */
+export function updateWorkState(ctx: Ctx, threadId: number, workState: WorkState): Statement {
+  return database(ctx).run(sql`UPDATE ${threads} SET state = ${workState.state},
+      snoozed_until = ${workState.snoozed_until}, assignee_id = CAST(${workState.assignee_id} AS INTEGER),
+      labels = ${JSON.stringify(workState.labels)}, shaped_by = ${workState.shaped_by},
+      hidden_at = iif(${isHiddenState(sql`${workState.state}`)}, COALESCE(hidden_at, ${ctx.now()}), NULL)
     WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`);
 }
 

@@ -7,7 +7,7 @@ import { database } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { deletePastMoves } from '../conversation-shape/move-store.ts';
-import { takeShapeBack } from '../conversation-shape/take-back.ts';
+import { undoMergeOrSplit } from '../conversation-shape/undo-merge-or-split.ts';
 import { deletePlaces, insertPlaces, updateVisibility } from '../threads/place-store.ts';
 import {
   deletePastUndos,
@@ -44,7 +44,7 @@ export async function undoConversations(ctx: Ctx, token: string): Promise<Conver
   ]);
   const { count } = results.of(known)[0]!;
   if (count === 0) {
-    const reshaped = await takeShapeBack(ctx, hash);
+    const reshaped = await undoMergeOrSplit(ctx, hash);
     if (reshaped) return reshaped;
     throw notFound('change to take back; it can be taken back once, for ten minutes');
   }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { tagsOf } from '../../../platform/tags.ts';
-import { selectOf, updateNotKept } from '../threads/store.ts';
+import { fillDerived, selectOf } from '../threads/store.ts';
 import { toConversation } from './present.ts';
 import { selectConversation, selectThreadId } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function getConversation(ctx: Ctx, emailId: number): Promise<Conver
   const [[thread]] = await commit(database(ctx), [selectThreadId(ctx, emailId)]);
   if (!thread) throw notFound('email');
   const select = selectConversation(ctx, emailId);
-  const results = await commit(database(ctx), [...updateNotKept(ctx, selectOf([thread.threadId])), select]);
+  const results = await commit(database(ctx), [...fillDerived(ctx, selectOf([thread.threadId])), select]);
   const [row] = results.of(select);
   if (!row) throw notFound('email');
   return toConversation(row, await tagsOf(ctx));

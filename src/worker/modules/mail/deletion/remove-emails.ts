@@ -5,8 +5,7 @@ import type { DeletionHooks } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { toCorrespondents } from '../correspondents/fill.ts';
 import { deleteFromContacts } from '../correspondents/store.ts';
-import { insertTombstones, tombstonesOf } from '../tombstones/store.ts';
-import { subtractEmails } from '../usage/store.ts';
+import { subtractEmails } from '../counts/store.ts';
 import { deleteObjects } from './objects.ts';
 import {
   chosenEmails,
@@ -16,6 +15,8 @@ import {
   deletePartsOfEmails,
   emailsOfConversations,
   type Hidden,
+  insertTombstones,
+  tombstonesOf,
   updateThreadsWithout,
 } from './store.ts';
 

@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { HiddenState } from '../../../../contract/mail/deletion.ts';
 import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
+import { idKey } from '../../../../lib/message/message-id.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { keyedHashes } from '../../../platform/encryption.ts';
 import { type DueJob, insertJob, type JobKind, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { countEmails } from '../counts/store.ts';
 import { notes } from '../notes/schema.ts';
-import { countEmails } from '../report-counts/store.ts';
 import {
   attachments,
   autoReplies,
   bounces,
   conversationUndos,
-  emailCounts,
   emails,
   outgoing,
   outgoingRecipients,
@@ -21,8 +22,8 @@ import {
 import { deleteGrams } from '../search-index/store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteReferencesOf } from '../threads/reference-store.ts';
-import { updateKeptWithout } from '../threads/store.ts';
-import { emptiedStates } from './schema.ts';
+import { updateDerivedWithout } from '../threads/store.ts';
+import { deletedEmails, emptiedStates } from './schema.ts';
 
 /** An email about to be deleted. */
 export interface DoomedEmail {
@@ -96,11 +97,7 @@ export function deletePartsOfEmails(
     sql`DELETE FROM ${attachments} WHERE email_id IN (${ids}) AND ${own} RETURNING key`,
   );
   const statements = [
-    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT ${organizationId}, tag, direction, is_read, -count(*) FROM ${emails}
-      WHERE id IN (${ids}) AND +${own} AND +is_hidden = 0 GROUP BY tag, direction, is_read
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
+    ...countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
     ...deleteGrams(ctx, ids),
     files,
     ...deleteReferencesOf(ctx, ids),
@@ -161,7 +158,7 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   const emptied = sql`SELECT d.id FROM ${threads} AS d WHERE d.id IN (${changing}) AND +d.${own} AND d.message_count = 0`;
   return [
     ...deletePlaces(ctx, changing),
-    updateKeptWithout(ctx, changing, ids),
+    updateDerivedWithout(ctx, changing, ids),
     db.run(sql`UPDATE ${threads} SET shown_id =
         (SELECT min(e.id) FROM ${emails} AS e WHERE e.thread_id = threads.id AND e.id NOT IN (${ids}))
       WHERE id IN (${changing}) AND +${own} AND COALESCE(shown_id, id) IN (${ids})`),
@@ -246,4 +243,34 @@ export function selectNamedContent(ctx: ServiceCtx, keys: string[]): Statement<{
 export function selectNamedFiles(ctx: ServiceCtx, keys: string[]): Statement<{ key: string }[]> {
   return database(ctx).all(sql`SELECT DISTINCT key FROM ${attachments}
     WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+}
+
+/** Returns the hashes that identify a deleted email, one per encryption key; the first one is stored. */
+export function tombstonesOf(ctx: Ctx, messageId: string, direction: Direction): string[] {
+  return keyedHashes(ctx.env, 'deleted email', `${ctx.organizationId} ${direction} ${idKey(messageId)}`);
+}
+
+/** Returns an SQL condition: the email with one of these hashes (a SELECT) was deleted. */
+export function isDeleted(ctx: Ctx, hashes: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${deletedEmails} WHERE organization_id = ${ctx.organizationId}
+    AND hash IN (${hashes}))`;
+}
+
+/** Selects which emails were deleted, as indexes into `hashes`, the hashes of each. */
+export function selectDeleted(ctx: Ctx, hashes: string[][]): Statement<{ place: number }[]> {
+  return database(ctx).all(sql`SELECT m.key AS place FROM json_each(${JSON.stringify(hashes)}) AS m
+    WHERE ${isDeleted(ctx, sql`SELECT value FROM json_each(m.value)`)}`);
+}
+
+/** Deletes the tombstones with these hashes. */
+export function deleteTombstones(ctx: Ctx, hashes: string[]): Statement {
+  return database(ctx).run(sql`DELETE FROM ${deletedEmails} WHERE organization_id = ${ctx.organizationId}
+    AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`);
+}
+
+/** Inserts the tombstones in `hashes` of emails that are among `emailIds`, a SELECT. */
+export function insertTombstones(ctx: Ctx, emailIds: SQL, hashes: { id: number; hash: string }[]): Statement {
+  return database(ctx).run(sql`INSERT INTO ${deletedEmails} (organization_id, hash)
+    SELECT ${ctx.organizationId}, value ->> 'hash' FROM json_each(${JSON.stringify(hashes)})
+    WHERE value ->> 'id' IN (${emailIds}) ON CONFLICT DO NOTHING`);
 }

@@ -2,9 +2,9 @@ import { compose } from '../../../../lib/message/compose.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { type StoredMessage, selectAttachmentKeys } from '../content/store.ts';
 import { fetchObject } from '../downloads/download.ts';
 import { getEmail } from '../reading/get-email.ts';
-import { type StoredMessage, selectAttachmentKeys } from './store.ts';
 
 /**
  * Returns the original message. Composes it from the stored fields if it was posted as fields, or if the raw message is

@@ -3,10 +3,10 @@ import { DomainError, invalid } from '../../../../lib/errors.ts';
 import { parseMessage } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { storedId } from '../content/store.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
 import type { Given } from '../save/message.ts';
 import { type SaveOptions, save } from '../save/save.ts';
-import { storedId } from '../save/stored-store.ts';
 import { parseFields } from './fields.ts';
 
 /** The stored email; `created` is false if it was already stored. */

@@ -32,39 +32,38 @@ export function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
     ORDER BY id LIMIT ${limit}`;
 }
 
+/** The emails after an id to check, at most `limit`, and the earliest time of the one to find. */
+interface Range {
+  after: number;
+  limit: number;
+  receivedFrom: number;
+}
+
+type NextMail = [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>];
+
 /**
- * Selects the first inbound email that a person may have written, among the first `limit` emails after an id. The
- * second statement returns the last id and the number of all checked emails.
+ * Selects the first inbound email in a range that a person may have written. The second statement returns the last id
+ * and the number of all checked emails.
  */
-export function selectNextPersonal(
-  ctx: Ctx,
-  range: { after: number; limit: number; receivedFrom: number },
-): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
-  const db = database(ctx);
-  const checked = savedAfter(ctx, range.after, range.limit);
-  return [
-    db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE NOT checked.is_history AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
-        AND e.received_at >= ${range.receivedFrom}
-      ORDER BY e.id LIMIT 1`),
-    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
-  ];
+export function selectNextPersonal(ctx: Ctx, range: Range): NextMail {
+  return selectNext(ctx, range, sql`e.direction = 'inbound' AND e.is_automatic = 0`);
 }
 
 /**
  * Selects like `selectNextPersonal`, but mail in both directions from any sender, without bounces and without automatic
  * replies of Herald.
  */
-export function selectNextToRead(
-  ctx: Ctx,
-  range: { after: number; limit: number; receivedFrom: number },
-): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
+export function selectNextToRead(ctx: Ctx, range: Range): NextMail {
+  const isAutomaticReply = sql`(e.direction = 'outbound' AND e.is_automatic = 1)`;
+  return selectNext(ctx, range, sql`e.is_bounce = 0 AND NOT ${isAutomaticReply}`);
+}
+
+function selectNext(ctx: Ctx, { after, limit, receivedFrom }: Range, isWanted: SQL): NextMail {
   const db = database(ctx);
-  const checked = savedAfter(ctx, range.after, range.limit);
+  const checked = savedAfter(ctx, after, limit);
   return [
     db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE NOT checked.is_history AND e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
-        AND +e.is_hidden = 0 AND e.received_at >= ${range.receivedFrom}
+      WHERE NOT checked.is_history AND ${isWanted} AND +e.is_hidden = 0 AND e.received_at >= ${receivedFrom}
       ORDER BY e.id LIMIT 1`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
   ];

@@ -8,10 +8,10 @@ import { jsonOf } from '../../../platform/data/json.ts';
 import { hidden } from '../../../platform/data/shown.ts';
 import type { AttachmentRow, BodyRow } from '../content/store.ts';
 import type { Content } from '../content/write-content.ts';
+import { addChanged, subtractEmails } from '../counts/store.ts';
 import { attachments, emails, type Recipients, threads } from '../schema.ts';
 import { foldsOf } from '../search-index/grams.ts';
 import { deleteGrams, insertGrams } from '../search-index/store.ts';
-import { addChanged, subtractEmails } from '../usage/store.ts';
 
 /** An email whose message was read by earlier rules. */
 export interface StoredEmail extends BodyRow {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, type Results } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { TaskSource } from '../../tasks/index.ts';
-import type { EmailId } from '../save/stored-store.ts';
+import type { EmailId } from '../content/store.ts';
 import { toThreadMessage } from './present.ts';
 import {
   type BounceRow,

@@ -11,14 +11,13 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { ownAddresses } from '../../inboxes/index.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import type { BodyRow } from '../content/store.ts';
+import type { BodyRow, EmailId } from '../content/store.ts';
+import { countRead } from '../counts/store.ts';
 import type { ListedRow } from '../lists/store.ts';
-import type { EmailId } from '../save/stored-store.ts';
 import {
   attachments,
   autoReplies,
   bounces,
-  emailCounts,
   emails,
   outgoing,
   outgoingRecipients,
@@ -208,16 +207,11 @@ function needsMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
  */
 export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement, Statement<unknown[]>] {
   const db = database(ctx);
-  const [to, from] = isRead ? [1, 0] : [0, 1];
   return [
-    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT ${ctx.organizationId}, changed.tag, changed.direction, step.is_read, step.sign * changed.n
-      FROM (SELECT tag, direction, count(*) AS n FROM ${emails}
-          WHERE ${needsMark(ctx, ids, isRead)} AND +is_hidden = 0 GROUP BY tag, direction) AS changed
-        JOIN (SELECT ${to} AS is_read, 1 AS sign UNION ALL SELECT ${from}, -1) AS step
-      WHERE true
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${needsMark(ctx, ids, isRead)} RETURNING id`),
+    countRead(ctx, sql`${needsMark(ctx, ids, isRead)} AND +is_hidden = 0`, isRead),
+    db.all(
+      sql`UPDATE ${emails} SET is_read = ${isRead ? 1 : 0} WHERE ${needsMark(ctx, ids, isRead)} RETURNING id`,
+    ),
   ];
 }
 

@@ -5,10 +5,9 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { tagsOf } from '../../../platform/tags.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
 import { selectBlocked } from '../correspondents/store.ts';
-import { selectDeleted } from '../tombstones/store.ts';
-import { type BouncedEmail, selectBouncedEmail } from './bounce-store.ts';
+import { selectDeleted } from '../deletion/store.ts';
 import type { Message } from './message.ts';
-import { selectStoredOf } from './store.ts';
+import { type BouncedEmail, selectBouncedEmail, selectStoredOf } from './store.ts';
 import type { TaggedAddress } from './tag.ts';
 
 /** The facts about messages before they are saved, by their index. */

@@ -4,8 +4,8 @@ import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { AttachmentRow } from '../content/store.ts';
 import { contactAddress } from '../correspondents/address.ts';
+import { tombstonesOf } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
-import { tombstonesOf } from '../tombstones/store.ts';
 import type { Arrival } from './row.ts';
 import type { Identity } from './store.ts';
 

@@ -10,14 +10,13 @@ import { type Content, deleteContent, writeContent } from '../content/write-cont
 import { addUp, correspondentsOf } from '../correspondents/address.ts';
 import { indexLater } from '../correspondents/index-words.ts';
 import { type IndexedContact, insertContacts } from '../correspondents/store.ts';
+import { deleteTombstones } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
-import { deleteTombstones } from '../tombstones/store.ts';
 import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
-import { insertBounce } from './bounce-store.ts';
 import { type Known, lookUp } from './duplicates.ts';
 import { firstBatch, type Given, type Message, toMessage, withOriginal } from './message.ts';
 import { type Arrival, type EmailRow, toRow } from './row.ts';
-import { insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
+import { insertBounce, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 
 /** The outcome of saving a message. */
 export interface Outcome {

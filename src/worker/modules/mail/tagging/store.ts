@@ -3,8 +3,8 @@ import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskTags } from '../../tasks/index.ts';
-import { countRetagged } from '../report-counts/store.ts';
-import { emailCounts, emails, threadPlaces, threads } from '../schema.ts';
+import { countRetagged } from '../counts/store.ts';
+import { emails, threadPlaces, threads } from '../schema.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 
 /** Returns a SELECT of this email, if the organization has it. */
@@ -26,15 +26,7 @@ export function updateTags(ctx: Ctx, emailIds: SQL, tag: SQL | Tag, threadIds: S
   const { organizationId } = ctx;
   const changing = sql`id IN (${emailIds}) AND +organization_id = ${organizationId} AND +tag <> ${tag}`;
   return [
-    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT ${organizationId}, iif(step.sign = 1, moved.new, moved.old), moved.direction, moved.is_read,
-        step.sign * moved.n
-      FROM (SELECT tag AS old, ${tag} AS new, direction, is_read, count(*) AS n FROM ${emails}
-          WHERE ${changing} AND +is_hidden = 0 GROUP BY 1, 2, 3, 4) AS moved
-        JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
-      WHERE true
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
+    ...countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
     // The tag of a task is that of its email.
     ...updateTaskTags(ctx, emailIds, sql`(SELECT ${tag} FROM ${emails} WHERE emails.id = tasks.email_id)`),
     db.run(sql`UPDATE ${emails} SET tag = ${tag} WHERE ${changing} RETURNING id`),

@@ -4,7 +4,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { selectNotKept, selectOf, selectWithoutSnippet, updateNotKept, updateSnippets } from './store.ts';
+import { fillDerived, selectOf, selectUnfilled, selectWithoutSnippet, updateSnippets } from './store.ts';
 
 const THREADS_A_STEP = 100;
 /** Each email has at most 16 KB of text. */
@@ -23,20 +23,20 @@ export async function continueFillingConversations(service: ServiceCtx): Promise
   let before = Number.MAX_SAFE_INTEGER;
   for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
     if (!hasRoomForUpkeep()) return;
-    const [threads] = await commit(database(service), [selectNotKept(service, before, THREADS_A_STEP)]);
+    const [threads] = await commit(database(service), [selectUnfilled(service, before, THREADS_A_STEP)]);
     const [first] = threads;
     if (!first) return;
     const ctx = forOrganization(service, first.organizationId);
     const ids = threads.filter((t) => t.organizationId === first.organizationId).map(({ id }) => id);
     if (await fillSnippets(ctx, ids)) {
-      await commit(database(ctx), updateNotKept(ctx, selectOf(ids)));
+      await commit(database(ctx), fillDerived(ctx, selectOf(ids)));
       before = ids.at(-1)!;
     }
   }
 }
 
 export const continueFillingConversationsPart: Part = {
-  look: (ctx) => [selectNotKept(ctx, Number.MAX_SAFE_INTEGER, 1)],
+  look: (ctx) => [selectUnfilled(ctx, Number.MAX_SAFE_INTEGER, 1)],
   run: continueFillingConversations,
 };
 

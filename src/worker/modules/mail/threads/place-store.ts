@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskVisibility } from '../../tasks/index.ts';
-import { countEmails } from '../report-counts/store.ts';
-import { emailCounts, emails, threadCounts, threadMessages, threadPlaces, threads } from '../schema.ts';
+import { countEmails } from '../counts/store.ts';
+import { emails, threadCounts, threadMessages, threadPlaces, threads } from '../schema.ts';
 
 const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
 const KEY = sql`${COUNTED}, last_at, thread_id`;
@@ -96,11 +96,7 @@ export function updateVisibility(ctx: Ctx, threadIds: SQL, isHidden: boolean): S
   const ofThreads = sql`thread_id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`;
   return [
     ...updateTaskVisibility(ctx, sql`SELECT id FROM ${emails} WHERE ${ofThreads}`, sql`${to}`),
-    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT ${ctx.organizationId}, tag, direction, is_read, ${isHidden ? -1 : 1} * count(*) FROM ${emails}
-      WHERE ${ofThreads} AND +is_hidden <> ${to} GROUP BY tag, direction, is_read
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    countEmails(ctx, sql`${ofThreads} AND +is_hidden <> ${to}`, isHidden ? -1 : 1),
+    ...countEmails(ctx, sql`${ofThreads} AND +is_hidden <> ${to}`, isHidden ? -1 : 1),
     db.run(
       sql`UPDATE ${emails} SET is_hidden = ${to} WHERE ${ofThreads} AND +is_hidden <> ${to} RETURNING id`,
     ),

@@ -47,7 +47,7 @@ export const JOINED = sql`(SELECT * FROM joined WHERE joined.into_id = threads.i
  * their new emails, all of which are already in the threads. Reads no other emails. If one of the threads is not filled
  * in yet, neither is this one: `fill` then reads all of its emails.
  */
-export function updateKept(
+export function updateDerived(
   ctx: Ctx,
   { threadIds, joined, added = sql`false`, fresh, messageCount, state, leaving, assignee }: Change,
 ): Statement {
@@ -141,9 +141,9 @@ export function updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number
 }
 
 /** Updates threads before emails leave them, from the emails that stay. Both are SELECTs of ids. */
-export function updateKeptWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): Statement {
+export function updateDerivedWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): Statement {
   const stays = sql`e.thread_id = threads.id AND e.id NOT IN (${leaving})`;
-  return updateKept(ctx, {
+  return updateDerived(ctx, {
     threadIds,
     joined: null,
     added: stays,
@@ -182,7 +182,7 @@ export function selectOf(ids: number[]): SQL {
 }
 
 /** Selects threads of all organizations with ids below `before` and unfilled derived columns; newest first. */
-export function selectNotKept(
+export function selectUnfilled(
   ctx: ServiceCtx,
   before: number,
   limit: number,
@@ -214,8 +214,8 @@ export function updateSnippets(ctx: Ctx, snippets: { id: number; snippet: string
 }
 
 /** Fills in the derived columns of threads from all of their emails, if they are not. `threadIds` is a SELECT. */
-export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
-  const kept = updateKept(ctx, {
+export function fillDerived(ctx: Ctx, threadIds: SQL): Statement[] {
+  const kept = updateDerived(ctx, {
     threadIds: sql`SELECT n.id FROM ${threads} AS n WHERE n.id IN (${threadIds}) AND n.last_email_id IS NULL`,
     joined: null,
     added: sql`e.thread_id = threads.id`,
@@ -282,7 +282,7 @@ export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] 
     ...updateVisibility(ctx, revealed, false),
     db.run(sql`UPDATE ${emails} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
-    updateKept(ctx, {
+    updateDerived(ctx, {
       threadIds,
       joined,
       fresh: change.fresh,

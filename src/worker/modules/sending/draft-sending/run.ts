@@ -1,16 +1,21 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
-import type { Statement } from '../../../platform/data/database.ts';
-import { database } from '../../../platform/data/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { type Claim, type DueJob, insertJobAt, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import { type DraftRow, SEND_DRAFT, selectDraft } from '../drafts/store.ts';
+import {
+  type DraftRow,
+  SEND_DRAFT,
+  selectDraft,
+  sendTime,
+  updateToFailed,
+  updateToSending,
+} from '../drafts/store.ts';
 import { type DraftFileRow, selectDraftFiles } from '../drafts/upload-store.ts';
 import { LEASE_MS, WOKEN } from '../outgoing/limits.ts';
 import { sendEmail } from '../outgoing/send-email.ts';
 import { toRequest } from './prepare.ts';
-import { sendTime, updateToFailed, updateToSending } from './store.ts';
 
 /** The job that converts a due draft to an email, and sends it. */
 export const sendDraftJob: Job = { ...SEND_DRAFT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { insertUpload } from '../outgoing/upload-store.ts';
+import { insertUpload } from '../outgoing/file-store.ts';
 import type { DraftFileRow, Part } from './upload-store.ts';
 
 /** The size above which a text is stored in R2: a row of D1 has at most 2 MB, and a list reads whole rows. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { attachments } from '../../mail/schema.ts';
-import { isUsable } from '../outgoing/upload-store.ts';
+import { isUsable } from '../outgoing/file-store.ts';
 import { draftUploads, uploads } from '../schema.ts';
 
 /** A part of a draft that has uploads: their positions, and their state once the draft drops them. */

@@ -5,14 +5,15 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import type { AttachmentRow } from '../../mail/index.ts';
 import {
+  type AttachedUpload,
   requireStoredFiles,
   type StoredFile,
   type StoredRef,
   selectStoredFiles,
-} from './attachment-store.ts';
+  selectUploads,
+} from './file-store.ts';
 import { MAX_ATTACHMENT_BYTES } from './limits.ts';
 import { refuseProgram, sendableType } from './upload-attachment.ts';
-import { type AttachedUpload, selectUploads } from './upload-store.ts';
 
 /** The files that an email attaches, without duplicates. */
 export interface Attaching {

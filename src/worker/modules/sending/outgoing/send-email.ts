@@ -19,8 +19,8 @@ import { selectJob } from '../../../platform/work/jobs.ts';
 import { addressesOf, type InboxRow, selectInboxes, sendsBy } from '../../inboxes/index.ts';
 import { type EmailId, save, storedId } from '../../mail/index.ts';
 import { attach, openFile, readFiles, requireFiles, selectFiles, unknownAttachment } from './attach.ts';
-import { selectMessageId } from './attachment-store.ts';
 import { sendNow } from './attempt.ts';
+import { selectMessageId } from './file-store.ts';
 import { type Recipients, readRecipients } from './recipients.ts';
 import { headerId, type ReplyHeaders, replyHeaders } from './reply-headers.ts';
 import {

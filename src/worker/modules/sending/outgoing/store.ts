@@ -12,8 +12,8 @@ import { insertAlias, storedId } from '../../mail/index.ts';
 import { emails, outgoing, outgoingRecipients, threadMessages } from '../../mail/schema.ts';
 import { isNotTakenBack, updateDraftOfEmail } from '../draft-of-email-store.ts';
 import { idempotencyKeys } from '../schema.ts';
+import { updateUsed } from './file-store.ts';
 import { IDEMPOTENCY_KEPT_MS, MAX_PARENTS, SWEPT_A_TICK } from './limits.ts';
-import { updateUsed } from './upload-store.ts';
 
 /** The jobs that send an email, and that copy it to the Sent folder afterwards. */
 export const SEND: JobKind = { kind: 'send', queue: 'SEND' };

@@ -6,9 +6,9 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
+import { deleteExpired, insertUpload, selectExpired, updateExpired } from './file-store.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';
-import { deleteExpired, insertUpload, selectExpired, updateExpired } from './upload-store.ts';
 
 /** Files that a click executes. Most mail servers refuse mail with one of these. */
 const RUNS_ON_A_CLICK =

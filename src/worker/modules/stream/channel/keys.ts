@@ -1,10 +1,7 @@
 import { sha256 } from '../../../../lib/hash.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/data/commit/commit.ts';
-import { database } from '../../../platform/data/database.ts';
-import { currentKey, open, seal } from '../../../platform/encryption.ts';
-import { resealRows } from '../../../platform/reseal.ts';
-import type { Part } from '../../../platform/work/upkeep.ts';
+import { open, seal } from '../../../platform/encryption.ts';
+import { resealPart } from '../../../platform/reseal.ts';
 import type { ChannelRow } from './schema.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
@@ -40,26 +37,15 @@ export async function openOwnKey(
   }
 }
 
-/**
- * Reseals the API keys of all organizations with the current encryption key, one batch per call, and logs how many
- * remain.
- */
-export async function resealChannelKeys(ctx: ServiceCtx): Promise<void> {
-  const key = currentKey(ctx.env);
-  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, RESEALED_PER_TICK)]);
-  const done = await resealRows(database(ctx), {
-    rows,
-    reseal: async ({ apiKey, secretId }) =>
-      seal(ctx.env, await open(ctx.env, apiKey ?? '', record(secretId)), record(secretId)),
-    update: (row, sealed) => updateSeal(ctx, row, sealed),
-    logFailure: (row, error) =>
-      ctx.log.error('stream.reseal_failed', error, { organization: row.organizationId }),
-    remaining: selectSealedCount(ctx, key),
-  });
-  if (done) ctx.log.info('stream_channels.resealed', done);
-}
-
-export const resealChannelKeysPart: Part = {
-  look: (ctx) => [selectSealedBefore(ctx, currentKey(ctx.env), 1)],
-  run: resealChannelKeys,
-};
+/** Reseals the API keys of all organizations. */
+export const resealChannelKeysPart = resealPart({
+  event: 'stream_channels.resealed',
+  limit: RESEALED_PER_TICK,
+  select: selectSealedBefore,
+  reseal: async ({ env }, { apiKey, secretId }) =>
+    seal(env, await open(env, apiKey ?? '', record(secretId)), record(secretId)),
+  update: updateSeal,
+  logFailure: (ctx, { organizationId: organization }, error) =>
+    ctx.log.error('stream.reseal_failed', error, { organization }),
+  count: selectSealedCount,
+});

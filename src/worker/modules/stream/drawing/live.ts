@@ -117,7 +117,7 @@ async function layOut(assets: Assets, input: LiveCardInput, places: Places): Pro
   };
 }
 
-/** Prepares the title, or says who is live if nothing of it can be drawn. */
+/** Prepares the title. If no character of it can be drawn, prepares a text that says who is live. */
 async function prepareTitle(assets: Assets, input: LiveCardInput) {
   const title = await prepareText(assets, input.title, 800);
   if (title.parts.some((part) => part.text.trim())) return title;

@@ -8,9 +8,9 @@ const SHORTEST_MS = 1000;
  * Returns when to call again, in milliseconds since 1970, from a platform's `seconds` to wait, or its time `at` in
  * seconds since 1970. Limited to between a second and a day from now. Null if neither can be read.
  */
-export function retryTime(ctx: Pick<Ctx, 'now'>, told: { seconds?: unknown; at?: unknown }): number | null {
-  const seconds = toNumber(told.seconds);
-  const at = toNumber(told.at);
+export function retryTime(ctx: Pick<Ctx, 'now'>, wait: { seconds?: unknown; at?: unknown }): number | null {
+  const seconds = toNumber(wait.seconds);
+  const at = toNumber(wait.at);
   const pause = seconds !== null ? seconds * 1000 : at !== null ? at * 1000 - ctx.now() : null;
   if (pause === null) return null;
   return ctx.now() + Math.ceil(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, pause)));

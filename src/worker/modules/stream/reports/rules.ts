@@ -58,8 +58,8 @@ export function decide(
   now: number,
   latestStart = now + MAX_AHEAD,
 ): Change | null {
-  const told = time(event.occurred_at) ?? now;
-  const at = told > now + MAX_AHEAD ? now : told;
+  const reported = time(event.occurred_at) ?? now;
+  const at = reported > now + MAX_AHEAD ? now : reported;
   const subscribers = subscriberChange(known, event, at);
   const unannounced = whyUnannounced(known, event, now, latestStart);
   const isAbsent = event.type === 'subscribers' || unannounced === 'STARTS_LATER';
@@ -137,7 +137,7 @@ function first(event: StreamEvent, startedAt: number): StreamColumns {
   };
 }
 
-/** Returns the given facts; omitted ones stay. */
+/** Returns the columns that the event sets. The others stay as they are. */
 function facts(event: StreamEvent): Partial<StreamColumns> {
   return {
     ...(event.title === undefined ? {} : { title: event.title }),

@@ -167,8 +167,8 @@ const OF_KEY = [
 /** Errors have the reasons of https://developers.google.com/youtube/v3/docs/errors, or those of newer Google APIs. */
 function toFailure(status: number, body: unknown): YouTubeFailure {
   const { errors = [], details = [] } = reasons.safeParse(body).data?.error ?? {};
-  const told = [...errors, ...details].map(({ reason }) => reason ?? '');
-  const isAny = (names: string[]) => told.some((reason) => names.includes(reason));
+  const given = [...errors, ...details].map(({ reason }) => reason ?? '');
+  const isAny = (names: string[]) => given.some((reason) => names.includes(reason));
   const isOfDay = details.some(({ metadata }) => /PerDay/i.test(metadata?.quota_limit ?? ''));
   if (isAny(OF_QUOTA) || isOfDay) return new YouTubeFailure('QUOTA_EXCEEDED');
   if (status === 429 || isAny(OF_RATE)) return new YouTubeFailure('RATE_LIMITED');

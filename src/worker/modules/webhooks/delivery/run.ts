@@ -58,9 +58,9 @@ interface Run {
 }
 
 /**
- * Sends the due deliveries of one endpoint; the lease of its job covers them. A run that dies has sent some without
- * recording it. The next run sends them again, with the same `webhook-id`, one at a time, and records each attempt
- * before it makes it: a delivery that kills the Worker fails in the end.
+ * Sends the due deliveries of one endpoint, while it holds the lease of its job. If a run dies, it may have sent some
+ * without recording it. The next run sends them again, with the same `webhook-id`: one at a time, and it records each
+ * attempt before it makes it, so that a delivery that kills the Worker fails in the end.
  */
 export const webhookJob = (onDelivered: OnDelivered): Job => ({
   ...WEBHOOK,

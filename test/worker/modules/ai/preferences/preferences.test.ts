@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AiModel, AiPreferences } from '../../../../../src/contract/ai/preferences.ts';
-import { resealAiKeys } from '../../../../../src/worker/modules/ai/preferences/keys.ts';
+import { resealAiKeysPart } from '../../../../../src/worker/modules/ai/preferences/keys.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { dump, value } from '../../identity/auth-helpers.ts';
 import { startWith } from '../../tokens/world.ts';
@@ -90,7 +90,7 @@ test('an own key is bound to its row, and sealed anew with a new encryption key'
     value<number>('SELECT encryption_key FROM ai_keys WHERE organization_id = ?', world.organizationId);
   expect(await keyOf()).toBe(1);
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 9).toString('base64') };
-  await resealAiKeys({ ...world.ctx(), env });
+  await resealAiKeysPart.run({ ...world.ctx(), env });
   expect(await keyOf()).toBe(2);
   Object.assign(world.env, env);
   expect((await listModels(world)).map(({ id }) => id)).toContain('openai/own');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signAsCalCom } from '../../../../../src/dev/simulators/cal-com/cal-com.ts';
 import { signAsCalendly } from '../../../../../src/dev/simulators/calendly/calendly.ts';
 import { eventUri } from '../../../../../src/dev/simulators/calendly/world.ts';
-import { resealBookingSecrets } from '../../../../../src/worker/modules/calendar/booking-connections/reseal.ts';
+import { resealBookingSecretsPart } from '../../../../../src/worker/modules/calendar/booking-connections/reseal.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, SECRET, TOKENS } from './world.ts';
@@ -243,7 +243,7 @@ describe('A webhook', () => {
     const world = await makeWorld();
     const connection = await world.connect('cal_com', TOKENS.cal_com);
     const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 9).toString('base64') } as Env;
-    await resealBookingSecrets({ ...world.ctx(), env });
+    await resealBookingSecretsPart.run({ ...world.ctx(), env });
     const row = await testEnv.DB.prepare('SELECT secret, api_token FROM booking_connections WHERE id = ?')
       .bind(connection.id)
       .first<{ secret: string; api_token: string }>();

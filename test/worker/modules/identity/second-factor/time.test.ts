@@ -1,7 +1,7 @@
 /** The rules that depend on the clock, which the tests set. */
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
-import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
+import { resealSecondFactorsPart } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
 import { disable } from '../../../../../src/worker/modules/identity/second-factor-settings/disable.ts';
 import { setUp } from '../../../../../src/worker/modules/identity/second-factor-settings/set-up.ts';
 import {
@@ -120,7 +120,7 @@ test('secrets that cannot be decrypted do not block others', async () => {
   const env = { ...testEnv, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
   const keyOf = 'SELECT encryption_key FROM second_factors WHERE user_id = ?';
   for (let n = 0; n < 20 && (await value(keyOf, holder.userId)) === 1; n++) {
-    await resealSecondFactors(testCtx(0, { env, log: createLog({}, () => {}) }));
+    await resealSecondFactorsPart.run(testCtx(0, { env, log: createLog({}, () => {}) }));
   }
   expect(await value(keyOf, holder.userId)).toBe(2);
   await run('DELETE FROM second_factors WHERE user_id < 0 OR user_id = ?', holder.userId);
@@ -138,7 +138,7 @@ test('after a new encryption key the secrets are encrypted with it, and the old 
   const keyOf = 'SELECT encryption_key FROM second_factors WHERE user_id = ?';
   // Other tests may have left more secrets than one run encrypts.
   for (let n = 0; n < 10 && (await value(keyOf, holder.userId)) === 1; n++) {
-    await resealSecondFactors(testCtx(0, { env, log }));
+    await resealSecondFactorsPart.run(testCtx(0, { env, log }));
   }
   expect(lines).toContainEqual(
     expect.objectContaining({ event: 'second_factor.reseal_failed', user: broken.userId, key: 1 }),

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
-import { resealPasswords } from '../../../../../src/worker/modules/inboxes/secrets.ts';
+import { resealPasswordsPart } from '../../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
 import { sendNow } from '../../../../../src/worker/modules/sending/outgoing/attempt.ts';
 import { sendEmail } from '../../../../../src/worker/modules/sending/outgoing/send-email.ts';
@@ -363,7 +363,7 @@ test('a new key reseals the tokens; a token copied to another inbox does not ope
   const { id } = await world.connect();
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
   for (let n = 0; n < 20 && !String((await columns(id))!['refresh_token']).startsWith('2.'); n++) {
-    await resealPasswords(world.ctx({ env, organizationId: 0 }));
+    await resealPasswordsPart.run(world.ctx({ env, organizationId: 0 }));
   }
   const { ENCRYPTION_KEY_1: _gone, ...onlyKey2 } = env;
   const ctx = world.ctx({ env: onlyKey2 as Env });
@@ -388,7 +388,7 @@ test('resealing does not undo a refresh that happens in between', async () => {
   // The key is rotated while the provider responds: the token is the same, but sealed again.
   world.provider.before = async () => {
     for (let n = 0; n < 20 && !String((await columns(id))!['refresh_token']).startsWith('2.'); n++) {
-      await resealPasswords(world.ctx({ env, organizationId: 0 }));
+      await resealPasswordsPart.run(world.ctx({ env, organizationId: 0 }));
     }
   };
   expect(await openInbox(world.ctx({ env }), id)).toMatchObject({ imap: { access_token: 'access-token-3' } });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEVELOPMENT_USER } from '../../../../../src/dev/simulators/x/accounts.ts';
 import { clients } from '../../../../../src/worker/modules/stream/access/clients.ts';
 import { openPlatform, withFreshToken } from '../../../../../src/worker/modules/stream/access/open.ts';
-import { resealCredentials } from '../../../../../src/worker/modules/stream/access/reseal.ts';
+import { resealCredentialsPart } from '../../../../../src/worker/modules/stream/access/reseal.ts';
 import {
   findCredential,
   selectConnectedPlatforms,
@@ -280,7 +280,7 @@ describe('a stored secret', () => {
     const client = await makeConnected('discord');
     expect(await keyOf(client)).toBe(1);
     const env = { ...testEnv, ENCRYPTION_KEY_2: Buffer.alloc(32, 9).toString('base64') };
-    await resealCredentials(ctxOf(client, { env }));
+    await resealCredentialsPart.run(ctxOf(client, { env }));
     expect(await keyOf(client)).toBe(2);
     expect(await openPlatform(ctxOf(client, { env }), 'discord')).toMatchObject({
       secret: { token: expect.any(String) },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { quotaDay } from '../../../../../src/dev/simulators/youtube/usage.ts';
-import { resealChannelKeys } from '../../../../../src/worker/modules/stream/channel/keys.ts';
+import { resealChannelKeysPart } from '../../../../../src/worker/modules/stream/channel/keys.ts';
 import { addMember, testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, type World } from '../detection/world.ts';
 
@@ -144,7 +144,7 @@ test('an own key is stored sealed, and sealed anew with a new encryption key', a
   expect(before!['api_key']).toMatch(/^1\./);
   expect(JSON.stringify(before)).not.toContain(own);
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 9).toString('base64') };
-  await resealChannelKeys({ ...world.ctx, env });
+  await resealChannelKeysPart.run({ ...world.ctx, env });
   expect((await world.row())!['api_key']).toMatch(/^2\./);
   Object.assign(world.env, { ENCRYPTION_KEY_2: env.ENCRYPTION_KEY_2 });
   await world.poll();

@@ -5,7 +5,7 @@ import { createYouTube, type YouTube } from '../../../../../src/dev/simulators/y
 import { createApp } from '../../../../../src/worker/app.ts';
 import { putChannel } from '../../../../../src/worker/modules/stream/connection/put-channel.ts';
 import { TICK } from '../../../../../src/worker/modules/stream/detection/limits.ts';
-import { pollChannels } from '../../../../../src/worker/modules/stream/detection/poll-channels.ts';
+import { pollChannels } from '../../../../../src/worker/modules/stream/detection/poll.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 

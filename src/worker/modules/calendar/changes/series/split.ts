@@ -1,6 +1,6 @@
 import { type Clocks, positionIn } from '../../../../../lib/recurrence/clock.ts';
 import type { CalendarEvent, CalendarTime, Series } from '../../../../../lib/recurrence/event.ts';
-import { placesOf } from '../../../../../lib/recurrence/rules/gaps.ts';
+import { takesPlaceIn } from '../../../../../lib/recurrence/rules/gaps.ts';
 import { readRule } from '../../../../../lib/recurrence/rules/rule.ts';
 import { listStarts } from '../../../../../lib/recurrence/rules/starts.ts';
 import { SECOND, wallNumber } from '../../../../../lib/recurrence/wall.ts';
@@ -87,7 +87,7 @@ function countBefore(
   if (!starts.includes(wall)) return null;
   if (read.count === null) return 0;
   const before = listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts;
-  return before.filter(placesOf(read, first, clocks.zoneOf(start))).length;
+  return before.filter(takesPlaceIn(read, first, clocks.zoneOf(start))).length;
 }
 
 /** Makes a change of all later occurrences start at this one. */

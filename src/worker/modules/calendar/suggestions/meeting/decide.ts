@@ -71,10 +71,10 @@ function isKept(rival: SuggestionRow, emailId: number, names: Set<string>): bool
   );
 }
 
-type Said = Pick<Candidate, 'title' | 'confidence' | 'isFromModel' | 'times'>;
+type Shown = Pick<Candidate, 'title' | 'confidence' | 'isFromModel' | 'times'>;
 
-function hasChanged(before: Said, after: Said): boolean {
-  const said = ({ title, confidence, isFromModel, times }: Said) =>
+function hasChanged(before: Shown, after: Shown): boolean {
+  const shown = ({ title, confidence, isFromModel, times }: Shown) =>
     JSON.stringify([title, confidence, isFromModel, times]);
-  return said(before) !== said(after);
+  return shown(before) !== shown(after);
 }

@@ -3,7 +3,7 @@ import type { Pixels, Rect } from '../engine/pixels.ts';
 
 /** The brightest channel of a bar: JPEG leaves noise on black. */
 const BLACK = 24;
-/** The largest share of the height or width that bars take; a darker picture is left as it is. */
+/** The largest share of the height or width that is removed as bars. A picture with more black is left as it is. */
 const MOST = 0.6;
 const RATIO = 16 / 9;
 

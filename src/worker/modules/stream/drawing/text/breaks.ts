@@ -1,7 +1,7 @@
 /** Line breaking. */
 import type { Part } from './glyphs.ts';
 
-/** Parts that stay on one line, and the space after them, which a line end drops. */
+/** Parts that are never on different lines, and the space after them, which is dropped at the end of a line. */
 export interface Piece {
   start: number;
   /** The end of the last visible part, and of the space after it. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createYouTube } from '../../../../../../src/dev/simulators/youtube/youtube.ts';
 import { TICK } from '../../../../../../src/worker/modules/stream/detection/limits.ts';
-import { pollChannels } from '../../../../../../src/worker/modules/stream/detection/poll-channels.ts';
+import { pollChannels } from '../../../../../../src/worker/modules/stream/detection/poll.ts';
 import { type Ctx, forOrganization } from '../../../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../../../src/worker/platform/env.ts';

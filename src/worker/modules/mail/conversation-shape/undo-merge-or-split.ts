@@ -9,25 +9,25 @@ import { selectOf } from '../threads/store.ts';
 import {
   deleteMoves,
   isLastSplit,
+  restoreShapedBy,
   selectMoves,
   threadOfMoves,
   updateMarks,
-  updateShapeBack,
 } from './move-store.ts';
-import type { conversationMoves, Standing } from './schema.ts';
+import type { conversationMoves, WorkState } from './schema.ts';
 import { sidesOf } from './sides.ts';
 import {
   deleteCuts,
   emailsIn,
   insertParts,
-  isStillShaped,
-  keepParts,
+  isUnchanged,
   type Part,
   selectLateIds,
   selectLateMail,
-  selectShaped,
+  selectMergedThread,
   takeInMoved,
-  updateStanding,
+  updateParts,
+  updateWorkState,
 } from './store.ts';
 
 type Move = typeof conversationMoves.$inferSelect;
@@ -39,20 +39,20 @@ const ATTEMPTS = 5;
  * Undoes a merge or a split, unless the conversation has been merged or split since. Returns null if the token is of
  * neither, used, or too old. Throws BUSY.
  */
-export async function takeShapeBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
+export async function undoMergeOrSplit(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [moves] = await commit(database(ctx), [selectMoves(ctx, tokenHash)]);
     const [move] = moves;
     if (!move) return null;
     const restored =
-      move.kind === 'split' ? await takeSplitBack(ctx, tokenHash) : await withdrawMerge(ctx, moves, move);
+      move.kind === 'split' ? await undoSplit(ctx, tokenHash) : await undoMerge(ctx, moves, move);
     if (restored) return restored;
   }
   throw new DomainError('conflict', 'BUSY', 'Mail is coming into this conversation. Try again.');
 }
 
 /** Moves the part back into its conversation, and restores the edges. Returns null if a later change prevents it. */
-async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
+async function undoSplit(ctx: Ctx, tokenHash: string): Promise<ConversationsRestored | null> {
   const db = database(ctx);
   const from = threadOfMoves(ctx, tokenHash, 'from');
   const isRestored = await commitIf(db, [
@@ -60,7 +60,7 @@ async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<Conversations
     ...deleteCuts(ctx, tokenHash),
     updateMarks(ctx, tokenHash, 'into'),
     ...takeInMoved(ctx, tokenHash, from),
-    updateShapeBack(ctx, tokenHash),
+    restoreShapedBy(ctx, tokenHash),
     ...insertPlaces(ctx, from),
     deleteMoves(ctx, tokenHash),
   ]);
@@ -68,28 +68,28 @@ async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<Conversations
 }
 
 /** Separates the sides again, each with its later mail. Returns null, for a retry, if mail arrives meanwhile. */
-async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<ConversationsRestored | null> {
+async function undoMerge(ctx: Ctx, moves: Move[], move: Move): Promise<ConversationsRestored | null> {
   const db = database(ctx);
   const { tokenHash, intoId, syntheticId } = move;
   const total = moves.length + 1;
-  const [[shaped], lateIds, lateMail] = await commit(db, [
-    selectShaped(ctx, intoId, tokenHash),
+  const [[merged], lateIds, lateMail] = await commit(db, [
+    selectMergedThread(ctx, intoId, tokenHash),
     selectLateIds(ctx, move),
     selectLateMail(ctx, move),
   ]);
-  if (!shaped || syntheticId === null) return skip(ctx, tokenHash, total);
+  if (!merged || syntheticId === null) return skip(ctx, tokenHash, total);
   const sides = sidesOf(
     moves.map(({ messageIds }) => messageIds),
     lateIds.map(({ id }) => id),
     lateMail.map((mail) => ({ ...mail, references: JSON.parse(mail.references) as string[] })),
   );
-  const now = JSON.parse(shaped.standing) as Standing;
+  const now = JSON.parse(merged.workState) as WorkState;
   const parts = moves.flatMap((each, i): Part[] => {
     const side = sides[i];
     if (!side) return [];
     return [
       {
-        ...standingAgain(each.fromBefore, each.intoAfter, now),
+        ...restoredState(each.fromBefore, each.intoAfter, now),
         id: each.fromId,
         emailIds: [...each.emailIds, ...side.emailIds],
         messageIds: [...each.messageIds, ...side.messageIds],
@@ -99,13 +99,13 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
   if (parts.length === 0) return skip(ctx, tokenHash, total);
 
   const isWhole = parts.length === moves.length;
-  const standing =
+  const workState =
     isWhole && move.intoBefore
-      ? standingAgain(move.intoBefore, move.intoAfter, now)
+      ? restoredState(move.intoBefore, move.intoAfter, now)
       : { ...now, shaped_by: null };
   const ids = selectOf([intoId, ...parts.map(({ id }) => id)]);
   const isRestored = await commitIf(db, [
-    requireThat(db, isStillShaped(ctx, intoId, tokenHash, shaped)),
+    requireThat(db, isUnchanged(ctx, intoId, tokenHash, merged)),
     ...deletePlaces(ctx, selectOf([intoId])),
     ...insertParts(ctx, intoId, JSON.stringify(parts)),
     updateCuts(ctx, selectOf([intoId])),
@@ -115,8 +115,8 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
       isWhole ? emailsIn(ctx, ids) : selectOf(parts.flatMap(({ emailIds }) => emailIds)),
       isWhole,
     ),
-    updateStanding(ctx, intoId, standing),
-    ...keepParts(ctx, ids),
+    updateWorkState(ctx, intoId, workState),
+    ...updateParts(ctx, ids),
     deleteMoves(ctx, tokenHash),
   ]);
   if (!isRestored) return null;
@@ -124,8 +124,8 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
   return { restored, skipped: total - restored };
 }
 
-/** Returns the standing before a merge, except for fields that have changed since. */
-function standingAgain(before: Standing, merged: Standing | null, now: Standing): Standing {
+/** Returns the work state before a merge, except for fields that have changed since. */
+function restoredState(before: WorkState, merged: WorkState | null, now: WorkState): WorkState {
   const stays = (field: 'state' | 'snoozed_until' | 'assignee_id' | 'labels') =>
     JSON.stringify(merged?.[field]) === JSON.stringify(now[field]);
   const { state, snoozed_until } = stays('state') && stays('snoozed_until') ? before : now;
